@@ -1,6 +1,7 @@
-//! `cargo xtask apt-repository --key KEYID FOLDER`: the package for Debian in a repository for apt, made by reprepro.
+//! `cargo xtask apt-repository --key KEYID FOLDER`: adds the Debian package to an apt repository
+//! made by reprepro.
 //!
-//! The key is the person's, in the keyring of gpg; the folder is served as it is by any web server.
+//! The key is the user's, in the keyring of gpg; any web server can serve the folder.
 
 use std::ffi::OsString;
 use std::fs;
@@ -31,9 +32,9 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     Ok(())
 }
 
-/// Takes a package into the repository in `folder`, which is made where there is none, and signs it.
+/// Adds a package to the repository in `folder`, which is created if missing, and signs it.
 fn add(key: &str, folder: &Path, deb: &Path) -> Outcome {
-    // What reprepro keeps for itself lies beside what is served, and out of its sight.
+    // Files of reprepro itself are next to the served ones, not below them.
     let settings = folder.join(".reprepro/conf");
     fs::create_dir_all(&settings)?;
     fs::write(

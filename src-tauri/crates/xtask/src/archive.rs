@@ -1,4 +1,4 @@
-//! `cargo xtask archive WORD`: the archive at full size.
+//! `cargo xtask archive WORD`: tests the archive at full size.
 
 use std::ffi::OsString;
 
@@ -6,10 +6,10 @@ use crate::build::cargo;
 use crate::outcome::{Outcome, Trouble};
 use crate::step;
 
-/// How many pushes, or tournaments, when nothing is said.
+/// The default number of pushes or tournaments.
 const USUAL: &str = "2000";
 
-/// Does what the first argument says, as often as the second.
+/// Runs the test named by the first argument, with the number in the second.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     let word = arguments.first().and_then(|word| word.to_str());
     let count = arguments.get(1).cloned();

@@ -1,4 +1,4 @@
-//! `cargo xtask attack`: hostile files, places and input at full size, all made by code.
+//! `cargo xtask attack`: hostile files, paths and input at full size, all generated.
 
 use std::ffi::OsString;
 
@@ -6,11 +6,12 @@ use crate::build::cargo;
 use crate::outcome::Outcome;
 use crate::step;
 
-/// The modules of tests that attack, by the program that holds them; each also runs small among all tests.
+/// The test modules with attacks, by their program; each also runs with small inputs among all
+/// tests.
 const ATTACKS: [(&str, &[&str]); 5] = [
-    // The command line: every reader in little memory, flipped bytes, overwriting.
+    // The command line: every reader with little memory, flipped bytes, overwriting.
     ("cli", &["hostile"]),
-    // Databases, journals and logs beside them, places.
+    // Databases, their journals and logs, paths.
     (
         "store",
         &[

@@ -1,6 +1,6 @@
-//! `cargo xtask bench`: how long things take, as a table.
+//! `cargo xtask bench`: runs the benchmarks and prints a table.
 //!
-//! Only the crates that have benchmarks are built: an optimized window would take minutes.
+//! Builds only the crates that have benchmarks: an optimized window would take minutes.
 
 pub(crate) mod counts;
 mod memory;
@@ -15,7 +15,7 @@ use crate::outcome::{Outcome, Trouble};
 use crate::{place, step};
 
 /// Runs all benchmarks, the file of that name (`rating`), or those whose name contains the first
-/// argument; `start` measures the window, `counts` counts instructions.
+/// argument. `start` measures the window, `counts` counts instructions.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     match arguments.split_first() {
         Some((word, rest)) if word == "start" => return start::run(rest),
@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     if benchmarks.is_empty() {
         return Err(Trouble::new("no crate has a benchmark (benches/NAME.rs)"));
     }
-    // Of a file's own benchmarks all are run.
+    // All benchmarks of a named file run.
     let named = |name: &String| arguments.first().is_some_and(|it| **it == **name);
     let is_file = benchmarks.iter().any(|(_, name)| named(name));
     let mut command = cargo(&["bench", "--quiet"]);

@@ -1,7 +1,7 @@
-//! What is built, and with which command.
+//! The builds and their commands.
 //!
-//! Always the whole workspace: features are chosen over all that is named, so `-p` on a
-//! single member would build the window's packages a second time.
+//! Always builds the complete workspace: features are unified over all named packages, so `-p` with
+//! one member would build the window's packages again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,33 +12,33 @@ use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;
 
-/// Which of the builds.
+/// The kind of build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Profile {
-    /// Quick to build; tests use it too.
+    /// Fast to build; also for tests.
     Dev,
-    /// For the hall.
+    /// For use in the hall.
     Release,
-    /// The same to be given away: no path of this machine stands in it, so that every folder makes the same
-    /// bytes. Its flags are others than those of everyday builds, so that everything is built for it.
+    /// For distribution: contains no local path, so that builds in any folder are identical. Its
+    /// flags differ from everyday builds, so everything is rebuilt.
     Packaged,
 }
 
-/// A cargo command at the top of the repository.
+/// A cargo command in the root of the repository.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
     command.current_dir(place::root()).args(arguments);
-    // A fresh clone is built once: data for the next build would cost time and several gigabytes.
+    // CI builds once: incremental data would cost time and several gigabytes.
     if std::env::var_os("CI").is_some() {
         command.env("CARGO_INCREMENTAL", "0");
-        // Nobody looks at a backtrace there; a panic tells its place all the same.
+        // CI needs no backtraces; a panic still reports its location.
         command.env("CARGO_PROFILE_DEV_DEBUG", "0");
     }
     command
 }
 
-/// A script of the folder `packaging`, as the workflows run it.
+/// A script of the folder `packaging`, as in the workflows.
 pub(crate) fn packaging(script: &str) -> Command {
     let mut command = Command::new("bash");
     command
@@ -54,7 +54,7 @@ pub(crate) fn npm(arguments: &[&str]) -> Command {
     command
 }
 
-/// Installs the packages of the screens when the lock file has changed, and builds the screens when a source has.
+/// Installs the npm packages if the lock file has changed, and builds the screens if a source has.
 pub(crate) fn screens() -> Outcome {
     let lock = fs::read(place::ui().join("package-lock.json"))?;
     let installed = place::ui().join("node_modules/.installed-lock.json");
@@ -86,7 +86,7 @@ fn screens_are_built() -> std::io::Result<bool> {
         .all(|made| made.is_ok_and(|made| made > newest)))
 }
 
-/// The time of the newest file or folder below `folder`, without packages and what is built.
+/// The time of the newest file or folder below `folder`, without packages and build output.
 fn newest_in(folder: &Path) -> std::io::Result<SystemTime> {
     let mut newest = SystemTime::UNIX_EPOCH;
     for entry in fs::read_dir(folder)? {
@@ -106,12 +106,13 @@ fn newest_in(folder: &Path) -> std::io::Result<SystemTime> {
     Ok(newest)
 }
 
-/// Builds the command line with the features of the tests, whose build has made it already.
+/// Builds the command line with the features of the tests, which have built it already.
 pub(crate) fn program() -> Command {
     cargo(&["test", "--workspace", "--no-run", "--test", "cli"])
 }
 
-/// Builds the app, the command line and the archive with the features of the tests. Returns their folder.
+/// Builds the app, the command line and the archive with the features of the tests. Returns their
+/// folder.
 pub(crate) fn programs() -> Result<PathBuf, Trouble> {
     let mut command = program();
     command.args(["--test", "window", "--test", "archive"]);
@@ -119,22 +120,22 @@ pub(crate) fn programs() -> Result<PathBuf, Trouble> {
     Ok(place::target().join("debug"))
 }
 
-/// An npm command that runs tests of the screens, with the program that [`program`] builds.
+/// An npm command that runs tests of the screens, with the program from [`program`].
 pub(crate) fn screens_tests(arguments: &[&str]) -> Command {
     let mut command = npm(arguments);
     command.env("KRALLE_PROGRAM", place::target().join("debug/kralle"));
     command
 }
 
-/// The look at every kind of page of an archive, which the test serves itself.
+/// The layout test of every kind of archive page; it starts its own server.
 pub(crate) fn archive_pages() -> Command {
     let mut command = cargo(&["test", "--workspace", "--test", "archive"]);
     command.args(["--", "--ignored", "every_page_is_fit"]);
     command
 }
 
-/// Flags by which the folders of the sources and of cargo's registry go out of a program, as cargo reads them: a
-/// path may have spaces in it.
+/// Compiler flags, in cargo's encoding, that remove the folders of the sources and of cargo's
+/// registry from a program. Paths may contain spaces.
 fn flags_without_paths() -> String {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
@@ -144,8 +145,8 @@ fn flags_without_paths() -> String {
     flags.collect::<Vec<_>>().join("\u{1f}")
 }
 
-/// Builds the app, and for a package the command line and the archive too; the screens must be built. Returns the
-/// app's path.
+/// Builds the app, and for a package also the command line and the archive; the screens must be
+/// built. Returns the app's path.
 pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
     let mut command = cargo(&["build", "--workspace"]);
     let folder = match profile {
@@ -167,7 +168,7 @@ pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
     Ok(place::target().join(folder).join("kralle-app"))
 }
 
-/// Writes a program that a shell reads.
+/// Writes an executable shell script.
 pub(crate) fn script(path: &Path, text: &str) -> Outcome {
     fs::write(path, text)?;
     let mut allow = Command::new("chmod");

@@ -1,6 +1,7 @@
-//! `cargo xtask check`: format, types, lints, documentation, counts of instructions and packages.
+//! `cargo xtask check`: checks format, types, lints, documentation, instruction counts and
+//! packages.
 //!
-//! `cargo xtask check NAME…` runs only these parts. A part that breaks does not keep the next one from running.
+//! `cargo xtask check NAME…` runs only these parts. A failed part does not stop the next one.
 
 use std::ffi::OsString;
 
@@ -15,7 +16,7 @@ const PARTS: &[Part] = &[
     Part::new("format", format),
     Part::new("types", types),
     Part::new("lints", lints),
-    // After the lints: both read the same metadata of foreign crates.
+    // After the lints: both read the same metadata of external crates.
     Part::new("docs", docs),
     Part::new("counts", counts::part),
     Part::new("package", package::part),
@@ -49,7 +50,7 @@ fn docs() -> Report {
         "--no-deps",
         "--document-private-items",
     ]);
-    // A link to a private item is right where private items are documented.
+    // Links to private items are valid, since private items are documented.
     docs.env(
         "RUSTDOCFLAGS",
         "-D warnings -A rustdoc::private-intra-doc-links",

@@ -1,4 +1,5 @@
-//! `cargo xtask days`: long tournament days through the real window, and every control of every screen.
+//! `cargo xtask days`: runs long tournament days through the real window, and clicks every control
+//! of every screen.
 
 use std::ffi::OsString;
 
@@ -7,10 +8,10 @@ use crate::outcome::Outcome;
 use crate::system::Purpose;
 use crate::{build, step};
 
-/// The name of the clicks on every control.
+/// The name of the run that clicks every control.
 const SWEEP: &str = "sweep";
 
-/// Runs all days and the sweep, or those whose name begins with the first argument.
+/// Runs all days and the sweep, or those whose name starts with the first argument.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     machine::prepare(Purpose::Test)?;
     build::screens()?;

@@ -1,7 +1,8 @@
-//! `cargo xtask deny [advisories]`: licenses, bans and sources of every dependency by `deny.toml`, with cargo-deny.
+//! `cargo xtask deny [advisories]`: checks licenses, bans and sources of every dependency by
+//! `deny.toml`, with cargo-deny.
 //!
-//! Nothing is asked of the network but cargo-deny itself, once, from crates.io. Advisories are checked against the
-//! database that `cargo deny fetch` keeps; without one the check fails.
+//! Uses the network only to install cargo-deny, once, from crates.io. Advisories are checked
+//! against the database of `cargo deny fetch`; without it that check fails.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -11,7 +12,7 @@ use crate::build::cargo;
 use crate::outcome::{Outcome, Trouble};
 use crate::{place, step};
 
-/// The checks that need no database.
+/// The checks without a database.
 const CHECKS: [&str; 3] = ["licenses", "bans", "sources"];
 
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
@@ -29,7 +30,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     step::must("Dependencies", deny)
 }
 
-/// cargo-deny: the one on the path, or one of our own below `target`.
+/// cargo-deny from the path, or installed below `target`.
 fn installed() -> Result<PathBuf, Trouble> {
     let on_path = Command::new("cargo-deny").arg("--version").output();
     if on_path.is_ok_and(|it| it.status.success()) {

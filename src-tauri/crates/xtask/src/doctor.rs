@@ -1,4 +1,5 @@
-//! `cargo xtask doctor`: what the system needs, how it was found, how to install it.
+//! `cargo xtask doctor`: lists the system's requirements, those found, and how to install the
+//! others.
 
 use std::ffi::OsString;
 

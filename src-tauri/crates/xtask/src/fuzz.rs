@@ -1,6 +1,6 @@
-//! `cargo xtask fuzz TARGET`: throws bytes at one reader, on the stable toolchain.
+//! `cargo xtask fuzz TARGET`: fuzzes one reader, on the stable toolchain.
 //!
-//! Targets are files, `crates/CRATE/fuzz/TARGET.rs`; docs/fuzzing.md has the convention.
+//! Targets are files, `crates/CRATE/fuzz/TARGET.rs`; docs/fuzzing.md describes the convention.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -10,17 +10,17 @@ use crate::build::cargo;
 use crate::outcome::{Outcome, Trouble};
 use crate::{place, step};
 
-/// What `cargo fuzz` would set, in words the stable compiler takes.
+/// The flags of `cargo fuzz`, in the form of the stable compiler.
 const COVERAGE: &str = "-Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
     -Cllvm-args=-sanitizer-coverage-pc-table \
     --cfg fuzzing";
 
-/// A reader that bytes can be thrown at.
+/// A reader to fuzz.
 struct Target {
     name: String,
-    /// Samples kept in the repository, if there are any.
+    /// Samples in the repository, if there are any.
     corpus: PathBuf,
 }
 
@@ -63,7 +63,7 @@ fn fuzz(target: &Target, flags: &[OsString]) -> Outcome {
     command
         .arg("--manifest-path")
         .arg("src-tauri/fuzz/Cargo.toml");
-    // A named triple keeps the flags away from build scripts.
+    // An explicit triple keeps the flags away from build scripts.
     command.arg("--target").arg(host()?);
     command.env("CARGO_TARGET_DIR", work.join("build"));
     command.env("RUSTFLAGS", flags_over(COVERAGE));
@@ -85,7 +85,7 @@ fn flags_over(own: &str) -> String {
     }
 }
 
-/// The triple of this machine, as rustc calls it.
+/// The triple of this machine, from rustc.
 fn host() -> Result<String, Trouble> {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = std::process::Command::new(rustc).arg("-vV").output()?;

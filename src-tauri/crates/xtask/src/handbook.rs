@@ -1,8 +1,8 @@
-//! `cargo xtask handbook`: the handbook as a book for the browser, in `target/handbook`.
+//! `cargo xtask handbook`: builds the handbook as a web book, in `target/handbook`.
 //!
-//! mdBook is a tool and no part of the program: it is built once, from its own lock file, and its
-//! version stands here. The pages inside the program are made from the same sources by the build of
-//! the screens; what they say is held by the tests of the screens.
+//! mdBook is a tool, not part of the program: it is built once, with its own lock file and a fixed
+//! version. The pages inside the program are built from the same sources with the screens, whose
+//! tests check their content.
 
 use std::ffi::OsString;
 use std::fs;
@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     Ok(())
 }
 
-/// The tool, built the first time.
+/// mdBook, built on first use.
 fn mdbook() -> Result<PathBuf, Trouble> {
     let root = place::target()
         .join("tools")
@@ -75,7 +75,7 @@ fn mdbook() -> Result<PathBuf, Trouble> {
             "search",
             "--root",
         ]);
-        // Its own folder, so that nothing of the program is built again.
+        // A separate target folder, so that the program is not rebuilt.
         install.arg(&root).env_remove("CARGO_TARGET_DIR");
         step::must("mdBook, the first time", install)?;
     }

@@ -1,4 +1,4 @@
-//! `cargo xtask kill`: kills the program while it writes, and looks what the file holds.
+//! `cargo xtask kill`: kills the program while it writes, and checks the file.
 
 use std::ffi::OsString;
 
@@ -6,10 +6,10 @@ use crate::build::cargo;
 use crate::outcome::Outcome;
 use crate::step;
 
-/// How often when nothing is said.
+/// The default number of kills.
 const KILLS: &str = "1000";
 
-/// Kills as often as the first argument says.
+/// Runs the number of kills in the first argument.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     let mut command = cargo(&[
         "test",

@@ -1,4 +1,4 @@
-//! Makes the machine ready: installs what is missing where it may, else names it exactly.
+//! Prepares the machine: installs missing packages if permitted, otherwise lists them.
 
 use std::process::{Command, Stdio};
 
@@ -7,11 +7,11 @@ use crate::outcome::{Outcome, Trouble};
 use crate::step;
 use crate::system::{PACKAGES, Purpose, System, TOOLS, apt_line};
 
-/// Sees to it that everything for `purpose` is there.
+/// Checks that everything for `purpose` is installed.
 pub(crate) fn prepare(purpose: Purpose) -> Outcome {
     let system = System::here();
     for tool in TOOLS {
-        // Formatting and lints are for the tests only.
+        // Only the tests need formatting and lints.
         let for_tests = matches!(tool.name, "rustfmt" | "clippy");
         if for_tests && purpose == Purpose::Run {
             continue;
@@ -27,7 +27,7 @@ pub(crate) fn prepare(purpose: Purpose) -> Outcome {
     let Some(apt) = Apt::find(&system) else {
         return Err(missing(&absent));
     };
-    // Without a fresh list apt may not know the packages; a failure shows in the next step.
+    // Without a fresh list apt may not have the packages; the next step reports that.
     step::must("List of packages", apt.command(&["update"]))?;
     let mut arguments = vec!["install", "-y", "--no-install-recommends"];
     arguments.extend(&absent);
@@ -55,7 +55,7 @@ fn missing(absent: &[&str]) -> Trouble {
     ))
 }
 
-/// The system's package manager, in the way this person may use it.
+/// The package manager, in the form this user may run it.
 enum Apt {
     AsRoot,
     BySudo,
@@ -67,8 +67,8 @@ impl Apt {
         if says(system, "id", &["-u"]).as_deref() == Some("0") {
             return Some(Self::AsRoot);
         }
-        // Only where no password would be asked for: a question in the middle of a build,
-        // or on a machine without a keyboard, helps nobody.
+        // Only without a password prompt, which would block a build or a machine without a
+        // keyboard.
         says(system, "sudo", &["-n", "true"]).map(|_| Self::BySudo)
     }
 
@@ -89,7 +89,7 @@ impl Apt {
     }
 }
 
-/// What a program answers, if it is there and ends well.
+/// The output of a program; `None` if it is missing or fails.
 fn says(system: &System, name: &str, arguments: &[&str]) -> Option<String> {
     let answer = Command::new(system.program(name)?)
         .args(arguments)
@@ -101,7 +101,7 @@ fn says(system: &System, name: &str, arguments: &[&str]) -> Option<String> {
     answer.status.success().then_some(text)
 }
 
-/// The tests in the real window whose name contains `wanted`, on a screen in memory.
+/// The tests in the real window whose name contains `wanted`, on a virtual screen.
 pub(crate) fn window_tests(wanted: &str) -> Command {
     let tests = cargo(&[
         "test",

@@ -1,4 +1,4 @@
-//! `cargo xtask macos`: lints for macOS of all that compiles here. Nothing of it runs here.
+//! `cargo xtask macos`: runs the lints for macOS on everything that compiles here. Runs no program.
 
 use std::ffi::OsString;
 use std::fs;
@@ -13,11 +13,11 @@ use crate::standard_library;
 use crate::step;
 use crate::system::Purpose;
 
-/// The system, by its name in Rust and for its compiler of C.
+/// The Rust target; also for the C compiler.
 const TRIPLE: &str = "aarch64-apple-darwin";
 const C_TARGET: &str = "aarch64-macos";
 
-/// Compiler of C for macOS, from the Python Package Index (MIT).
+/// A C compiler for macOS, from the Python Package Index (MIT).
 const ZIG: &str = "ziglang==0.15.2";
 
 /// The members that are checked, and those that are not, with the reason.
@@ -27,7 +27,7 @@ const NOT_CHECKED: [(&str, &str); 2] = [
     ("kralle-xtask", "knows Debian's packages only"),
 ];
 
-/// Checks the app and the command line with all they are made of, tests included.
+/// Checks the app and the command line with all their crates, including tests.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     if let Some(odd) = arguments.first() {
         return Err(Trouble::new(format!(
@@ -63,7 +63,7 @@ fn folder() -> PathBuf {
     place::target().join("macos")
 }
 
-/// A script that calls zig as a compiler of C, without the arguments of Apple's that it refuses.
+/// A script that runs zig as a C compiler, without the Apple arguments that it refuses.
 fn compiler(zig: &Path) -> Result<PathBuf, Trouble> {
     let script = folder().join("cc");
     let lines = format!(
@@ -86,7 +86,7 @@ exec '{}' cc -target {C_TARGET} "${{arguments[@]}}"
     Ok(script)
 }
 
-/// The headers of macOS that zig brings, as bindgen's clang takes them.
+/// The macOS headers of zig, as arguments of bindgen's clang.
 fn headers(zig: &Path) -> String {
     ["lib/include", "lib/libc/include/any-darwin-any"]
         .map(|folder| format!("-isystem {}", zig.join(folder).display()))

@@ -1,10 +1,10 @@
-//! The habits of the project, one word each: `cargo xtask WORD`.
+//! The development tasks of the project: `cargo xtask WORD`.
 //!
-//! Begin at [`WORDS`]. Each word is one file. What a word needs from the system stands in
-//! [`system`]; what is built, in [`build`].
+//! Start at [`WORDS`]; each task is one file. [`system`] has the system requirements, [`build`] the
+//! builds.
 //!
-//! This crate depends on nothing, so that `cargo xtask doctor` answers at once on a
-//! machine that has little.
+//! This crate has no dependencies, so that `cargo xtask doctor` runs immediately on a machine with
+//! few packages.
 
 #![expect(
     clippy::print_stdout,
@@ -50,7 +50,7 @@ use std::process::ExitCode;
 
 use outcome::Outcome;
 
-/// A word and what it does.
+/// A task and its description.
 struct Word {
     name: &'static str,
     about: &'static str,

@@ -1,21 +1,22 @@
 //! A folder in memory for the temporary files of tests.
 //!
-//! Tests keep thousands of tournament files, and every command in them waits for the disk several times. In memory
-//! the same calls return immediately. Without enough memory the system's usual folder is used.
+//! Tests write thousands of tournament files, and each command in them waits for the disk several
+//! times. In memory these calls return immediately. Without enough memory the system's default
+//! folder is used.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// A file system in memory that Linux systems have.
+/// The usual in-memory file system on Linux.
 const MEMORY: &str = "/dev/shm";
 /// The free space in kilobytes below which the folder is not used; containers often have 64 MB.
 const NEEDED: u64 = 4 * 1024 * 1024;
 
 static FOLDER: OnceLock<Option<PathBuf>> = OnceLock::new();
 
-/// The folder of this run, made at the first call; `None` if there is too little memory.
+/// The folder of this run, created on the first call; `None` if there is too little memory.
 pub(crate) fn folder() -> Option<&'static Path> {
     let made = || {
         let free = free(Path::new(MEMORY))?;
@@ -25,7 +26,7 @@ pub(crate) fn folder() -> Option<&'static Path> {
     FOLDER.get_or_init(made).as_deref()
 }
 
-/// Removes the folder and whatever killed tests left in it.
+/// Removes the folder and the leftovers of killed tests.
 pub(crate) fn remove() {
     if let Some(Some(folder)) = FOLDER.get()
         && let Err(error) = fs::remove_dir_all(folder)

@@ -1,5 +1,5 @@
-//! The part `openapi` of the tests: Schemathesis asks a running archive everything that its description allows, and
-//! some that it does not.
+//! The test part `openapi`: Schemathesis sends requests to a running archive, both valid and
+//! invalid by its API description.
 
 use crate::build::cargo;
 use crate::machine;
@@ -11,7 +11,7 @@ const NAME: &str = "What the archive says it answers";
 /// From the Python Package Index (MIT).
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
-/// Runs it, installed into the target folder where it is not there yet.
+/// Runs Schemathesis; installs it below the target folder if missing.
 pub(crate) fn part() -> Report {
     let installed =
         machine::prepare(Purpose::Description).and_then(|()| python::install(SCHEMATHESIS));

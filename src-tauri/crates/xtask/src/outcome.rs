@@ -1,27 +1,27 @@
-//! How a word ends.
+//! The result of a task.
 
 use std::fmt;
 use std::io;
 
-/// Done, or why not.
+/// Success, or the error.
 pub(crate) type Outcome = Result<(), Trouble>;
 
-/// A sentence for the person at the terminal: what did not work and what to do.
+/// A message for the user: the failure and its remedy.
 #[derive(Debug)]
 pub(crate) struct Trouble(String);
 
 impl Trouble {
-    /// Says what went wrong.
+    /// Creates an error with a message.
     pub(crate) fn new(sentence: impl Into<String>) -> Self {
         Self(sentence.into())
     }
 
-    /// Everything has been said already.
+    /// An error that has been printed already.
     pub(crate) fn told() -> Self {
         Self(String::new())
     }
 
-    /// Whether something is left to be said.
+    /// True if the message has not been printed yet.
     pub(crate) fn is_told(&self) -> bool {
         self.0.is_empty()
     }

@@ -1,7 +1,7 @@
-//! `cargo xtask package`: the packages for Debian and for Fedora, as a person installs them.
+//! `cargo xtask package`: builds the packages for Debian and Fedora.
 //!
-//! [`stage`] lays out what goes in, [`bundle`] packs it by Tauri's bundler, [`reading`] reads what
-//! came out, [`trial`] installs it in a fresh root. How a release is made: docs/packages.md.
+//! [`stage`] lays out the content, [`bundle`] packs it with Tauri's bundler, [`reading`] checks the
+//! result, [`trial`] installs it in a fresh root. docs/packages.md describes a release.
 
 mod bundle;
 mod components;
@@ -30,13 +30,13 @@ pub(crate) use output::built;
 use output::{Packages, folder};
 use stage::{Pressing, Stage};
 
-/// What a person asks of the packages.
+/// The options of the command line.
 #[derive(Default)]
 struct Wishes {
     trial: bool,
-    /// Programs that are built already, to be packed as they are.
+    /// Already built programs, to be packed unchanged.
     built: Option<PathBuf>,
-    /// Where the project is at home in the web: its page, and below it the pictures.
+    /// The project's web address, with the pictures below it.
     address: Option<String>,
 }
 
@@ -82,8 +82,8 @@ fn wishes(arguments: &[OsString]) -> Result<Wishes, Trouble> {
     Ok(wishes)
 }
 
-/// The part of the tests: packs what the tests have built, and reads it. A release build would
-/// take longer than all tests together, and the packing is the same.
+/// The part for the tests: packs the programs of the tests, and checks the packages. A release
+/// build would take longer than all tests together, and the packing is the same.
 pub(crate) fn part() -> Report {
     const NAME: &str = "Packages";
     let began = std::time::Instant::now();
@@ -106,7 +106,7 @@ fn programs(app: &Path) -> PathBuf {
     app.parent().unwrap_or(app).to_owned()
 }
 
-/// Packs the programs in a folder, twice, and says what was found in the packages.
+/// Packs the programs in a folder, twice, and reports the findings.
 fn made(
     programs: &Path,
     out: &Path,
@@ -123,7 +123,7 @@ fn made(
     reading::rpm(&stage, &packages.rpm, &mut findings)?;
     components::read(&stage, &mut findings)?;
 
-    // Again from the beginning: what depends on time, place in the list or chance would differ.
+    // A second time from scratch, to detect dependence on time, order or randomness.
     let seen = |packages: &Packages| -> Result<_, Trouble> {
         Ok((fs::read(&packages.deb)?, reading::content(&packages.rpm)?))
     };

@@ -1,4 +1,4 @@
-//! A part of a long word, and the summary that follows all of them.
+//! The parts of a long task, and their summary.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -10,16 +10,16 @@ use crate::outcome::{Outcome, Trouble};
 use crate::step::{self, Report};
 use crate::system::Purpose;
 
-/// A part of everything, selected by its name.
+/// A part, selected by its name.
 pub(crate) struct Part {
     pub(crate) name: &'static str,
     pub(crate) run: fn() -> Report,
-    /// True if it mostly waits, and runs beside all the parts that follow.
+    /// True if it mostly waits, and can run in parallel with all later parts.
     pub(crate) waits: bool,
 }
 
 impl Part {
-    /// A part that computes.
+    /// Creates a part that computes.
     pub(crate) const fn new(name: &'static str, run: fn() -> Report) -> Self {
         Self {
             name,
@@ -28,7 +28,7 @@ impl Part {
         }
     }
 
-    /// A part that mostly waits.
+    /// Creates a part that mostly waits.
     pub(crate) const fn waiting(name: &'static str, run: fn() -> Report) -> Self {
         Self {
             name,
@@ -38,7 +38,7 @@ impl Part {
     }
 }
 
-/// Times and reports of the parts that were run.
+/// Times and reports of finished parts.
 pub(crate) struct Parts {
     started: Instant,
     prepared: Duration,
@@ -47,10 +47,12 @@ pub(crate) struct Parts {
 }
 
 impl Parts {
-    /// Prepares the machine, builds the screens and runs the parts that `names` selects; no name selects all.
+    /// Prepares the machine, builds the screens and runs the parts in `names`; all parts without a
+    /// name.
     ///
     /// # Errors
-    /// Fails if a system package is missing or the screens cannot be built. A broken part is a report.
+    /// Fails if a system package is missing or the screens cannot be built. A failed part is a
+    /// report.
     pub(crate) fn run(parts: &[Part], names: &[&str]) -> Result<Self, Trouble> {
         let started = Instant::now();
         machine::prepare(Purpose::Test)?;
@@ -106,7 +108,8 @@ fn print_time(name: &str, took: Duration, well: bool) {
     println!("  {:>6.1} s  {name}{mark}", took.as_secs_f64());
 }
 
-/// Removes temporary files, and prints the names of broken parts and the last line with the counts.
+/// Removes temporary files, and prints the names of failed parts and the final line with the
+/// counts.
 ///
 /// # Errors
 /// Fails if a test or a step failed.
@@ -129,7 +132,7 @@ pub(crate) fn conclude(reports: &[Report]) -> Outcome {
     }
 }
 
-/// The tests passed and failed, as the last line counts them.
+/// The numbers of passed and failed tests for the final line.
 pub(crate) fn counted(reports: &[Report]) -> (u32, u32) {
     reports
         .iter()

@@ -1,8 +1,8 @@
-//! Where things lie in the repository.
+//! The folders of the repository.
 
 use std::path::{Path, PathBuf};
 
-/// The top of the repository.
+/// The root of the repository.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(3).unwrap_or(here).to_path_buf()
@@ -13,7 +13,7 @@ pub(crate) fn ui() -> PathBuf {
     root().join("ui")
 }
 
-/// Where everything that is built goes.
+/// The folder for build output.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }

@@ -1,4 +1,4 @@
-//! Packages from the Python Package Index, below the folder of what is built.
+//! Packages from the Python Package Index, below the target folder.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -7,7 +7,7 @@ use crate::outcome::Trouble;
 use crate::place;
 use crate::step;
 
-/// Installs `package`, as `name==version`, where it is not there yet. Returns its folder.
+/// Installs `package`, as `name==version`, if it is missing. Returns its folder.
 pub(crate) fn install(package: &'static str) -> Result<PathBuf, Trouble> {
     let folder = place::target().join(package);
     if !folder.is_dir() {

@@ -1,7 +1,7 @@
-//! `cargo xtask quick`: what the change against the last commit can have broken: format, types, lints,
-//! and the tests of the crates and of the folders of screens it touches.
+//! `cargo xtask quick`: checks the changes since the last commit: format, types, lints, and the
+//! tests of the affected crates and screens.
 //!
-//! Crates that use a changed crate are checked by their types alone; `cargo xtask test` runs all.
+//! Crates that depend on a changed crate only get a type check; `cargo xtask test` runs all tests.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -54,8 +54,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     part::conclude(&reports)
 }
 
-/// The folders of the screens whose tests are run: one for each screen that changed, and for the rest
-/// its top one. By what imports what, nearly every test would be run: most show the whole program.
+/// The screen folders to test: one for each changed screen, otherwise the top one. Following
+/// imports would select nearly every test, since most show the complete program.
 fn folders_of<'a>(screens: &[&'a str]) -> BTreeSet<&'a str> {
     let folder = |path: &'a str| {
         let depth = if path.starts_with("src/screens/") {
@@ -75,7 +75,7 @@ fn folders_of<'a>(screens: &[&'a str]) -> BTreeSet<&'a str> {
         .collect()
 }
 
-/// The files that differ from the last commit, as paths from the top of the repository.
+/// The files that differ from the last commit, as paths from the root of the repository.
 fn changed() -> Result<BTreeSet<String>, Trouble> {
     let lines = |arguments: &[&str]| -> Result<Vec<String>, Trouble> {
         let mut git = Command::new("git");
@@ -94,7 +94,7 @@ fn is_linted(path: &str) -> bool {
         .is_some_and(|it| it == "ts" || it == "svelte" || it == "js")
 }
 
-/// Whether a file goes into a crate: sources, and what is built into them.
+/// True if a file is part of a crate: sources, and embedded files.
 fn is_of_rust(path: &str) -> bool {
     let built_in = ["migrations/", "templates/", "ui/messages/"];
     Path::new(path)
@@ -103,7 +103,7 @@ fn is_of_rust(path: &str) -> bool {
         || built_in.iter().any(|folder| path.starts_with(folder))
 }
 
-/// The crates whose own files changed, by their folders below `src-tauri/crates`.
+/// The crates with changed files, by their folders below `src-tauri/crates`.
 fn crates_of(changed: &BTreeSet<String>) -> BTreeSet<&str> {
     changed.iter().filter_map(|path| crate_of(path)).collect()
 }
@@ -120,8 +120,8 @@ fn crate_of(path: &str) -> Option<&str> {
         .or(owner.map(|(_, owner)| *owner))
 }
 
-/// The tests of these crates: those in their `tests`, and those in the sources of all crates, which
-/// are quick. Always the whole workspace, so that nothing is built a second time.
+/// The tests of these crates: those in their `tests`, and the fast unit tests of all crates. Always
+/// the complete workspace, so that nothing is rebuilt.
 fn tests_of(crates: &BTreeSet<&str>) -> Result<Option<Report>, Trouble> {
     if crates.is_empty() {
         return Ok(None);
@@ -136,8 +136,8 @@ fn tests_of(crates: &BTreeSet<&str>) -> Result<Option<Report>, Trouble> {
     Ok(Some(step::testing("Tests of what changed", command)))
 }
 
-/// The names of the integration-test programs in the crate at `folder`: those that its manifest lists, or else one
-/// for each file in `tests`.
+/// The names of the integration-test programs in the crate at `folder`: those in its manifest,
+/// otherwise one for each file in `tests`.
 fn test_programs(folder: &Path) -> Result<Vec<String>, Trouble> {
     let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
     let listed = listed_programs(&manifest);

@@ -1,4 +1,4 @@
-//! A screen in memory.
+//! A virtual screen (Xvfb).
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::outcome::Trouble;
 
-/// A screen in memory, gone when it is dropped.
+/// A virtual screen; stopped on drop.
 pub(crate) struct Screen {
     server: Child,
     /// Its name for programs, as in `DISPLAY`.
@@ -20,7 +20,7 @@ impl Screen {
     }
 
     fn with(more: &[&str]) -> Result<Self, Trouble> {
-        // It says itself which number was free, as soon as it can be drawn on.
+        // Xvfb chooses a free number and reports it once it accepts clients.
         let mut server = Command::new("Xvfb")
             .args([
                 "-displayfd",
@@ -51,34 +51,34 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
 }
 
-/// A screen whose pixels lie in a file while they are drawn, so that they can be watched from outside.
+/// A virtual screen with its pixels in a file, so that they can be read from outside.
 pub(crate) struct OpenScreen {
     pub(crate) screen: Screen,
     pixels: File,
-    /// Where they begin in the file, in bytes.
+    /// The offset of the pixels in the file, in bytes.
     begin: u64,
-    /// The length of a line, in bytes.
+    /// The length of a row, in bytes.
     line: usize,
     lines: u32,
 }
 
-/// Every how many lines one is looked at: a letter is higher.
+/// Only every fourth row is read: letters are higher.
 const STEP: u32 = 4;
 
 impl OpenScreen {
-    /// A screen that draws into a file in `folder`.
+    /// Starts a screen that draws into a file in `folder`.
     pub(crate) fn new(folder: &Path) -> Result<Self, Trouble> {
         let screen = Screen::with(&["-fbdir", &folder.display().to_string()])?;
         let mut pixels = File::open(folder.join("Xvfb_screen0"))?;
         let mut header = [0; 80];
         pixels.read_exact(&mut header)?;
-        // The header is that of a window dump (X11/XWDFile.h): 32-bit numbers, the greatest byte first.
+        // The header is that of a window dump (X11/XWDFile.h): 32-bit numbers, big-endian.
         let number = |at: usize| {
             let bytes = header.get(4 * at..4 * at + 4).unwrap_or(&[0; 4]);
             bytes
@@ -95,7 +95,7 @@ impl OpenScreen {
         })
     }
 
-    /// What is on it now: some of its lines, pixel by pixel.
+    /// The current pixels of the sampled rows.
     pub(crate) fn look(&mut self) -> std::io::Result<Vec<u32>> {
         let mut seen = Vec::with_capacity(self.line / 4 * (self.lines / STEP) as usize);
         let mut line = vec![0; self.line];

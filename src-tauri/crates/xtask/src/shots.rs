@@ -1,7 +1,8 @@
-//! `cargo xtask shots`: a picture of every screen in `target/shots`, and the pictures of the handbook.
+//! `cargo xtask shots`: takes a picture of every screen in `target/shots`, and the pictures of the
+//! handbook.
 //!
-//! The way through an evening in the real window, every scene of the screens in a browser, and what
-//! phones show, and every kind of page of the archive. In the handbook a picture is taken anew where its screen says something else by now.
+//! Covers an evening in the real window, every scene of the screens in a browser, the phones, and
+//! every kind of archive page. A handbook picture is replaced only if its screen has changed.
 
 use std::ffi::OsString;
 
@@ -11,7 +12,7 @@ use crate::place;
 use crate::system::Purpose;
 use crate::{build, step};
 
-/// Where the tests in a browser leave their pictures.
+/// The environment variable with the folder for pictures of browser tests.
 const SHOTS: &str = "KRALLE_SHOTS";
 
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {

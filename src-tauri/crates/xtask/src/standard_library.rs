@@ -1,4 +1,4 @@
-//! The sources of the standard library, of which `-Z build-std` makes the library for another system.
+//! The sources of the standard library, for `-Z build-std` with another target.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,13 +8,13 @@ use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;
 
-/// The suite of Debian that has `rust-src` in the versions of rustup's toolchains.
+/// The Debian suite that has `rust-src` in the versions of rustup's toolchains.
 const SUITE: &str = "trixie-backports";
 
-/// Sees to it that the toolchain has the sources; installs them from Debian where it lacks them.
+/// Checks that the toolchain has the sources; installs them from Debian if they are missing.
 ///
 /// # Errors
-/// Fails with what to do where neither the toolchain nor Debian has them.
+/// Fails with a remedy if neither the toolchain nor Debian has them.
 pub(crate) fn prepare() -> Outcome {
     let here = sysroot()?.join("lib/rustlib/src/rust");
     if here.join("library/Cargo.lock").is_file() {
@@ -29,20 +29,20 @@ pub(crate) fn prepare() -> Outcome {
     if let Some(parent) = here.parent() {
         fs::create_dir_all(parent)?;
     }
-    // A link to a folder that is gone.
+    // A dangling link.
     if here.is_symlink() {
         fs::remove_file(&here)?;
     }
     link(&sources, &here)
 }
 
-/// The arguments by which cargo builds for the system `triple`, with a standard library made from these sources.
+/// The arguments to build for the target `triple`, with a standard library from these sources.
 pub(crate) fn arguments(triple: &str) -> [&str; 4] {
     ["--target", triple, "-Z", "build-std=std,panic_unwind,test"]
 }
 
-/// Sets the environment of a command that starts cargo with those arguments. `folder` is the target folder: with the
-/// variable that lets the compiler make the library, everything else would be rebuilt.
+/// Sets the environment of a command that runs cargo with those arguments. `folder` is its separate
+/// target folder: the variable that allows building the library would rebuild everything else.
 pub(crate) fn with_library(command: &mut Command, folder: &Path) {
     command
         .env("RUSTC_BOOTSTRAP", "1")
@@ -56,7 +56,7 @@ fn sysroot() -> Result<PathBuf, Trouble> {
     Ok(PathBuf::from(step::answer(rustc)?.trim()))
 }
 
-/// The version of the compiler, as `1.95.0`.
+/// The version of the compiler, such as `1.95.0`.
 fn version() -> Result<String, Trouble> {
     let mut rustc = Command::new("rustc");
     rustc.arg("--version");
@@ -65,7 +65,7 @@ fn version() -> Result<String, Trouble> {
     Ok(version.unwrap_or_default().to_owned())
 }
 
-/// Debian's sources of the compiler's own version, below the folder of what is built.
+/// Debian's sources of the same compiler version, below the target folder.
 fn unpacked() -> Result<PathBuf, Trouble> {
     let version = version()?;
     let folder = place::target().join("standard-library");
@@ -102,7 +102,7 @@ fn unpacked() -> Result<PathBuf, Trouble> {
     Ok(sources)
 }
 
-/// The package of `version`, as `rust-src=1.95.0+dfsg1-2`.
+/// The package of `version`, such as `rust-src=1.95.0+dfsg1-2`.
 fn package(folder: &Path, version: &str) -> Result<String, Trouble> {
     let mut ask = apt(folder, "apt-cache");
     ask.args(["madison", "rust-src"]);
@@ -116,7 +116,7 @@ fn package(folder: &Path, version: &str) -> Result<String, Trouble> {
         .ok_or_else(|| Trouble::new(format!("{SUITE} has no rust-src {version}")))
 }
 
-/// A command of apt with lists of its own: the system's stay as they are.
+/// An apt command with its own lists: those of the system do not change.
 fn apt(folder: &Path, program: &str) -> Command {
     let mut command = Command::new(program);
     let options = [

@@ -1,4 +1,4 @@
-//! One step: a program that runs to its end, its output shown as it comes.
+//! A step: a program that runs to its end, with its output printed immediately.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -10,30 +10,30 @@ use crate::memory;
 use crate::outcome::{Outcome, Trouble};
 
 thread_local! {
-    /// The label before each line of the steps of this thread; empty where they are alone.
+    /// The label of output lines of this thread's steps; empty without parallel steps.
     static LABEL: Cell<&'static str> = const { Cell::new("") };
 }
 
-/// Runs steps beside others, with `label` before each of their lines.
+/// Runs steps in parallel with others, with `label` before each of their lines.
 pub(crate) fn labeled(label: &'static str, steps: impl FnOnce() -> Report) -> Report {
     LABEL.set(label);
     steps()
 }
 
-/// What came of a step.
+/// The result of a step.
 pub(crate) struct Report {
-    /// The step, as the person reads it.
+    /// The displayed name of the step.
     pub(crate) name: &'static str,
     pub(crate) ended_well: bool,
     pub(crate) passed: u32,
     pub(crate) failed: u32,
     pub(crate) took: Duration,
-    /// What its runners said of the tests that failed; of a broken step without any, its last lines.
+    /// The output for failed tests; for a failed step without tests, its last lines.
     pub(crate) failures: Vec<String>,
 }
 
 impl Report {
-    /// Done, or which step broke.
+    /// Success, or the failed step.
     pub(crate) fn outcome(&self) -> Outcome {
         if self.ended_well {
             Ok(())
@@ -42,7 +42,7 @@ impl Report {
         }
     }
 
-    /// Counted for the last line: a step without tests of its own counts as one.
+    /// The numbers for the final line: a step without tests counts as one.
     pub(crate) fn counted(&self) -> (u32, u32) {
         match (self.ended_well, self.passed, self.failed) {
             (true, 0, 0) => (1, 0),
@@ -52,7 +52,7 @@ impl Report {
     }
 }
 
-/// Runs `command` as a step; tests it reports are counted.
+/// Runs `command` as a step; counts the tests it reports.
 pub(crate) fn counting(name: &'static str, mut command: Command) -> Report {
     announce(name, &command);
     let begun = Instant::now();
@@ -83,7 +83,7 @@ pub(crate) fn counting(name: &'static str, mut command: Command) -> Report {
     }
 }
 
-/// A step that could not begin.
+/// The report of a step that could not start.
 pub(crate) fn broken(name: &'static str, trouble: &Trouble) -> Report {
     println!("\n── {name}: {trouble}");
     Report {
@@ -96,9 +96,9 @@ pub(crate) fn broken(name: &'static str, trouble: &Trouble) -> Report {
     }
 }
 
-/// Runs `command` as a step that is nothing but tests: without one passed, it is broken.
+/// Runs `command` as a step of tests only: it fails without a passed test.
 ///
-/// Its temporary files are kept in memory where there is enough.
+/// Its temporary files are kept in memory if there is enough.
 pub(crate) fn testing(name: &'static str, mut command: Command) -> Report {
     if let Some(folder) = memory::folder() {
         command.env("TMPDIR", folder);
@@ -111,7 +111,7 @@ pub(crate) fn testing(name: &'static str, mut command: Command) -> Report {
     report
 }
 
-/// Runs `command` to its end; anything but success is trouble.
+/// Runs `command`; fails unless it succeeds.
 pub(crate) fn must(name: &'static str, mut command: Command) -> Outcome {
     announce(name, &command);
     let status = command
@@ -124,7 +124,7 @@ pub(crate) fn must(name: &'static str, mut command: Command) -> Outcome {
     }
 }
 
-/// Runs `command` unseen and gives what it writes; anything but success is trouble.
+/// Runs `command` silently and returns its output; fails unless it succeeds.
 pub(crate) fn answer(mut command: Command) -> Result<String, Trouble> {
     let name = command.get_program().display().to_string();
     let answer = command
@@ -142,10 +142,10 @@ pub(crate) fn answer(mut command: Command) -> Result<String, Trouble> {
     )))
 }
 
-/// How many lines a broken step ends with that names no failed test.
+/// The number of final lines shown for a failed step without a failed test.
 const LAST_LINES: usize = 40;
 
-/// What a runner says of failed tests, gathered for the end of a long run.
+/// The output for failed tests, collected for the end of a long run.
 #[derive(Default)]
 struct Failures {
     told: Vec<String>,
@@ -154,7 +154,8 @@ struct Failures {
 }
 
 impl Failures {
-    /// Hears a line: cargo tells of failures between `failures:` and its result, vitest from ` FAIL ` on.
+    /// Reads a line: cargo lists failures between `failures:` and its result, vitest from ` FAIL `
+    /// on.
     fn hear(&mut self, line: String) {
         let begins = line == "failures:" || line.trim_start().starts_with("FAIL ");
         self.telling |= begins;
@@ -187,14 +188,14 @@ fn announce(name: &str, command: &Command) {
 }
 
 fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> std::io::Result<bool> {
-    // One pipe for both, so that what belongs together stays together: vitest tells failures as errors.
+    // One pipe for both streams, to keep their order: vitest reports failures on standard error.
     let (output, input) = std::io::pipe()?;
     let mut child = command
         .stdin(Stdio::null())
         .stdout(input.try_clone()?)
         .stderr(input)
         .spawn()?;
-    // The command holds the ends into which it writes; the output ends when they are closed.
+    // The command owns the write ends; the output ends when they close.
     command.stdout(Stdio::null()).stderr(Stdio::null());
     let mut out = std::io::stdout();
     for line in BufReader::new(output).split(b'\n') {
@@ -209,7 +210,7 @@ fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> std::io::Result<bo
     Ok(child.wait()?.success())
 }
 
-/// Passed and failed tests named in a line of cargo's or vitest's summary.
+/// The passed and failed tests in a summary line of cargo or vitest.
 fn tests_in(plain: &str) -> (u32, u32) {
     let summary = plain
         .strip_prefix("test result: ")
@@ -304,7 +305,7 @@ mod tests {
         };
         assert_eq!(report(true, 0, 0).counted(), (1, 0));
         assert_eq!(report(false, 0, 0).counted(), (0, 1));
-        // All that ran passed, and then the program broke.
+        // All tests that ran passed, then the program crashed.
         assert_eq!(report(false, 7, 0).counted(), (7, 1));
         assert_eq!(report(false, 7, 2).counted(), (7, 2));
     }

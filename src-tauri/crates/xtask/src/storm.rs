@@ -1,4 +1,4 @@
-//! `cargo xtask storm`: a hall in a bad network whose server is killed, and what of it is kept.
+//! `cargo xtask storm`: tests a hall in a bad network whose server is killed, and what it keeps.
 
 use std::ffi::OsString;
 use std::process::Command;
@@ -7,14 +7,15 @@ use crate::build::cargo;
 use crate::outcome::Outcome;
 use crate::step;
 
-/// How many reports, and how many kills, when nothing is said.
+/// The default numbers of reports and kills.
 const USUAL: [&str; 2] = ["10000", "20"];
 
-/// The number of runs of the load by default.
+/// The default number of load runs.
 const USUAL_RUNS: &str = "3";
 
-/// Sends as many reports as the first argument says, and kills as often as the second. After `load` it
-/// measures how long captains wait, as often as the next argument says, quiet and beside a busy process.
+/// Sends the number of reports in the first argument, with the kills in the second. After `load`,
+/// measures the captains' waiting times, the next argument's number of times, idle and with a busy
+/// process.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     if arguments.first().is_some_and(|it| it == "load") {
         let mut command = storm();

@@ -1,4 +1,4 @@
-//! How what the system must have is found; what that is stands in [`packages`].
+//! Finds the system requirements listed in [`packages`].
 
 mod packages;
 
@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 pub(crate) use packages::{Evidence, PACKAGES, Package, Purpose};
 
-/// The line that installs packages.
+/// The command line that installs packages.
 pub(crate) fn apt_line(names: &[&str]) -> String {
     format!(
         "apt-get install -y --no-install-recommends {}",
@@ -18,15 +18,15 @@ pub(crate) fn apt_line(names: &[&str]) -> String {
     )
 }
 
-/// How something was found, or why it was not.
+/// The place where something was found, or the reason it is missing.
 pub(crate) type Finding = Result<String, String>;
 
-/// The system as the search sees it.
+/// The system as seen by the search.
 #[derive(Debug)]
 pub(crate) struct System {
-    /// Folders of programs, as in `PATH`.
+    /// The program folders, as in `PATH`.
     pub(crate) path: OsString,
-    /// Where the person says libclang lies, as in `LIBCLANG_PATH`.
+    /// The user's folder of libclang, as in `LIBCLANG_PATH`.
     pub(crate) clang: Option<PathBuf>,
     pub(crate) root: PathBuf,
 }
@@ -69,7 +69,7 @@ impl System {
 
     /// The program `name` in the first folder of the path that has it.
     ///
-    /// Searched by hand, because an empty path makes the system search where it likes.
+    /// A manual search, since with an empty path the system searches default folders.
     pub(crate) fn program(&self, name: &str) -> Option<PathBuf> {
         env::split_paths(&self.path)
             .filter(|folder| folder.is_absolute())
@@ -128,7 +128,7 @@ impl System {
     }
 }
 
-/// What lies in `folder` and begins with `start`, newest name first.
+/// The entries in `folder` that start with `start`, newest name first.
 fn entries(folder: &Path, start: &str) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Vec::new();
@@ -154,18 +154,18 @@ fn is_executable(path: &Path) -> bool {
     path.is_file()
 }
 
-/// A tool that does not come from apt, with the oldest version that will do.
+/// A tool from outside apt, with its minimum version.
 pub(crate) struct Tool {
     pub(crate) name: &'static str,
-    /// How it says its version.
+    /// The arguments that print its version.
     question: &'static [&'static str],
-    /// The oldest version that will do: major and minor.
+    /// The minimum version: major and minor.
     oldest: (u32, u32),
-    /// What to do when it is absent.
+    /// The remedy if it is missing.
     pub(crate) remedy: &'static str,
 }
 
-/// Rust and Node, which the person brings.
+/// Rust and Node, which the user installs.
 pub(crate) const TOOLS: &[Tool] = &[
     Tool {
         name: "rustc",
@@ -200,7 +200,7 @@ pub(crate) const TOOLS: &[Tool] = &[
 ];
 
 impl Tool {
-    /// Asks the tool for its version.
+    /// Runs the tool for its version.
     pub(crate) fn find(&self, system: &System) -> Finding {
         let (name, arguments) = self.question.split_first().ok_or("no question")?;
         let program = system
@@ -222,7 +222,7 @@ impl Tool {
     }
 }
 
-/// The first `major.minor` in a tool's answer.
+/// The first `major.minor` in a tool's output.
 fn version_in(answer: &str) -> Option<(u32, u32)> {
     answer.split_whitespace().find_map(|word| {
         let mut numbers = word.trim_start_matches('v').split('.');

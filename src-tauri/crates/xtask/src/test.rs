@@ -1,9 +1,9 @@
-//! `cargo xtask test`: all tests. Format, types, lints, documentation and packages are `cargo xtask check`.
+//! `cargo xtask test`: runs all tests. Format, types, lints, documentation and packages are in
+//! `cargo xtask check`.
 //!
-//! `cargo xtask test NAME…` runs only these parts. Any other word selects the tests in Rust whose names contain it.
-//! A step that breaks does not keep the next one from running, unless nothing could
-//! then be built. The last line counts: tests as their runners count them, and every
-//! other step as one.
+//! `cargo xtask test NAME…` runs only these parts. Any other word selects the Rust tests whose
+//! names contain it. A failed step does not stop the next one, unless nothing could be built then.
+//! The final line counts tests as reported by their runners, and every other step as one.
 
 use std::ffi::OsString;
 
@@ -27,7 +27,7 @@ const PARTS: &[Part] = &[
     Part::new("openapi", openapi::part),
 ];
 
-/// The tests of the screens; they ask the desk through the command line.
+/// The tests of the screens; they use the desk through the command line.
 fn screens() -> Report {
     with_program("Screens: tests", "test")
 }
@@ -41,7 +41,8 @@ fn phones() -> Report {
     }
 }
 
-/// The screens in the system's browser: nothing moves or is cut, in a small window and at 150 %.
+/// The layout of the screens in the system's browser: nothing overlaps or is cut off, in a small
+/// window and at 150 %.
 fn layout() -> Report {
     const NAME: &str = "The screens in a browser";
     match machine::prepare(Purpose::Phones) {
@@ -69,14 +70,14 @@ fn with_program(name: &'static str, script: &str) -> Report {
     }
 }
 
-/// The tests in Rust; of those named, only the ones with such a word in their names.
+/// The Rust tests; with `named`, only those whose names contain one of the words.
 fn rust(named: &[&str]) -> Report {
     let mut command = cargo(&["test", "--workspace", "--no-fail-fast"]);
     if !named.is_empty() {
         command.arg("--").args(named);
     }
     if std::env::var_os("CI").is_some() {
-        // The same cases each time: what chance may still find is found where somebody looks.
+        // A fixed seed for reproducible runs; interactive runs use random ones.
         command.env("PROPTEST_RNG_SEED", "20261121");
     }
     step::testing("Tests", command)

@@ -1,7 +1,7 @@
-//! `cargo xtask walk`: holds the rules against their second model, far, and then with known
-//! faults put back, each of which the walk must find.
+//! `cargo xtask walk`: compares the rules with their second model over many steps. Then repeats
+//! that with known faults inserted, each of which the walk must find.
 //!
-//! Faults are put into a copy of the sources in `target/walk`, never into the working tree.
+//! Faults are inserted into a copy of the sources in `target/walk`, never into the working tree.
 
 mod faults;
 mod tree;
@@ -16,10 +16,10 @@ use crate::{place, step};
 
 use faults::{FAULTS, Fault};
 
-/// Steps where none are named.
+/// The default number of steps.
 const USUAL: &str = "10000";
 
-/// Walks as many steps as the first argument says.
+/// Walks the number of steps in the first argument.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     let steps = arguments.first().cloned().unwrap_or_else(|| USUAL.into());
     let tree = tree::copied(&place::target().join("walk/tree"))?;
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
 
 /// The result of a walk.
 struct Walk {
-    /// True if rules and second model say the same everywhere.
+    /// True if the rules and the second model agree everywhere.
     agrees: bool,
     output: String,
 }
@@ -65,7 +65,7 @@ fn with_fault(fault: &Fault, tree: &Path, steps: &OsString) -> Result<Walk, Trou
     walk
 }
 
-/// Builds the test program; what does not build is no fault that was found.
+/// Builds the test program; a failed build is not a found fault.
 fn build(name: &'static str, tree: &Path) -> Outcome {
     let mut command = cargo(&["test", "--quiet", "--offline", "--no-run"]);
     in_tree(&mut command, tree);
@@ -86,8 +86,8 @@ fn walked(tree: &Path, test: &str, steps: &OsString) -> Result<Walk, Trouble> {
     })
 }
 
-/// In the copy, optimized, with a build folder that the next walk finds again, and without
-/// warnings about what a fault leaves unused.
+/// Sets up a command for the copy: optimized, with a persistent build folder, and without warnings
+/// about code that a fault leaves unused.
 fn in_tree(command: &mut std::process::Command, tree: &Path) {
     command
         .current_dir(tree)

@@ -1,7 +1,7 @@
 //! `cargo xtask windows`: lints, programs and tests for Windows, built here and run under Wine.
 //!
-//! Released programs are built for `-msvc`, on Windows; these are `-gnu`, which needs nothing but Debian's packages.
-//! `cargo xtask windows NAME…` runs only these parts; `--quick` runs a sample.
+//! Released programs are built for `-msvc`, on Windows; these are for `-gnu`, which needs only
+//! Debian packages. `cargo xtask windows NAME…` runs only these parts; `--quick` runs a sample.
 
 mod wine;
 
@@ -18,10 +18,10 @@ use crate::standard_library;
 use crate::step::{self, Report};
 use crate::system::Purpose;
 
-/// The system, by its name in Rust.
+/// The Rust target.
 const TRIPLE: &str = "x86_64-pc-windows-gnu";
 
-/// Kills in mid-command, and those of the sample.
+/// The number of kills during commands, in full and in the sample.
 const KILLS: u32 = 50;
 const FEW_KILLS: u32 = 1;
 
@@ -40,7 +40,7 @@ const PARTS: &[Part] = &[
     Part::new(KILLED, || step::counting(KILLED, kills(KILLS))),
 ];
 
-/// An evening by the command line, a hall that is opened, two programs at one file, a kill.
+/// The sample: an evening on the command line, an open hall, two programs with one file, kills.
 const SAMPLE: &[Part] = &[
     Part::new("lints", lints),
     Part::new("evening", || {
@@ -49,10 +49,10 @@ const SAMPLE: &[Part] = &[
     Part::new(KILLED, || step::counting(KILLED, kills(FEW_KILLS))),
 ];
 
-/// The name of the part that kills.
+/// The name of the part with kills.
 const KILLED: &str = "kills";
 
-/// The tests of the sample: by the command line, the hall, two programs at one file.
+/// The tests of the sample: the command line, the hall, two programs with one file.
 const EVENING: &[&str] = &["day::", "serve::", "in_use::"];
 
 /// Runs all parts, or those named.
@@ -87,27 +87,28 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     outcome
 }
 
-/// Sets the environment of a command that builds for Windows, and whose programs run under Wine.
+/// Sets the environment of a command that builds for Windows, and runs its programs under Wine.
 fn for_windows(command: &mut Command) {
     standard_library::with_library(command, &folder());
     command
         .env("CARGO_INCREMENTAL", "0")
-        // With lines for debuggers a program has 300 MB.
+        // With debug information a program has 300 MB.
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        // printpdf is also a library in C: its linker would export more symbols than there are numbers for.
+        // printpdf is also a C library: its linker would export more symbols than the format
+        // allows.
         .env(
             "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS",
             "-C link-arg=-Wl,--exclude-all-symbols",
         )
         .env("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER", "wine")
-        // The loader of WebView2 is in the folder of the programs, tests are below it.
+        // The WebView2 loader is in the folder of the programs; tests are below it.
         .env("WINEPATH", folder().join(TRIPLE).join("debug"))
-        // Snapshots lie where the sources do, by the name that this system gives them.
+        // Snapshots are in the source tree, under its path on this system.
         .env("INSTA_WORKSPACE_ROOT", place::root());
     wine::with_wine(command);
 }
 
-/// A script of the workflows that starts cargo, for Windows.
+/// A workflow script that runs cargo, for Windows.
 fn script(name: &str) -> Command {
     let mut command = build::packaging(name);
     command.args(standard_library::arguments(TRIPLE));
@@ -125,7 +126,8 @@ fn lints() -> Report {
     step::counting("Lints for Windows", command)
 }
 
-/// The tests; of those named, only the ones with such a word in their names. Of the real window there are none here.
+/// The tests; with `named`, only those whose names contain one of the words. Excludes those in the
+/// real window.
 fn tests(named: &[&str]) -> Command {
     let mut command = script("tests-without-display.sh");
     command.args(["--lib", "--bins", "--tests"]);
@@ -143,7 +145,7 @@ fn kills(count: u32) -> Command {
     command
 }
 
-/// Runs tests for which something must be made first.
+/// Runs tests that need preparation.
 fn testing(name: &'static str, command: Result<Command, Trouble>) -> Report {
     match command {
         Ok(mut command) => {
@@ -154,7 +156,7 @@ fn testing(name: &'static str, command: Result<Command, Trouble>) -> Report {
     }
 }
 
-/// The round with phones, whose hall the program for Windows serves.
+/// The round with phones, with the hall served by the Windows program.
 fn phones() -> Result<Command, Trouble> {
     machine::prepare(Purpose::Phones)?;
     let mut command = build::npm(&["run", "phones"]);
@@ -162,7 +164,7 @@ fn phones() -> Result<Command, Trouble> {
     Ok(command)
 }
 
-/// A tournament played by the program for Windows and opened by this system's, and the other way round.
+/// A tournament played with the Windows program and opened on this system, and the reverse.
 fn there_and_back() -> Result<Command, Trouble> {
     let mut command = build::cargo(&["test", "--workspace", "--test", "cli", "--"]);
     command
@@ -171,7 +173,7 @@ fn there_and_back() -> Result<Command, Trouble> {
     Ok(command)
 }
 
-/// The installer: made, signed, installed, refused beside a program that runs, updated and removed.
+/// The installer: built, signed, installed, refused while the program runs, updated and removed.
 fn installer() -> Result<Command, Trouble> {
     let mut command = build::packaging("windows/try-under-wine.sh");
     command.arg(programs()?);
@@ -186,7 +188,7 @@ fn programs() -> Result<PathBuf, Trouble> {
     Ok(folder().join(TRIPLE).join("debug"))
 }
 
-/// Returns a script that runs the command line as a program of this system.
+/// Returns a script that runs the Windows command line like a native program.
 fn program() -> Result<PathBuf, Trouble> {
     let program = programs()?.join("kralle.exe");
     let script = folder().join("kralle");

@@ -1,4 +1,4 @@
-//! Who may know whom. The table is the architecture: change it knowingly.
+//! The allowed dependencies. The table is the architecture: change it deliberately.
 
 use crate::sources;
 
@@ -7,8 +7,8 @@ use std::fs;
 
 use sources::{manifest, members, root, sources};
 
-/// Each member of the workspace: its folder, the crates of ours it may use, and the
-/// outside crates that only their keepers may use.
+/// Each member of the workspace: its folder, the own crates it may use, and the external crates
+/// reserved for certain members.
 const CRATES: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri",
@@ -178,7 +178,7 @@ const PURE: &[&str] = &[
     "push",
 ];
 
-/// What a pure crate must not say outside its tests.
+/// Names that a pure crate must not use outside its tests.
 const IMPURE: &[&str] = &[
     "std::fs",
     "std::net",
@@ -203,7 +203,7 @@ const IMPURE: &[&str] = &[
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// What a crate uses when it is built; what only its tests use is not architecture.
+/// The dependencies of a crate without those of its tests.
 fn dependencies(folder: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let manifest = manifest(&root().join(folder))?;
     Ok(["dependencies", "build-dependencies"]

@@ -1,7 +1,8 @@
-//! No files use each other in a circle, no wing of the desk uses one above it, and its core serves three wings or more.
+//! No cyclic imports between files, no wing of the desk uses a higher one, and each file of its core serves three
+//! wings or more.
 //!
-//! A file uses another when a path in it leads there, be it an import or a path in the middle of the
-//! code. What a file only passes on (`pub use`) is not used by it; tests are left out.
+//! A file uses another if a path in it refers to it, in an import or inside the code. Re-exports
+//! (`pub use`) do not count, nor do tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -13,7 +14,7 @@ use syn::{Attribute, Item, ItemMod, ItemUse, UseTree, Visibility};
 
 use crate::sources::{members, root};
 
-/// The wings of the desk, from the roof to the ground: each may use only those behind it.
+/// The wings of the desk, from top to bottom: each may use only later ones.
 const WINGS: &[&str] = &[
     "lib",
     "typescript",
@@ -48,10 +49,7 @@ const WINGS: &[&str] = &[
 /// The frame of the desk: files of core that name the state of the wings or serve fewer than three.
 const FRAME: &[(&str, &str)] = &[
     ("desk", "owns the state of the wings"),
-    (
-        "open_file",
-        "owns the open file and what was said in its hall",
-    ),
+    ("open_file", "owns the open file and the facts of its hall"),
     (
         "show_overview",
         "defines `Desk::overview`, which the wings do not import",
@@ -61,12 +59,12 @@ const FRAME: &[(&str, &str)] = &[
     ("visitor", "identifies the caller of a call"),
 ];
 
-/// Circles that stay, by a file of each and why.
+/// Accepted cycles, by one of their files, with the reason.
 const STAYING: &[(&str, &str)] = &[(
     "tandem::mate",
     "mate is that no drop helps, and no drop may give mate: each is defined by the other",
 )];
-/// How many circles there are besides that are to be broken: never more.
+/// The number of other cycles, which may only fall.
 const LEFT: usize = 0;
 
 type Outcome = Result<(), Box<dyn Error>>;
@@ -101,16 +99,16 @@ fn modules(folder: &Path, of: &Module, found: &mut BTreeMap<Module, PathBuf>) ->
 
 /// Collects the modules that a file uses.
 struct Uses<'a> {
-    /// Where the file stands, and how deep in modules of its own the walk is.
+    /// The module of the file, including nested modules during the walk.
     here: Module,
     known: &'a BTreeMap<Module, PathBuf>,
-    /// What names of modules stand for in this file.
+    /// The modules that names refer to in this file.
     names: BTreeMap<String, Module>,
     found: BTreeSet<Module>,
 }
 
 impl Uses<'_> {
-    /// The path from the root of the crate; none when it leads out of the crate.
+    /// The path from the root of the crate; `None` for a path to another crate.
     fn full_path(&self, path: &[String]) -> Option<Module> {
         let first = path.first()?;
         let mut full = match first.as_str() {
@@ -136,7 +134,7 @@ impl Uses<'_> {
         Some(full)
     }
 
-    /// Notes the file to which a path leads: the longest beginning of it that is a module.
+    /// Records the file that a path refers to: its longest prefix that is a module.
     fn note(&mut self, path: &[String]) {
         let Some(full) = self.full_path(path) else {
             return;
@@ -164,7 +162,7 @@ impl Uses<'_> {
             .full_path(path)
             .filter(|it| self.known.contains_key(it));
         match module {
-            // Only what is taken from it says that a module is used.
+            // Only an item from it counts as use of a module.
             Some(module) => {
                 let last = path.last().filter(|it| *it != "self");
                 let name = last.map_or_else(|| path[path.len() - 2].clone(), |_| name.to_owned());
@@ -212,7 +210,7 @@ impl<'ast> Visit<'ast> for Uses<'_> {
 
     fn visit_macro(&mut self, called: &'ast syn::Macro) {
         let text = called.tokens.to_string();
-        // Tokens stand apart; a path in them is names with colons between.
+        // Tokens are separated; a path in them is names with colons between.
         let words: Vec<&str> = text.split_whitespace().collect();
         let mut at = 0;
         while at < words.len() {
@@ -230,7 +228,7 @@ impl<'ast> Visit<'ast> for Uses<'_> {
     }
 }
 
-/// Which modules of a crate use which.
+/// The modules that each module of a crate uses.
 fn uses(source: &Path) -> Result<BTreeMap<Module, BTreeSet<Module>>, Box<dyn Error>> {
     let mut known = BTreeMap::new();
     modules(source, &Module::new(), &mut known)?;
@@ -244,7 +242,7 @@ fn uses(source: &Path) -> Result<BTreeMap<Module, BTreeSet<Module>>, Box<dyn Err
             names: BTreeMap::new(),
             found: BTreeSet::new(),
         };
-        // Imports first: what they name stands for a module in the rest.
+        // Imports first: their names refer to modules in the rest.
         let (imports, rest): (Vec<&Item>, Vec<&Item>) = file
             .items
             .iter()
@@ -263,7 +261,7 @@ fn said(module: &Module) -> String {
     module.join("::")
 }
 
-/// Everything that is reached from a module.
+/// All modules reachable from a module.
 fn reached<'a>(
     from: &'a Module,
     uses: &'a BTreeMap<Module, BTreeSet<Module>>,
@@ -322,7 +320,7 @@ fn no_wing_of_the_desk_uses_one_above_it() -> Outcome {
     for (module, used) in uses(&root().join("src-tauri/crates/desk/src"))? {
         let own = place(&module).ok_or_else(|| format!("no wing is called {}", said(&module)))?;
         for other in used {
-            // What stands at the root is passed on from below.
+            // Items at the root are re-exports from below.
             let is_above = place(&other).is_some_and(|its| its < own && !other.is_empty());
             if is_above && !is_frame(&module) {
                 upward.push(format!("{} uses {}", said(&module), said(&other)));

@@ -5,10 +5,10 @@ use std::process::Command;
 
 use crate::sources::root;
 
-/// The last commit before the rule. A shallow clone does not have it.
+/// The last commit before the rule. A shallow clone may not have it.
 const BEFORE_THE_RULE: &str = "26990968";
 const LONGEST: usize = 72;
-/// Verbs of titles that tell a story instead of the change.
+/// Verbs of titles that narrate instead of naming the change.
 const NARRATION: &[&str] = &["say", "let", "tell", "hold", "meet"];
 
 /// The fault of a title; `None` if it has none.
@@ -33,7 +33,7 @@ fn fault(title: &str) -> Option<&'static str> {
     }
 }
 
-/// The titles since the rule; of a shallow clone, those that it has.
+/// The titles since the rule; in a shallow clone, those available.
 fn titles() -> Result<Vec<String>, Box<dyn Error>> {
     let log = |revisions: &[&str]| {
         let mut command = Command::new("git");

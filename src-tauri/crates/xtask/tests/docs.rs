@@ -1,7 +1,7 @@
 //! Files, types and traits of a crate's API have doc comments; no comment only repeats a name.
 //!
-//! A function, a constant or a field has one where its name and signature do not say it all: no test can tell.
-//! The opening words of comments are held in `prose.rs`.
+//! Functions, constants and fields need one only if name and signature are not enough, which no
+//! test can decide. `prose.rs` checks the first words of comments.
 
 use crate::sources;
 
@@ -17,19 +17,19 @@ use syn::{
 
 use sources::{members, root, sources};
 
-/// Words that say nothing by themselves.
+/// Words without information.
 const EMPTY: &[&str] = &[
     "a", "an", "the", "it", "its", "which", "that", "who", "whose", "what", "of", "is", "are",
 ];
 
-/// Derives of clap: with them a doc comment is what `--help` prints.
+/// Derives of clap: their doc comments are the output of `--help`.
 const HELP: &[&str] = &["Parser", "Args", "Subcommand", "ValueEnum"];
 
-/// What is wrong with the doc comments of a file: what to look for in its text, and why.
+/// The faults of a file's doc comments: the text to search for, and the reason.
 #[derive(Default)]
 struct Docs(Vec<(String, &'static str)>);
 
-/// The text of a doc comment; one that a macro makes counts as a text.
+/// The text of a doc comment; one made by a macro counts as text.
 fn doc(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|attribute| {
         let Meta::NameValue(it) = &attribute.meta else {
@@ -50,7 +50,7 @@ fn doc(attributes: &[Attribute]) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// The words of a sentence or of a name that say something, without the plural.
+/// The meaningful words of a sentence or name, in the singular.
 fn words(text: &str) -> BTreeSet<String> {
     let mut spaced = String::new();
     for letter in text.chars() {
@@ -158,7 +158,7 @@ impl Visit<'_> for Docs {
     }
 
     fn visit_item_mod(&mut self, item: &ItemMod) {
-        // A module of a file says it there, and a private one in a file is its tests.
+        // A module in its own file has the comment there, and a private inline one contains tests.
         if item.content.is_some() && !matches!(item.vis, Visibility::Inherited) {
             self.demand("mod", &item.ident, &item.vis, &item.attrs);
             visit::visit_item_mod(self, item);
@@ -166,7 +166,7 @@ impl Visit<'_> for Docs {
     }
 
     fn visit_item_macro(&mut self, item: &ItemMacro) {
-        // Items that a macro is given, such as those of `wire!`; other macros are passed over.
+        // Items inside a macro such as `wire!`; other macros are skipped.
         if let Ok(items) = item.mac.parse_body::<File>() {
             self.visit_file(&items);
         }
@@ -175,7 +175,7 @@ impl Visit<'_> for Docs {
     fn visit_block(&mut self, _: &Block) {}
 }
 
-/// What is wrong with the doc comments of a text: the line, from 1, and why.
+/// The faults of a text's doc comments: the line, from 1, and the reason.
 fn faults(text: &str) -> Result<Vec<String>, syn::Error> {
     let file = syn::parse_file(text)?;
     let mut docs = Docs::default();

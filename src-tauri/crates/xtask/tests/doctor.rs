@@ -1,11 +1,11 @@
-//! The doctor, asked on a machine where nothing can be found by accident.
+//! The doctor on a machine where nothing can be found by accident.
 
 use std::error::Error;
 use std::process::{Command, Output};
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// Asks the doctor where the path and the folders of pkg-config are empty.
+/// Runs the doctor with an empty path and empty pkg-config folders.
 fn asked_in_the_dark() -> std::io::Result<Output> {
     let empty = tempfile::tempdir()?;
     Command::new(env!("CARGO_BIN_EXE_xtask"))

@@ -1,4 +1,4 @@
-//! Every link of the documentation leads to a file that is there.
+//! Every link of the documentation refers to an existing file.
 
 use std::error::Error;
 use std::fs;

@@ -1,8 +1,9 @@
-//! Prose of comments and names: plain American English that strangers read without a legend.
+//! Prose of comments and names: plain American English that strangers understand.
 //!
-//! No doc comment opens with an indirect question, and no name or phrase of the lists below is used. The hits that
-//! each area still has are its limit in `prose.toml`. A limit only falls:
-//! `UPDATE_GENERATED=1 cargo test -p kralle-xtask --test xtask prose::` lowers those that are too high.
+//! No doc comment opens with an indirect question, and no name or phrase of the lists below is
+//! used. The remaining hits of each area are its limit in `prose.toml`. A limit only falls:
+//! `UPDATE_GENERATED=1 cargo test -p kralle-xtask --test xtask prose::` lowers those that are too
+//! high.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -38,7 +39,7 @@ const NAMES: &[&str] = &[
     "UnderGamesName",
 ];
 
-/// Phrases that stand for a technical word, or for drama.
+/// Phrases used instead of a technical word, or for drama.
 const PHRASES: &[&str] = &[
     "whoever",
     "hung up on",
@@ -126,7 +127,7 @@ impl Patterns {
     }
 }
 
-/// The text of a line that is a comment; true if it opens a doc comment.
+/// The comment in a line; true if it opens a doc comment.
 fn comment(line: &str, is_in_doc: bool) -> (Option<&str>, bool) {
     if let Some(doc) = line
         .strip_prefix("///")
@@ -154,7 +155,7 @@ fn area(path: &Path) -> Option<String> {
     }
 }
 
-/// The files that hold prose below `folder`, without packages, generated files and what is built.
+/// The files with prose below `folder`, without packages, generated files and build output.
 fn files(folder: &Path, into: &mut Vec<PathBuf>) -> std::io::Result<()> {
     const SKIPPED: &[&str] = &[
         "node_modules",

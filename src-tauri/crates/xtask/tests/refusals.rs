@@ -1,4 +1,4 @@
-//! Codes of refusals stand at their enums alone.
+//! Refusal codes appear only at their enums.
 
 use crate::sources;
 
@@ -28,7 +28,7 @@ const OTHERWISE: &[&str] = &[
     "promotion_piece",
 ];
 
-/// Collects texts outside attributes and tests.
+/// Collects string literals outside attributes and tests.
 #[derive(Default)]
 struct Texts(BTreeSet<String>);
 
@@ -59,7 +59,7 @@ impl<'ast> Visit<'ast> for Texts {
     }
 }
 
-/// The codes of more than one word in the union for TypeScript.
+/// The codes of more than one word in the TypeScript union.
 fn codes() -> Result<BTreeSet<String>, Box<dyn Error>> {
     let generated = fs::read_to_string(root().join("ui/src/backend/generated/refusals.ts"))?;
     let codes = generated.lines().filter_map(|line| {

@@ -1,5 +1,5 @@
-//! What one system compiles and the others do not: nobody builds for Windows or macOS here, so a
-//! function that only Linux has would be missed by the person who builds a release.
+//! Code that only some systems compile. Builds for Windows or macOS run elsewhere, so a function
+//! missing there would break a release build unnoticed.
 
 use crate::sources;
 
@@ -14,7 +14,7 @@ use syn::{Attribute, Expr, ExprLit, Item, Lit, Meta, Token, UseTree};
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// The systems that are served.
+/// The supported systems.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum System {
     Linux,
@@ -24,7 +24,8 @@ enum System {
 
 const SYSTEMS: [System; 3] = [System::Linux, System::Windows, System::Macos];
 
-/// Lines inside of functions that Linux has and not every system: the file, how many, and why the rest works without.
+/// Lines inside functions for Linux but not for every system: the file, their number, and the
+/// reason the rest works without them.
 const ONE_SIDED: &[(&str, usize, &str)] = &[
     (
         "desk/src/core/keys.rs",
@@ -63,20 +64,20 @@ const ONE_SIDED: &[(&str, usize, &str)] = &[
     ),
 ];
 
-/// What a file says about systems.
+/// The conditional code of a file.
 #[derive(Default)]
 struct Said {
-    /// On which systems an item of a name is there, as often as it is.
+    /// The systems that have an item of each name, once for each definition.
     items: BTreeMap<String, Vec<System>>,
-    /// Of lines inside of functions that Linux has and not every system, on which each is there.
+    /// For lines inside functions for Linux but not every system, the systems that have them.
     lines: Vec<Vec<System>>,
-    /// Where `std::os::unix` is used although Windows compiles it.
+    /// The uses of `std::os::unix` that Windows compiles.
     unixes: BTreeSet<String>,
-    /// On which systems what is visited now is there.
+    /// The systems for the current position of the visitor.
     here: Vec<System>,
 }
 
-/// Whether a condition holds on a system in a program that is handed out; none where it is not about systems.
+/// The value of a condition on a system in a release build; `None` if it is not about systems.
 fn holds(condition: &Meta, system: System) -> Option<bool> {
     let all = |list: &syn::MetaList| -> Vec<Option<bool>> {
         let parsed = list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
@@ -104,7 +105,7 @@ fn holds(condition: &Meta, system: System) -> Option<bool> {
         Meta::List(list) => {
             let parts = all(list);
             parts.iter().flatten().next()?;
-            // What is there for tests is not handed out.
+            // Release builds exclude test code.
             let told = |part: &Option<bool>| part.unwrap_or(false);
             Some(if list.path.is_ident("not") {
                 !parts.iter().any(told)
@@ -117,7 +118,7 @@ fn holds(condition: &Meta, system: System) -> Option<bool> {
     }
 }
 
-/// On which systems something is there, by its `#[cfg]`; none where it says nothing of systems.
+/// The systems allowed by `#[cfg]`; `None` without a condition on systems.
 fn there(attributes: &[Attribute]) -> Option<Vec<System>> {
     let conditions: Vec<Meta> = attributes
         .iter()
@@ -136,7 +137,7 @@ fn there(attributes: &[Attribute]) -> Option<Vec<System>> {
     Some(found.copied().collect())
 }
 
-/// The names that a `use` brings.
+/// The names that a `use` imports.
 fn brought(tree: &UseTree, names: &mut Vec<String>) {
     match tree {
         UseTree::Path(path) => brought(&path.tree, names),
@@ -148,7 +149,7 @@ fn brought(tree: &UseTree, names: &mut Vec<String>) {
 }
 
 impl Said {
-    /// Visits what stands under `attributes`.
+    /// Visits code under `attributes`.
     fn under(&mut self, attributes: &[Attribute], visit: impl FnOnce(&mut Self)) {
         let before = self.here.clone();
         if let Some(found) = there(attributes) {
@@ -172,7 +173,7 @@ impl<'ast> Visit<'ast> for Said {
     )]
     fn visit_item(&mut self, item: &'ast Item) {
         let (attributes, names) = match item {
-            // A law of one system's is nothing that the others lack.
+            // A test for one system is not missing on the others.
             Item::Fn(it) if it.attrs.iter().any(|it| it.path().is_ident("test")) => {
                 (&it.attrs, Vec::new())
             }
@@ -183,7 +184,7 @@ impl<'ast> Visit<'ast> for Said {
                 brought(&it.tree, &mut names);
                 (&it.attrs, names)
             }
-            // What is in it is told by the names that are used of it.
+            // The names used from it show its content.
             Item::Mod(it) => (&it.attrs, Vec::new()),
             _ => return visit::visit_item(self, item),
         };
@@ -236,7 +237,7 @@ impl<'ast> Visit<'ast> for Said {
     }
 }
 
-/// What a source says about systems.
+/// Reads the conditional code of a source.
 fn read(text: &str) -> Result<Said, Box<dyn Error>> {
     let mut said = Said {
         here: SYSTEMS.to_vec(),
@@ -247,8 +248,8 @@ fn read(text: &str) -> Result<Said, Box<dyn Error>> {
     Ok(said)
 }
 
-/// The items of Linux that are not there exactly once on each system. What Linux has not is used there
-/// by nothing, as the compiler holds.
+/// The items of Linux that other systems do not have exactly once. The compiler on Linux rejects
+/// uses of items that Linux does not have.
 fn lacking(said: &Said) -> Vec<String> {
     let lacks = |found: &[System]| {
         let mut found = found.to_vec();
@@ -267,7 +268,7 @@ fn what_one_system_has_the_others_have_as_well() -> Outcome {
     let mut one_sided = BTreeMap::new();
     let mut wrong = Vec::new();
     for member in members()? {
-        // The words of `cargo xtask` are for Debian.
+        // The tasks of `cargo xtask` are for Debian.
         if member.ends_with("xtask") {
             continue;
         }

@@ -1,6 +1,7 @@
-//! One test program a crate: linking many takes longer than running them.
+//! One test program for each crate: linking many takes longer than running them.
 //!
-//! A crate lists its modules of tests in `tests/main.rs`. Programs without the standard harness stand beside it.
+//! A crate lists its test modules in `tests/main.rs`. Programs without the standard harness are
+//! separate.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -26,7 +27,7 @@ fn files(folder: &Path) -> std::io::Result<Names> {
     Ok(names)
 }
 
-/// The modules that the source file at `path` declares.
+/// The modules declared in the source file at `path`.
 fn modules(path: &Path) -> Result<Names, Box<dyn Error>> {
     let file = syn::parse_file(&fs::read_to_string(path)?)?;
     let modules = file.items.iter().filter_map(|item| {
@@ -38,7 +39,7 @@ fn modules(path: &Path) -> Result<Names, Box<dyn Error>> {
     Ok(modules.collect())
 }
 
-/// The test programs of a member: with the standard harness, and without.
+/// The test programs of a member: with and without the standard harness.
 fn programs(member: &str) -> Result<(Names, Names), Box<dyn Error>> {
     let manifest = manifest(&root().join(member))?;
     let listed = manifest.get("test").and_then(|it| it.as_array());
@@ -65,7 +66,7 @@ fn every_crate_has_one_test_program_that_lists_its_files() -> Result<(), Box<dyn
         let (with, without) = programs(&member)?;
         let mut files = files(&folder)?;
         if !files.remove("main") {
-            // Without a list cargo makes a program of each file.
+            // Without a list cargo builds a program from each file.
             let programs: Names = &files - &without;
             if programs.len() > 1 {
                 faults.push(format!("{member} has the programs {programs:?}"));

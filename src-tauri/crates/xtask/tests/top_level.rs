@@ -1,4 +1,4 @@
-//! The names at the top of the repository: nothing else belongs there.
+//! The allowed names in the root of the repository.
 
 use std::error::Error;
 use std::process::Command;
@@ -29,7 +29,7 @@ const NAMES: &[&str] = &[
     "ui",
 ];
 
-/// The names that git tracks at the top, and those that it would add.
+/// The names in the root that git tracks, or would add.
 fn names() -> Result<Vec<String>, Box<dyn Error>> {
     let output = Command::new("git")
         .args([

@@ -1,7 +1,9 @@
-//! `cargo xtask bench counts`: the instructions of hot paths under valgrind, compared with the counts in the tree.
+//! `cargo xtask bench counts`: counts the instructions of hot paths with valgrind, and compares
+//! them with the stored counts.
 //!
-//! A count does not depend on what else the machine does, so a loss of speed is found where times would hide it.
-//! `counts.tsv` has a line for each path; `--write` replaces the counts, names as arguments select paths.
+//! A count is independent of the load of the machine, so it shows a slowdown that timings would
+//! hide. `counts.tsv` has a line for each path; `--write` replaces the counts, names as arguments
+//! select paths.
 
 use std::collections::HashMap;
 use std::ffi::OsString;
@@ -17,10 +19,10 @@ use crate::place;
 use crate::step::{self, Report};
 use crate::system::Purpose;
 
-/// The growth above which a count is refused, in percent.
+/// The allowed growth of a count, in percent.
 const TOLERANCE: u64 = 10;
 
-/// The paths that `cargo xtask check` counts: their benchmarks are built the soonest.
+/// The paths that `cargo xtask check` counts: those with the fastest builds.
 const CHECKED: [&str; 3] = ["mates", "pairing", "perft"];
 
 /// A line of `counts.tsv`.
@@ -28,7 +30,7 @@ struct HotPath {
     package: String,
     benchmark: String,
     name: String,
-    /// The instructions of one run; 0 until they were counted for the first time.
+    /// The instructions of one run; 0 before the first count.
     instructions: u64,
 }
 
@@ -47,7 +49,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     }
 }
 
-/// The part of `cargo xtask check`.
+/// The report for `cargo xtask check`.
 pub(crate) fn part() -> Report {
     const NAME: &str = "Counts of instructions";
     let began = Instant::now();
@@ -119,7 +121,7 @@ fn file() -> PathBuf {
     place::root().join("src-tauri/crates/xtask/counts.tsv")
 }
 
-/// A path of `counts.tsv`; `None` for a comment.
+/// Parses a line of `counts.tsv`; `None` for a comment.
 fn parse(line: &str) -> Option<HotPath> {
     let mut cells = line.split('\t').map(str::to_owned);
     Some(HotPath {
@@ -153,7 +155,7 @@ fn count(names: &[&str]) -> Result<Vec<(HotPath, u64)>, Trouble> {
     counted.collect()
 }
 
-/// The programs of the benchmarks by their names.
+/// The benchmark programs by their names.
 fn programs(paths: &[HotPath]) -> Result<HashMap<String, PathBuf>, Trouble> {
     let mut command = cargo(&["bench", "--profile", "counts", "--no-run"]);
     command.arg("--message-format=json-render-diagnostics");
@@ -176,7 +178,7 @@ fn text_after<'a>(line: &'a str, start: &str) -> Option<&'a str> {
     rest.split('"').next()
 }
 
-/// The instructions between the entry and the return of `kralle_counts::counted`.
+/// The instructions inside `kralle_counts::counted`.
 fn collected(program: &PathBuf, path: &str) -> Result<u64, Trouble> {
     let mut command = Command::new("valgrind");
     command

@@ -1,11 +1,11 @@
-//! How much memory a program takes with all that it has started: the web view has processes of its own.
+//! The memory of a program and its child processes; the web view has processes of its own.
 
 use std::fs;
 
 use crate::outcome::Trouble;
 
-/// The memory of the process and of its descendants by name, in kilobytes: what several processes share
-/// counts for each by its part (PSS).
+/// The memory of the process and of its descendants by name, in kilobytes. Shared memory is divided
+/// among its processes (PSS).
 pub(crate) fn of(process: u32) -> Result<Vec<(String, u64)>, Trouble> {
     let mut family = vec![process];
     let parents = parents()?;
@@ -28,7 +28,7 @@ pub(crate) fn of(process: u32) -> Result<Vec<(String, u64)>, Trouble> {
         .collect()
 }
 
-/// Every process of the machine with the one that started it.
+/// Every process of the machine with its parent.
 fn parents() -> Result<Vec<(u32, u32)>, Trouble> {
     let mut found = Vec::new();
     for entry in fs::read_dir("/proc")? {
@@ -36,11 +36,11 @@ fn parents() -> Result<Vec<(u32, u32)>, Trouble> {
         let Some(process) = name.to_str().and_then(|it| it.parse().ok()) else {
             continue;
         };
-        // One that has ended meanwhile started nothing.
+        // A process that has ended meanwhile has no children.
         let Ok(state) = fs::read_to_string(format!("/proc/{process}/stat")) else {
             continue;
         };
-        // The name in parentheses may hold anything; after it come the state and the parent.
+        // The name in parentheses may contain anything; after it come the state and the parent.
         let after = state.rsplit_once(')').map_or("", |(_, after)| after);
         if let Some(parent) = after.split_whitespace().nth(1) {
             found.push((process, parent.parse().unwrap_or_default()));

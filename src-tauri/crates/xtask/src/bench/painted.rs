@@ -1,4 +1,4 @@
-//! When a window shows what it has to say, seen from outside: the pixels of its screen are watched.
+//! Measures from outside when a window has painted its content, by the pixels of its screen.
 
 use std::collections::HashMap;
 use std::process::{Child, Command, Stdio};
@@ -7,31 +7,31 @@ use std::time::{Duration, Instant};
 use crate::outcome::Trouble;
 use crate::screen::OpenScreen;
 
-/// How long nothing may have changed for a window to be ready.
+/// The time without changes after which a window is ready.
 const STILL: Duration = Duration::from_millis(1500);
-/// How long a window may take, on the slowest machine.
+/// The timeout for a window on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// Between two looks at the screen; the precision of what is measured.
+/// The interval between two reads of the screen: the precision of the measurement.
 const BLINK: Duration = Duration::from_millis(4);
-/// How much of the writing must stand there, in percent: a clock or a cursor may have changed since.
+/// The percentage of the text that must be visible: a clock or a cursor may have changed.
 const MOST: usize = 95;
 
-/// A program whose window is ready, ended when it is dropped.
+/// A program with a ready window; killed on drop.
 pub(crate) struct Shown {
     pub(crate) program: Child,
-    /// From before its start until its writing stood on the screen.
+    /// The time from before its start until its text was visible.
     pub(crate) after: Duration,
 }
 
 impl Drop for Shown {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.program.kill();
         let _ = self.program.wait();
     }
 }
 
-/// Starts `command` on an empty screen and waits until its window changes no more.
+/// Starts `command` on an empty screen and waits until its window stops changing.
 pub(crate) fn painted(screen: &mut OpenScreen, mut command: Command) -> Result<Shown, Trouble> {
     let empty = screen.look()?;
     command
@@ -66,7 +66,7 @@ pub(crate) fn painted(screen: &mut OpenScreen, mut command: Command) -> Result<S
     Ok(shown)
 }
 
-/// Waits until what `shown` has left on the screen is gone.
+/// Waits until the window of `shown` has disappeared from the screen.
 pub(crate) fn put_away(screen: &mut OpenScreen, shown: Shown) -> Result<(), Trouble> {
     drop(shown);
     let began = Instant::now();
@@ -79,7 +79,7 @@ pub(crate) fn put_away(screen: &mut OpenScreen, shown: Shown) -> Result<(), Trou
     Ok(())
 }
 
-/// When most of the writing of the last frame stood there for the first time.
+/// The time at which most of the text of the last frame was first visible.
 fn first(frames: &[(Duration, Vec<u32>)]) -> Option<Duration> {
     let (_, last) = frames.last()?;
     let ink = writing(last);
@@ -91,7 +91,7 @@ fn first(frames: &[(Duration, Vec<u32>)]) -> Option<Duration> {
     found.map(|(after, _)| *after)
 }
 
-/// The places of a frame that have another color than most of it.
+/// The positions in a frame whose color is not the most frequent one.
 fn writing(frame: &[u32]) -> Vec<usize> {
     let mut counts: HashMap<u32, usize> = HashMap::new();
     for &pixel in frame {

@@ -1,8 +1,8 @@
-//! `cargo xtask bench start`: how soon the start page is painted, and how much memory a big tournament takes,
-//! each beside a bare window in the same run.
+//! `cargo xtask bench start`: measures the time to paint the start page, and the memory of a big
+//! tournament, each compared with an empty window in the same run.
 //!
-//! The release programs as people get them, on a screen in memory that is watched from outside; nothing in
-//! them knows that it is measured.
+//! Uses the release programs on a virtual screen that is observed from outside; they contain no
+//! code for the measurement.
 
 use std::ffi::OsString;
 use std::fs;
@@ -21,14 +21,14 @@ use crate::screen::OpenScreen;
 use crate::step;
 use crate::system::Purpose;
 
-/// How often each window is opened, after once that does not count: then what lies on the disk is read.
+/// The number of measured starts of each window, after a warm-up that fills the disk cache.
 const TIMES: usize = 7;
-/// How many teams the big tournament has.
+/// The number of teams in the big tournament.
 const TEAMS: usize = 500;
-/// How long a window is left alone before its memory is counted.
+/// The idle time before a window's memory is counted.
 const REST: Duration = Duration::from_secs(5);
 
-/// Builds the programs, or takes those in the folder after `--built`.
+/// Builds the programs, or uses those in the folder after `--built`.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     machine::prepare(Purpose::Test)?;
     let programs = match arguments {
@@ -83,7 +83,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     Ok(())
 }
 
-/// Builds the release programs and the bare window; gives their folder.
+/// Builds the release programs and the empty window; returns their folder.
 fn built() -> Result<PathBuf, Trouble> {
     build::screens()?;
     let app = build::app(Profile::Release)?;
@@ -101,7 +101,7 @@ fn built() -> Result<PathBuf, Trouble> {
     Ok(app.parent().unwrap_or(&app).to_owned())
 }
 
-/// A program that keeps everything in `house`.
+/// A program with all its files in `house`.
 fn at_home(program: &Path, house: &Path) -> Command {
     let mut command = Command::new(program);
     command
@@ -115,7 +115,7 @@ fn at_home(program: &Path, house: &Path) -> Command {
     command
 }
 
-/// A tournament in its first round, as the command line makes it.
+/// Creates a tournament in its first round with the command line.
 fn big_tournament(programs: &Path, house: &Path) -> Result<PathBuf, Trouble> {
     let file = house.join("big.kralle");
     let list = house.join("list.csv");
@@ -143,7 +143,7 @@ fn big_tournament(programs: &Path, house: &Path) -> Result<PathBuf, Trouble> {
     Ok(file)
 }
 
-/// How long a window takes, in milliseconds.
+/// The time of a window, in milliseconds.
 fn time(screen: &mut OpenScreen, command: Command) -> Result<f64, Trouble> {
     let shown = painted(screen, command)?;
     let took = shown.after.as_secs_f64() * 1000.0;
@@ -160,13 +160,13 @@ fn weigh(screen: &mut OpenScreen, command: Command) -> Result<Vec<(String, u64)>
     Ok(taken)
 }
 
-/// The memory of all processes together, in megabytes.
+/// The memory of all processes in total, in megabytes.
 fn sum(taken: &[(String, u64)]) -> f64 {
     let kilobytes: u64 = taken.iter().map(|(_, it)| it).sum();
     f64::from(u32::try_from(kilobytes).unwrap_or(u32::MAX)) / 1024.0
 }
 
-/// Who takes how much of it.
+/// The memory of each process, as text.
 fn told(taken: &[(String, u64)]) -> String {
     let each = taken.iter();
     let each: Vec<String> = each
@@ -175,7 +175,7 @@ fn told(taken: &[(String, u64)]) -> String {
     each.join(", ")
 }
 
-/// The medians of the first, of the second, and of what `both` makes of each pair.
+/// The medians of the first, of the second, and of the result of `both` on each pair.
 fn medians(pairs: &[(f64, f64)], both: fn(f64, f64) -> f64) -> [f64; 3] {
     let median = |of: &dyn Fn(&(f64, f64)) -> f64| {
         let mut all: Vec<f64> = pairs.iter().map(of).collect();

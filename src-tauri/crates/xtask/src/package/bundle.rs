@@ -1,4 +1,4 @@
-//! Packs a stage by Tauri's bundler, and takes out of the packages what differs from time to time.
+//! Packs a stage with Tauri's bundler, and makes the packages reproducible.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,14 +12,14 @@ use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;
 
-/// Makes both packages, with the list of components and the pictures beside them.
+/// Builds both packages, with the component list and the pictures.
 pub(crate) fn pack(stage: &Stage) -> Result<Packages, Trouble> {
     let settings = stage.work.join("tauri.json");
     fs::write(&settings, overlay(stage)?)?;
     let mut tauri = Command::new(place::ui().join("node_modules/.bin/tauri"));
     tauri
         .current_dir(place::root())
-        // The programs lie in the stage as if they had been built there.
+        // The stage has the layout of a target folder.
         .env("CARGO_TARGET_DIR", &stage.work)
         .env("SOURCE_DATE_EPOCH", origin::seconds()?)
         .args(["bundle", "--bundles", "deb,rpm", "--config"])
@@ -47,8 +47,8 @@ pub(crate) fn pack(stage: &Stage) -> Result<Packages, Trouble> {
     Ok(Packages { deb, rpm })
 }
 
-/// Lays out the pictures that software centers show: the one of the README, and of the handbook those
-/// that are named, in a form that old software centers read.
+/// Adds the pictures for software centers: that of the README, and named ones of the handbook, in a
+/// format that old software centers support.
 fn pictures(folder: &Path) -> Outcome {
     fs::create_dir_all(folder)?;
     let about = fs::read_to_string(place::root().join("packaging/org.kralle.app.metainfo.xml"))?;
@@ -68,7 +68,8 @@ fn pictures(folder: &Path) -> Outcome {
     Ok(())
 }
 
-/// What the bundler is told besides `tauri.conf.json`: who answers for the package, and its files.
+/// The bundler's settings in addition to `tauri.conf.json`: the maintainer of the package, and its
+/// files.
 fn overlay(stage: &Stage) -> Result<String, Trouble> {
     let mut files = String::new();
     for piece in &stage.pieces {
@@ -80,7 +81,7 @@ fn overlay(stage: &Stage) -> Result<String, Trouble> {
             piece.from.to_string_lossy()
         );
     }
-    // Where zsh looks for completions differs.
+    // The folder of zsh completions differs.
     let fedora = files.replace("/zsh/vendor-completions/", "/zsh/site-functions/");
     let homepage = stage.address.as_ref();
     let homepage = homepage.map_or_else(String::new, |it| format!("\"homepage\":{it:?},"));
@@ -100,7 +101,7 @@ fn programs(stage: &Stage) -> [PathBuf; 2] {
     ["release/kralle-app", "stage/bin/kralle"].map(|it| stage.work.join(it))
 }
 
-/// What the programs need, by the names of libraries: these are the same in Fedora and openSUSE.
+/// The required libraries, by names that Fedora and openSUSE share.
 fn requires(programs: &[PathBuf]) -> Result<Vec<String>, Trouble> {
     let mut elfdeps = Command::new("/usr/lib/rpm/elfdeps");
     elfdeps.arg("--requires").args(programs);
@@ -111,9 +112,9 @@ fn requires(programs: &[PathBuf]) -> Result<Vec<String>, Trouble> {
     Ok(needed)
 }
 
-/// What the programs need, by the names and versions of Debian's packages.
+/// The required Debian packages, with versions.
 pub(crate) fn depends(work: &Path, programs: &[PathBuf]) -> Result<String, Trouble> {
-    // It reads the name of the package from where sources have it.
+    // dpkg-shlibdeps expects the layout of a source package.
     let sources = work.join("shlibdeps");
     fs::create_dir_all(sources.join("debian"))?;
     fs::write(
@@ -132,8 +133,8 @@ pub(crate) fn depends(work: &Path, programs: &[PathBuf]) -> Result<String, Troub
         .ok_or_else(|| Trouble::new(format!("dpkg-shlibdeps: {said}")))
 }
 
-/// Packs what the bundler packed again: files in the order of their names, with one moment for all;
-/// dependencies with the versions the programs were linked against.
+/// Repacks the bundler's package reproducibly: files sorted by name, one time for all. Adds
+/// dependencies with the linked versions.
 fn repack(stage: &Stage, from: &Path, to: &Path) -> Outcome {
     let tree = stage.work.join("deb");
     unpack(from, &tree)?;
@@ -150,7 +151,7 @@ fn repack(stage: &Stage, from: &Path, to: &Path) -> Outcome {
     pack_tree(&tree, to, stage.pressing)
 }
 
-/// Lays out a package for Debian as a tree, its control files in `DEBIAN`.
+/// Unpacks a Debian package into a tree, its control files in `DEBIAN`.
 pub(crate) fn unpack(deb: &Path, tree: &Path) -> Outcome {
     if tree.exists() {
         fs::remove_dir_all(tree)?;
@@ -160,7 +161,7 @@ pub(crate) fn unpack(deb: &Path, tree: &Path) -> Outcome {
     step::answer(unpack).map(drop)
 }
 
-/// Makes a package for Debian of such a tree.
+/// Builds a Debian package from such a tree.
 pub(crate) fn pack_tree(tree: &Path, to: &Path, pressing: Pressing) -> Outcome {
     let mut sums = Command::new("sh");
     sums.current_dir(tree).args([

@@ -1,4 +1,4 @@
-//! Holds the list of components against what cargo says by itself.
+//! Compares the component list with cargo's own data.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use crate::build::cargo;
 use crate::outcome::Outcome;
 use crate::step;
 
-/// Whether every crate that is linked into the programs stands in the list.
+/// Checks that every crate linked into the programs is on the list.
 pub(crate) fn read(stage: &Stage, findings: &mut Findings) -> Outcome {
     println!("\n── {}", stage.sbom.display());
     let list = fs::read_to_string(&stage.sbom)?;

@@ -1,11 +1,11 @@
-//! What was found when packages were read: laws that hold, and those that do not.
+//! The results of checking packages: rules that hold, and rules that do not.
 
 use std::time::Duration;
 
 use crate::outcome::{Outcome, Trouble};
 use crate::step::Report;
 
-/// Counted as tests are.
+/// Counted like tests.
 #[derive(Default)]
 pub(crate) struct Findings {
     passed: u32,
@@ -13,7 +13,7 @@ pub(crate) struct Findings {
 }
 
 impl Findings {
-    /// Says a law and whether it holds, with the reason where it does not.
+    /// Records a rule and its result, with the reason for a failure.
     pub(crate) fn hear(&mut self, law: &str, outcome: Result<(), String>) {
         match outcome {
             Ok(()) => {
@@ -27,7 +27,7 @@ impl Findings {
         }
     }
 
-    /// Good when every law held.
+    /// Success if every rule holds.
     pub(crate) fn outcome(&self) -> Outcome {
         println!("{} passed, {} failed", self.passed, self.failures.len());
         if self.failures.is_empty() {
@@ -37,7 +37,7 @@ impl Findings {
         }
     }
 
-    /// The same as a step of the tests.
+    /// The findings as a step of the tests.
     pub(crate) fn report(self, name: &'static str, took: Duration) -> Report {
         Report {
             name,

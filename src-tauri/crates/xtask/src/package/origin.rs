@@ -1,4 +1,4 @@
-//! What a package says of its making: when, and who answers for it.
+//! The metadata of a package: its build time and maintainer.
 
 use std::process::Command;
 
@@ -6,8 +6,8 @@ use crate::outcome::Trouble;
 use crate::place;
 use crate::step;
 
-/// Seconds since 1970: as `SOURCE_DATE_EPOCH` says, else of the last commit; of the changelog where
-/// there are only the files.
+/// Seconds since 1970: from `SOURCE_DATE_EPOCH`, otherwise of the last commit; without a
+/// repository, of the changelog.
 pub(crate) fn seconds() -> Result<String, Trouble> {
     if let Ok(seconds) = std::env::var("SOURCE_DATE_EPOCH") {
         return Ok(seconds);
@@ -20,7 +20,7 @@ pub(crate) fn seconds() -> Result<String, Trouble> {
     })
 }
 
-/// The moment as `date` writes it by `format`, in UTC.
+/// That time formatted by `date` with `format`, in UTC.
 pub(crate) fn written(format: &str) -> Result<String, Trouble> {
     let mut date = Command::new("date");
     date.env("LC_ALL", "C")
@@ -28,7 +28,7 @@ pub(crate) fn written(format: &str) -> Result<String, Trouble> {
     Ok(step::answer(date)?.trim().to_owned())
 }
 
-/// Who answers for the package: as Debian's tools ask for it, else who made the last commit.
+/// The maintainer: from the variables of Debian's tools, otherwise the author of the last commit.
 pub(crate) fn maintainer() -> String {
     let told = ["DEBFULLNAME", "DEBEMAIL"].map(std::env::var);
     match told {
@@ -41,7 +41,7 @@ pub(crate) fn maintainer() -> String {
 fn last_commit(format: &str) -> Result<String, Trouble> {
     let mut git = Command::new("git");
     git.current_dir(place::root())
-        // The build machine may not own what it builds.
+        // The build user may not own the repository.
         .args([
             "-c",
             "safe.directory=*",

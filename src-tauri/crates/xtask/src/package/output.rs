@@ -1,4 +1,4 @@
-//! What comes of packing, and where it lies.
+//! The results of packing, and their paths.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,15 +6,15 @@ use std::path::PathBuf;
 use crate::outcome::Trouble;
 use crate::place;
 
-/// What is packed: the version of the whole workspace.
+/// The packed version: that of the workspace.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Where the packages come to lie.
+/// The folder of the packages.
 pub(crate) fn folder() -> PathBuf {
     place::target().join("package")
 }
 
-/// The package for Debian that was made last.
+/// The newest Debian package.
 pub(crate) fn built() -> Result<PathBuf, Trouble> {
     let none = || Trouble::new("No packages yet: cargo xtask package");
     let mut files = fs::read_dir(folder()).map_err(|_| none())?;
@@ -25,7 +25,7 @@ pub(crate) fn built() -> Result<PathBuf, Trouble> {
         .ok_or_else(none)
 }
 
-/// The packages that came of a run.
+/// The packages of one run.
 pub(crate) struct Packages {
     pub(crate) deb: PathBuf,
     pub(crate) rpm: PathBuf,

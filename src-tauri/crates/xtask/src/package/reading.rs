@@ -1,4 +1,4 @@
-//! Reads built packages: what lies in them, what they say of themselves, what they need.
+//! Checks built packages: their files, metadata and dependencies.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +12,7 @@ use super::stage::Stage;
 use crate::outcome::{Outcome, Trouble};
 use crate::step;
 
-/// What the bundler adds by itself.
+/// Files that the bundler adds.
 const BY_BUNDLER: &[&str] = &[
     "/usr/bin/kralle-app",
     "/usr/share/applications/kralle.desktop",
@@ -22,7 +22,7 @@ const BY_BUNDLER: &[&str] = &[
     "/usr/share/icons/hicolor/512x512/apps/kralle-app.png",
 ];
 
-/// Whether a step went well, with what it said.
+/// The output of a command; the error if it fails.
 fn told(command: Command) -> Result<String, String> {
     step::answer(command).map_err(|trouble| trouble.to_string())
 }
@@ -37,7 +37,7 @@ fn hold(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(why()) }
 }
 
-/// Reads the package for Debian.
+/// Checks the Debian package.
 pub(crate) fn deb(stage: &Stage, deb: &Path, findings: &mut Findings) -> Outcome {
     println!("\n── {}", deb.display());
     let tree = stage.work.join("read");
@@ -123,7 +123,7 @@ pub(crate) fn deb(stage: &Stage, deb: &Path, findings: &mut Findings) -> Outcome
     Ok(())
 }
 
-/// Reads the package for Fedora.
+/// Checks the Fedora package.
 pub(crate) fn rpm(stage: &Stage, rpm: &Path, findings: &mut Findings) -> Outcome {
     println!("\n── {}", rpm.display());
     let ask = |arguments: &[&str]| ask_rpm(rpm, arguments);
@@ -173,11 +173,11 @@ pub(crate) fn rpm(stage: &Stage, rpm: &Path, findings: &mut Findings) -> Outcome
     Ok(())
 }
 
-/// The files of an rpm, with sums and modes.
+/// The files of an rpm, with checksums and modes.
 const FILES: &str = "[%{FILENAMES}\t%{FILEDIGESTS}\t%{FILEMODES:perms}\n]";
 
-/// All an rpm says and holds, but for the time when it was packed and the times of its files:
-/// the bundler writes the clock's into it, whatever `SOURCE_DATE_EPOCH` says.
+/// The content and metadata of an rpm, without the packing time and file times: the bundler ignores
+/// `SOURCE_DATE_EPOCH` and writes the current time.
 pub(crate) fn content(rpm: &Path) -> Result<String, Trouble> {
     let about = "%{NEVRA} %{LICENSE} %{VENDOR} %{URL} %{SUMMARY} %{DESCRIPTION}\n";
     let format = [about, FILES, "[%{REQUIRES}\n][%{RECOMMENDS}\n]"].concat();
@@ -190,7 +190,7 @@ fn ask_rpm(rpm: &Path, arguments: &[&str]) -> Result<String, Trouble> {
     step::answer(command)
 }
 
-/// The fields of a control file; of one with many lines, the first.
+/// The fields of a control file; only the first line of a multi-line field.
 fn fields(control: &str) -> BTreeMap<String, String> {
     let fields = control.lines().filter_map(|line| line.split_once(": "));
     fields
@@ -215,7 +215,7 @@ fn same(found: &BTreeSet<String>, wanted: &BTreeSet<String>) -> Result<(), Strin
     hold(differ.is_empty(), || format!("{differ:?}"))
 }
 
-/// The entry in menus, the type of tournament files, and what software centers show.
+/// Checks the menu entry, the MIME type of tournament files, and the data for software centers.
 fn desktop(tree: &Path, findings: &mut Findings) -> Outcome {
     let share = tree.join("usr/share");
     let entry = share.join("applications/kralle.desktop");
@@ -251,7 +251,7 @@ fn desktop(tree: &Path, findings: &mut Findings) -> Outcome {
     Ok(())
 }
 
-/// A page of the manual for each command, and completions that complete.
+/// Checks that each command has a manual page, and that completions work.
 fn manual(tree: &Path, command: &Path, findings: &mut Findings) -> Outcome {
     let help = step::answer(program(&command.to_string_lossy(), &["--help"]))?;
     let words: Vec<&str> = help

@@ -1,7 +1,7 @@
-//! A fresh Debian in a folder, in which programs run apart from this machine.
+//! A fresh Debian in a folder, in which programs run isolated from this machine.
 //!
-//! Every program gets mounts of its own, which end with it: nothing is ever mounted here, and
-//! nothing of this machine but its network is in sight from there.
+//! Each program gets its own mount namespace, so no mount outlives it; of this machine it can
+//! access only the network.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,17 +10,17 @@ use std::process::Command;
 use crate::outcome::{Outcome, Trouble};
 use crate::step;
 
-/// The oldest release that is served.
+/// The oldest supported release.
 const SUITE: &str = "bookworm";
 const MIRROR: &str = "http://deb.debian.org/debian";
 
-/// A root, gone when it is dropped.
+/// A root; deleted on drop.
 pub(crate) struct Root {
     folder: PathBuf,
 }
 
 impl Root {
-    /// The smallest Debian there is, in `folder`.
+    /// Creates a minimal Debian in `folder`.
     pub(crate) fn fresh(folder: &Path) -> Result<Self, Trouble> {
         let root = Self {
             folder: folder.to_owned(),
@@ -39,7 +39,7 @@ impl Root {
             .arg(folder)
             .arg(MIRROR);
         step::must("Fresh root", debootstrap)?;
-        // No service may start: there is nothing it could serve.
+        // Services must not start.
         root.write("usr/sbin/policy-rc.d", "#!/bin/sh\nexit 101\n")?;
         root.must(
             "sh",
@@ -51,7 +51,7 @@ impl Root {
         Ok(root)
     }
 
-    /// Where a path of the root lies on this machine.
+    /// The path on this machine for a path in the root.
     pub(crate) fn at(&self, path: &str) -> PathBuf {
         self.folder.join(path.trim_start_matches('/'))
     }
@@ -62,12 +62,12 @@ impl Root {
         fs::write(path, text).map_err(Trouble::from)
     }
 
-    /// A program in the root, as its administrator.
+    /// A program in the root, run as its administrator.
     pub(crate) fn command(&self, program: &str, arguments: &[&str]) -> Command {
         self.entered(&[], program, arguments)
     }
 
-    /// A program in the root, as the person who runs the tournament.
+    /// A program in the root, run as the director's user.
     pub(crate) fn person(&self, program: &str, arguments: &[&str]) -> Command {
         let mut command = self.entered(&["--userspec=director:director"], program, arguments);
         command
@@ -109,12 +109,12 @@ impl Root {
         step::must("In the fresh root", self.command(program, arguments))
     }
 
-    /// What a program in the root answers.
+    /// The output of a program in the root.
     pub(crate) fn answer(&self, program: &str, arguments: &[&str]) -> Result<String, Trouble> {
         step::answer(self.command(program, arguments))
     }
 
-    /// Every file of the root, but not what the system keeps of what it did.
+    /// Every file of the root, without caches and logs of the system.
     pub(crate) fn files(&self) -> Result<String, Trouble> {
         let kept = [
             "/proc",
@@ -135,7 +135,7 @@ impl Root {
 
     fn clear(&self) -> Outcome {
         if self.folder.exists() {
-            // It stays on its own file system: were something mounted there, it would be left alone.
+            // Stays on one file system, so that any mounted one is spared.
             let mut remove = Command::new("rm");
             remove.args(["-rf", "--one-file-system"]).arg(&self.folder);
             step::answer(remove)?;

@@ -1,4 +1,4 @@
-//! `cargo xtask package --try`: the deb in a fresh root, from installing to removing.
+//! `cargo xtask package --try`: tests the deb in a fresh root, from installation to removal.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,11 +14,11 @@ use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 use crate::step;
 
-/// The tournament that is opened; its name is what must be read in the window.
+/// The tournament to open; the test looks for its name in the window.
 const FILE: &str = "/home/director/abend.kralle";
 const NAME: &str = "Klubabend";
 
-/// Tries the package that `cargo xtask package` has made.
+/// Tests the package made by `cargo xtask package`.
 pub(crate) fn run() -> Outcome {
     let deb = built()?;
     let scratch = folder().join("trial");
@@ -43,7 +43,7 @@ fn tried(deb: &Path, scratch: &Path, findings: &mut Findings) -> Outcome {
 
     root.must("apt-get", &["update", "--quiet"])?;
     fs::copy(deb, root.at("/tmp/kralle.deb"))?;
-    // Without what it merely recommends: a dependency nobody declared is missing now.
+    // Without recommended packages: an undeclared dependency is missing now.
     let bare = [
         "install",
         "--quiet",
@@ -106,7 +106,7 @@ fn tried(deb: &Path, scratch: &Path, findings: &mut Findings) -> Outcome {
     Ok(())
 }
 
-/// Another key is refused; by the right one, the next version comes from the repository.
+/// A wrong key is refused; with the right one, the next version comes from the repository.
 fn upgraded(
     root: &Root,
     deb: &Path,
@@ -162,7 +162,7 @@ fn upgraded(
     Ok(())
 }
 
-/// What tells apt of the repository at `address`, as README says.
+/// apt's source entry for the repository at `address`, as in README.
 fn sources(address: &str) -> String {
     format!(
         "Types: deb\nURIs: {address}\nSuites: stable\nComponents: main\n\
@@ -178,8 +178,8 @@ fn is(found: &str, wanted: &str) -> Outcome {
     }
 }
 
-/// Whether the package of every library that the programs are linked with is among the dependencies.
-/// What they load while they run is held by the window that opens.
+/// Checks that the package of every linked library is a dependency. The opened window covers
+/// libraries loaded at run time.
 fn declared(root: &Root) -> Outcome {
     let depends = root.answer(
         "dpkg-query",
@@ -204,7 +204,7 @@ fn declared(root: &Root) -> Outcome {
     Ok(())
 }
 
-/// Packs the package again as a later version.
+/// Repacks the package as a later version.
 fn renewed(deb: &Path, newer: &Path, scratch: &Path, version: &str) -> Outcome {
     let tree = scratch.join("newer");
     bundle::unpack(deb, &tree)?;
@@ -218,7 +218,8 @@ fn renewed(deb: &Path, newer: &Path, scratch: &Path, version: &str) -> Outcome {
     bundle::pack_tree(&tree, newer, Pressing::Light)
 }
 
-/// Whether, apart from other packages, the root is as it was: no path and no text names Kralle.
+/// Checks that the root is as before, except for other packages: no path and no text contains
+/// Kralle.
 fn nothing_left(root: &Root, before: &str) -> Outcome {
     let after = root.files()?;
     let home = |path: &&str| !path.starts_with("/home/");
@@ -237,7 +238,7 @@ fn nothing_left(root: &Root, before: &str) -> Outcome {
     }
 }
 
-/// A key for one trial, in a keyring of its own.
+/// A key for one trial, in its own keyring.
 struct Key {
     home: PathBuf,
 }
@@ -278,7 +279,7 @@ impl Key {
         step::answer(self.gpg(&["--armor", "--export", Self::ADDRESS]))
     }
 
-    /// Makes the repository as a person does: by the word, in a keyring that is given.
+    /// Creates the repository like a user: with the task, in the given keyring.
     fn signs(&self, repository: &Path, deb: &Path) -> Outcome {
         let mut word = Command::new(std::env::current_exe()?);
         word.env("GNUPGHOME", &self.home)

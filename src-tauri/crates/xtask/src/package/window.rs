@@ -1,6 +1,6 @@
-//! The window of a program in the fresh root, on a screen in memory of this machine.
+//! The window of a program in the fresh root, on a virtual screen of this machine.
 //!
-//! The screen is outside, so that the root has nothing but what the package brought.
+//! The screen is outside, so that the root contains only the package's content.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -10,12 +10,12 @@ use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 use crate::step;
 
-/// How long a window may take until it shows what is wanted, on the slowest machine.
+/// The timeout for a window's content on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(2);
 
 impl Screen {
-    /// Starts `command` on the screen and waits until its window shows every one of `words`;
-    /// leaves a picture at `picture`.
+    /// Starts `command` on the screen and waits until its window shows each of `words`; saves a
+    /// picture at `picture`.
     pub(crate) fn shows(&self, mut command: Command, words: &[&str], picture: &Path) -> Outcome {
         let mut program = command
             .env("DISPLAY", &self.name)
@@ -39,7 +39,7 @@ impl Screen {
         seen
     }
 
-    /// What can be read on the screen.
+    /// The text on the screen.
     fn read(&self, picture: &Path) -> Result<String, Trouble> {
         let mut scrot = Command::new("scrot");
         scrot
@@ -52,7 +52,7 @@ impl Screen {
         step::answer(tesseract)
     }
 
-    /// Takes the window from its program, which ends by that, and waits until it has.
+    /// Closes the window, which ends its program, and waits for that.
     fn close(&self, program: &mut Child) -> Outcome {
         let mut close = Command::new("xdotool");
         close.env("DISPLAY", &self.name);
@@ -73,7 +73,7 @@ impl Screen {
     }
 }
 
-/// A folder served on this machine alone, until it is dropped.
+/// A folder served on localhost; stopped on drop.
 pub(crate) struct Served {
     server: Child,
     pub(crate) address: String,

@@ -1,28 +1,29 @@
-//! Every package of Debian or Ubuntu that something here needs, and what shows that it is there.
+//! Every Debian or Ubuntu package that a task needs, and the evidence that it is installed.
 
-/// What something is needed for.
+/// The purpose of a requirement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Purpose {
     /// Building and opening the app.
     Run,
-    /// The tests as well: a window without a screen.
+    /// Also the tests: a window on a virtual screen.
     Test,
-    /// The round with phones as well. By itself: Ubuntu has no such package.
+    /// Also the round with phones. Separate, since Ubuntu has no such package.
     Phones,
-    /// What an archive says it answers, asked by another program, which comes from elsewhere.
+    /// Testing an archive against its API description, with an external program.
     Description,
     /// Counting instructions.
     Counts,
-    /// Making packages and reading them.
+    /// Making and checking packages.
     Package,
-    /// Trying packages in a fresh root, and the repository they come from.
+    /// Testing packages in a fresh root, and their repository.
     Trial,
-    /// Building for Windows and running what was built.
+    /// Building for Windows and running the programs.
     Windows,
 }
 
 impl Purpose {
-    /// Whether what is for `other` is needed as well: each of those after the tests stands by itself.
+    /// True if the requirements for `other` are needed as well. Each purpose after the tests is
+    /// separate.
     pub(crate) fn includes(self, other: Self) -> bool {
         other == self || other <= self.min(Self::Test)
     }
@@ -35,22 +36,22 @@ pub(crate) struct Package {
     pub(crate) name: &'static str,
     pub(crate) what_for: &'static str,
     pub(crate) purpose: Purpose,
-    /// What shows that it is there, from whatever source.
+    /// The evidence that it is installed, from any source.
     pub(crate) evidence: Evidence,
 }
 
-/// What shows that something is installed.
+/// Evidence of an installation.
 #[derive(Debug)]
 pub(crate) enum Evidence {
     /// A program on the path.
     Program(&'static str),
     /// One of these programs on the path.
     OneOf(&'static [&'static str]),
-    /// A library that pkg-config knows.
+    /// A library known to pkg-config.
     Library(&'static str),
     /// libclang with its own headers; without `stdarg.h` it fails at the first header.
     Clang,
-    /// The server of PostgreSQL, which Debian keeps off the path.
+    /// The PostgreSQL server, which Debian does not put on the path.
     Postgres,
     /// A file below the root of the system.
     File(&'static str),

@@ -1,8 +1,8 @@
-//! Faults that the rules had once, as changes of their sources.
+//! Historical faults of the rules, as changes of their sources.
 
 use crate::outcome::Trouble;
 
-/// A fault: what the source says, and what it said.
+/// A fault: the present source, and the faulty one.
 pub(super) struct Fault {
     pub(super) name: &'static str,
     /// The test that must find it.
@@ -12,9 +12,9 @@ pub(super) struct Fault {
     wrong: &'static str,
 }
 
-/// The walk of two boards, by a part of the name of its test.
+/// The walk of two boards, by a substring of its test's name.
 const BOARDS: &str = "walk::d_5_3";
-/// The walk of pairs.
+/// The walk of pairs, by a substring of its test's name.
 const PAIRS: &str = "walk::pzsr_5";
 
 /// The faults that the walk must find.

@@ -1,4 +1,4 @@
-//! A copy of the rules that builds by itself.
+//! A copy of the rules that builds separately.
 
 use std::fs;
 use std::io;
@@ -16,7 +16,7 @@ const MEMBERS: [&str; 5] = [
     "src-tauri/crates/rules",
 ];
 
-/// The test modules that walk.
+/// The test modules with walks.
 const MODULES: [&str; 3] = ["paarzug_second", "slow", "walk"];
 
 /// Replaces `tree` by a copy of the sources.
@@ -53,14 +53,14 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A manifest of a workspace with no members but these.
+/// A workspace manifest with only these members.
 fn with_members(manifest: &str) -> Option<String> {
     let (head, rest) = manifest.split_once("members = [")?;
     let (_, tail) = rest.split_once(']')?;
     Some(format!("{head}members = {MEMBERS:?}{tail}"))
 }
 
-/// A test program with no modules but these.
+/// A test program with only these modules.
 fn with_modules(main: &str) -> String {
     main.lines()
         .filter(|line| {

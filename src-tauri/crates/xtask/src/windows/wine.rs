@@ -1,4 +1,4 @@
-//! Wine with a folder of its own, so that nothing of the person's is touched.
+//! Wine with its own folder, separate from the user's.
 
 use std::fs;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ pub(super) fn prefix() -> PathBuf {
     place::target().join("windows/wine")
 }
 
-/// Makes the folder, and gives it what Wine 8 lacks.
+/// Creates the folder, and adds a library that Wine 8 lacks.
 ///
 /// # Errors
 /// Fails if Wine does not start, or the library cannot be compiled.
@@ -44,19 +44,19 @@ pub(super) fn with_wine(command: &mut Command) {
     command
         .env("WINEPREFIX", prefix())
         .env("WINEDEBUG", "-all")
-        // No question about browsers and .NET at the first start.
+        // Suppresses the questions about browsers and .NET on the first start.
         .env("WINEDLLOVERRIDES", "mscoree,mshtml=");
 }
 
-/// Keeps Wine's server running while it lives: with each start of it a program would take a second longer, and one
-/// that is killed while it starts could wedge it.
+/// Keeps Wine's server running until dropped. Starting it for each program would take a second, and
+/// a program killed during that could block it.
 pub(super) struct Server;
 
 impl Server {
     pub(super) fn start() -> Result<Self, Trouble> {
-        // One that an earlier run left would refuse a second.
+        // A leftover server of an earlier run would refuse a second one.
         end();
-        // Server and services go on behind these commands: an open pipe to them would never end.
+        // Server and services outlive these commands: an open pipe to them would never close.
         step::must("Wine's server", silent(server("--persistent")))?;
         let mut first = Command::new("wine");
         first.args(["cmd", "/c", "exit"]);
@@ -79,7 +79,7 @@ fn server(flag: &str) -> Command {
     command
 }
 
-/// The command without the streams of this program.
+/// Detaches a command from this program's streams.
 fn silent(mut command: Command) -> Command {
     command
         .stdin(Stdio::null())
@@ -88,10 +88,10 @@ fn silent(mut command: Command) -> Command {
     command
 }
 
-/// Ends the server of this folder, if one runs.
+/// Stops the server of this folder, if one runs.
 fn end() {
     for flag in ["--kill", "--wait"] {
-        // Without a server there is nothing to end.
+        // There may be no server.
         let _ = server(flag).stderr(Stdio::null()).status();
     }
 }

@@ -1,4 +1,4 @@
-//! The Rust sources of the workspace, as the tests of this crate walk them.
+//! Access to the Rust sources of the workspace for the tests of this crate.
 
 use std::error::Error;
 use std::fs;
@@ -9,7 +9,7 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
 }
 
-/// A manifest, read.
+/// Parses a manifest.
 pub(crate) fn manifest(folder: &Path) -> Result<toml::Table, Box<dyn Error>> {
     let path = folder.join("Cargo.toml");
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -28,7 +28,7 @@ pub(crate) fn members() -> Result<Vec<String>, Box<dyn Error>> {
         .collect())
 }
 
-/// The sources below `folder`, without files that hold only tests.
+/// The sources below `folder`, without files that contain only tests.
 pub(crate) fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), Box<dyn Error>> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
