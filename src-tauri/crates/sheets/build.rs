@@ -1,4 +1,4 @@
-//! Packs the font files of the sheets into the program.
+//! Embeds the font files of the sheets in the program, compressed.
 
 use std::error::Error;
 use std::io::Write as _;
@@ -8,12 +8,12 @@ use std::{env, fs};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
-/// The tables that substitute and place glyphs: half of a font, and no sheet uses them.
+/// The tables for glyph substitution and positioning: half of a font, unused by any sheet.
 const LAYOUT: [&[u8]; 6] = [b"BASE", b"GDEF", b"GPOS", b"GSUB", b"STAT", b"kern"];
 
-/// The bytes of a font before the records of its tables.
+/// The length of a font header before its table records, in bytes.
 const HEADER: usize = 12;
-/// The bytes of such a record.
+/// The length of a table record, in bytes.
 const RECORD: usize = 16;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -35,14 +35,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The font without the tables of [`LAYOUT`]; `None` if its table records lead nowhere.
+/// The font without the tables of [`LAYOUT`]; `None` if its table records are invalid.
 fn without_layout(font: &[u8]) -> Option<Vec<u8>> {
     let count = usize::from(u16::from_be_bytes(font.get(4..6)?.try_into().ok()?));
     let records = font.get(HEADER..)?.chunks_exact(RECORD).take(count);
     let kept: Vec<&[u8]> = records
         .filter(|record| !LAYOUT.contains(&&record[..4]))
         .collect();
-    // Sizes for a binary search over the records, as the format has them.
+    // Sizes for a binary search over the records, required by the format.
     let tables = u16::try_from(kept.len()).ok()?;
     let exponent = u16::try_from(tables.checked_ilog2()?).ok()?;
     let range = 16 << exponent;

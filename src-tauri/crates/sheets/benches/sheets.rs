@@ -1,6 +1,6 @@
-//! How long a sheet takes: `cargo bench -p kralle-sheets`.
+//! Benchmarks of sheets: `cargo bench -p kralle-sheets`.
 
-#![allow(clippy::expect_used)] // a benchmark without its template is none
+#![allow(clippy::expect_used)] // a benchmark needs its template
 
 use std::hint::black_box;
 
@@ -17,7 +17,7 @@ fn main() {
     }
 }
 
-/// The pairings of 250 tables.
+/// Prints the pairings of 250 tables.
 fn sheet_path() -> Box<dyn FnMut()> {
     let page = sample::page(SheetKind::Pairing, 250);
     let template = Template::builtin(page.sheet).expect("the built-in template");
@@ -28,7 +28,7 @@ fn sheet_path() -> Box<dyn FnMut()> {
 
 fn bench(bencher: Bencher<'_, '_>, page: &Page) {
     let template = Template::builtin(page.sheet).expect("the built-in template");
-    // What a page has been measured for once is kept.
+    // A page caches its measurements.
     bencher
         .with_inputs(|| page.clone())
         .bench_local_refs(|page| print(page, German, &template));
@@ -49,7 +49,7 @@ fn seats(bencher: Bencher<'_, '_>, rows: usize) {
     bench(bencher, &sample::page(SheetKind::Seats, rows));
 }
 
-/// Every sheet, in the order of `SheetKind::ALL`, with 60 rows.
+/// Prints every sheet, in the order of `SheetKind::ALL`, with 60 rows.
 #[divan::bench(args = 0..SheetKind::ALL.len())]
 fn every_sheet(bencher: Bencher<'_, '_>, number: usize) {
     bench(bencher, &sample::every(60)[number]);

@@ -1,4 +1,5 @@
-//! Writes every sheet with invented rows, to look at: `cargo run -p kralle-sheets --example samples FOLDER [LANGUAGE]`.
+//! Writes every sheet with invented rows, for inspection: `cargo run -p kralle-sheets --example
+//! samples FOLDER [LANGUAGE]`.
 
 use std::error::Error;
 use std::fs;

@@ -1,4 +1,4 @@
-//! A picture of the director's: PNG or JPEG.
+//! Fuzz target: a picture of the director, PNG or JPEG.
 
 /// Reads `bytes` as a picture.
 pub fn run(bytes: &[u8]) {

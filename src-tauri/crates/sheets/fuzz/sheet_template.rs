@@ -1,6 +1,6 @@
-//! A template of a sheet, as a director changes it.
+//! Fuzz target: a template edited by a director.
 
-/// Reads `bytes` as a template; a mistake must name a place that is in the text.
+/// Parses `bytes` as a template; the location of a mistake must be in the text.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;

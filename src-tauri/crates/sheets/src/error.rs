@@ -1,11 +1,11 @@
-//! Why a sheet could not be made.
+//! The errors of making a sheet.
 
 use kralle_choice::Code;
 use kralle_refusal::Refusal;
 
 use crate::SheetKind;
 
-/// Why a sheet could not be made. The message key is `refusal-` and its code with dashes.
+/// The reason a sheet could not be made. The message key is `refusal-` and its code with dashes.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(NotNow, bare)]
 #[code(prefix = "sheet_")]
@@ -14,25 +14,25 @@ pub enum SheetError {
     WrongTemplate {
         /// The template's sheet.
         found: SheetKind,
-        /// The sheet asked for.
+        /// The requested sheet.
         expected: SheetKind,
     },
-    /// A row is taller than a page even in the smallest type.
+    /// A row is taller than a page even at the smallest size.
     #[error("row {row} does not fit on a page")]
     RowTooTall {
         /// The row, from 1.
         row: usize,
     },
-    /// The columns of a table side by side get less width than a character needs.
+    /// The columns of a table get less width than a character needs.
     #[error("{columns} columns do not fit side by side on a page")]
     TooManyColumns { columns: usize },
-    /// Paper minus margins leaves no room.
+    /// The paper minus the margins is too small.
     #[error("no room between the margins")]
     NoRoom,
-    /// The typeface could not be reduced to what the sheet needs.
+    /// The typeface could not be subset.
     #[error("typeface: {reason}")]
     Typeface { reason: String },
-    /// A QR code does not hold what it should say.
+    /// The text is too long for a QR code.
     #[error("QR code: {reason}")]
     Code { reason: String },
     #[error("PDF: {reason}")]

@@ -3,21 +3,22 @@
 use crate::SheetError;
 use crate::qr_code::QrCode;
 
-/// The head of the journal when the sheet was made: a file that contains it holds what the sheet
-/// shows, as it was.
+/// The head of the journal when the sheet was made. A file that contains it has the state of the
+/// sheet, unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
-    /// To be read out and typed: "412-KTRA-9MNP-XC4D-7HWQ"; it stands at the foot of every page.
+    /// The short form for reading aloud and typing: "412-KTRA-9MNP-XC4D-7HWQ"; printed at the
+    /// bottom of every page.
     pub(crate) word: String,
-    /// The whole head, to be scanned; it stands on the first page.
+    /// The full form for scanning; printed on the first page.
     pub(crate) code: QrCode,
 }
 
 impl Head {
-    /// The head that people read as `word`, and scanners as `whole`.
+    /// Creates a head from the short form `word` and the full form `whole`.
     ///
     /// # Errors
-    /// When no QR code holds so much as `whole`.
+    /// Fails if `whole` is too long for a QR code.
     pub fn new(word: impl Into<String>, whole: &str) -> Result<Self, SheetError> {
         Ok(Self {
             word: word.into(),

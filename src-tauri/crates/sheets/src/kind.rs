@@ -1,4 +1,4 @@
-//! The sheets Kralle prints, and what a template may name of each.
+//! The kinds of sheets, and the names that their templates may use.
 
 use kralle_choice::Choice;
 
@@ -6,7 +6,7 @@ use crate::spec::TableSpec;
 
 /// A sheet.
 ///
-/// In the order of a tournament day; its name is that of its template, too.
+/// In the order of a tournament day; its name is also that of its template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 #[code(name = "SheetName")]
 pub enum SheetKind {
@@ -25,12 +25,12 @@ pub enum SheetKind {
     /// The pairings of a round by table; a draft is published by it.
     #[code("pairings")]
     Pairing,
-    /// The pairings of a round by player: where do I sit?
+    /// The pairings of a round by player, for finding one's seat.
     Seats,
-    /// A card for each match of a round, to cut.
+    /// A card for each match of a round, to be cut apart.
     #[code("cards")]
     MatchCards,
-    /// A slip for each side of each match of a round, to cut: its captain reports with it.
+    /// A slip for each side of each match of a round, to be cut apart: its captain reports with it.
     Slips,
     /// A tent card for each table.
     TableNumbers,
@@ -51,11 +51,11 @@ pub enum SheetKind {
     Certificates,
     /// The papers for a round during a power failure.
     Fallback,
-    /// A question to an arbiter and the answer; printed by its own call.
+    /// A question to an arbiter and the answer; printed by a separate call.
     Adjudication,
     /// The record of a game at the board.
     GameRecord,
-    /// A message of a game by correspondence; printed by its own call.
+    /// A message of a correspondence game; printed by a separate call.
     Letter,
     /// The director's report.
     Report,
@@ -67,38 +67,38 @@ pub enum SheetKind {
     SeasonCertificates,
 }
 
-/// The fields of every sheet, between spaces.
+/// The fields of every sheet, separated by spaces.
 const OCCASION: &str = "tournament place date printed program";
 
 impl SheetKind {
-    /// The template that comes with Kralle, as text: what a director copies and changes.
+    /// The text of the built-in template, which a director can copy and change.
     pub const fn builtin_template(self) -> &'static str {
         self.spec().template
     }
 
-    /// The fields that title, header, footer and lines may use: those of its [`Page`](crate::Page).
+    /// The fields for title, header, footer and lines: those of its [`Page`](crate::Page).
     pub fn fields(self) -> Vec<&'static str> {
         let own = self.spec().fields.split_whitespace();
         OCCASION.split(' ').chain(own).collect()
     }
 
-    /// Its tables; a column of a template that names none is of the first.
+    /// Its tables; a template column without a table name belongs to the first.
     pub const fn tables(self) -> &'static [TableSpec] {
         self.spec().tables
     }
 
-    /// True if it is of a season instead of a tournament; what it can say of the tournament is then of
-    /// the season.
+    /// True if it is about a season instead of a tournament; its tournament fields are then those
+    /// of the season.
     pub const fn is_of_a_season(self) -> bool {
         self.spec().is_of_a_season
     }
 
-    /// True if it shows the state of the tournament, and so carries the head of the journal.
+    /// True if it shows the state of the tournament, and therefore has the head of the journal.
     pub const fn carries_head(self) -> bool {
         self.spec().carries_head
     }
 
-    /// The possible numbers of its cards on a page; empty without cards.
+    /// The allowed numbers of cards on a page; empty without cards.
     pub const fn per_page(self) -> &'static [u8] {
         self.spec().per_page
     }

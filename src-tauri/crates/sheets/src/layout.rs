@@ -1,9 +1,8 @@
-//! Gives everything on a sheet its place.
+//! Positions everything on a sheet.
 //!
-//! Begin at [`lay_out`]. Vertical steps are quarters of the leading, so that
-//! baselines of neighbouring columns meet. Rows are never split; header row,
-//! title and the heading of the group come again on each page. Points, from
-//! the top left corner downwards.
+//! Start at [`lay_out`]. Vertical steps are quarters of the leading, so that baselines of
+//! neighboring columns align. Rows are never split; the header row, the title and the group heading
+//! are repeated on each page. Units are points, from the top left corner downward.
 
 mod area;
 mod board;
@@ -32,19 +31,19 @@ use fit::NARROWEST;
 use flow::{Flow, Outcome};
 pub(crate) use item::{Item, Layout, PlacedText, times};
 
-/// Steps between the largest and the smallest scale.
+/// The step between two tried scales.
 const STEP: f32 = 0.05;
 
-/// Lays out `page` as large as the template allows on a single page, or in
-/// the template's size on several. Columns that are as wide as what stands in
-/// them are never squeezed: type gets smaller first, then the paper is turned.
+/// Lays out `page` as large as the template allows on a single page, or at the template's size on
+/// several. Columns with natural width are never squeezed: first the type gets smaller, then the
+/// paper is turned.
 pub(crate) fn lay_out(
     page: &Page,
     template: &Template,
     words: &Words,
 ) -> Result<Layout, SheetError> {
     if page.is_only_panels() {
-        // Cards fill their pages as they are.
+        // Cards fill their pages without scaling.
         return match place(page, template, words, 1.0, None)? {
             Outcome::Done(layout) => Ok(layout),
             Outcome::TooLong => Err(SheetError::NoRoom),
@@ -54,7 +53,7 @@ pub(crate) fn lay_out(
         return lay_out(page, &template.in_one_strip(), words);
     }
     if template.across > 1 {
-        // Few rows stand larger in one strip than in several.
+        // With few rows, one strip gives larger type than several.
         let plain = template.in_one_strip();
         if roomy_scale(page, &plain, words)? == Some(1.0) {
             let (layout, scale) = lay_out_on(page, &plain, words, 1.0)?;
@@ -74,7 +73,7 @@ pub(crate) fn lay_out(
         },
         None => return lay_out_in_slices(page, [template, &turned], words),
     };
-    // A grid of many columns may be squeezed in upright, and stand large on turned paper.
+    // Squeezed columns of a wide grid may fit upright, and be larger on turned paper.
     if upright
         && roomy.is_some_and(|scale| scale < 0.95)
         && page.has_grid()
@@ -88,9 +87,9 @@ pub(crate) fn lay_out(
     Ok(layout)
 }
 
-/// Lays out `page`, whose widest table goes on in further tables, on the paper and in the size that
-/// take the fewest pages; of equals the first and the larger. Paper and sizes without room for all
-/// columns come last.
+/// Lays out `page`, whose widest table continues in further tables, on the paper and at the size
+/// with the fewest pages; among equals the first and the larger. Paper and sizes without room for
+/// all columns come last.
 fn lay_out_in_slices(
     page: &Page,
     templates: [&Template; 2],
@@ -115,13 +114,13 @@ fn lay_out_in_slices(
     let (template, scale, _) = best;
     match place(page, template, words, scale, None)? {
         Outcome::Done(layout) => Ok(layout),
-        // Without a limit of pages there is none to exceed.
+        // Without a page limit this cannot happen.
         Outcome::TooLong => Err(SheetError::NoRoom),
     }
 }
 
-/// Lays out `page` on the paper of `template` and says at which scale; above `most_scale` columns
-/// are squeezed.
+/// Lays out `page` on the paper of `template` and returns the scale; above `most_scale` columns are
+/// squeezed.
 fn lay_out_on(
     page: &Page,
     template: &Template,
@@ -154,12 +153,12 @@ fn lay_out_on(
     }
     match attempt(most_scale, None)? {
         Outcome::Done(layout) => Ok((layout, most_scale)),
-        // Without a limit of pages there is none to exceed.
+        // Without a page limit this cannot happen.
         Outcome::TooLong => Err(SheetError::NoRoom),
     }
 }
 
-/// The largest scale, at most 1, at which no column is squeezed; none when every one squeezes.
+/// The largest scale, at most 1, without squeezed columns; `None` if all scales squeeze.
 fn roomy_scale(page: &Page, template: &Template, words: &Words) -> Result<Option<f32>, SheetError> {
     let mut scale = 1.0;
     while scale >= template.smallest - 0.001 {
@@ -171,7 +170,7 @@ fn roomy_scale(page: &Page, template: &Template, words: &Words) -> Result<Option
     Ok(None)
 }
 
-/// Whether a table has columns that get less width than what stands in them.
+/// True if a table has columns narrower than their content.
 fn is_squeezed(
     page: &Page,
     template: &Template,

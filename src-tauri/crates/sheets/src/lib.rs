@@ -1,14 +1,13 @@
 //! Printed sheets: templates as data, tables and cards on paper, PDF.
 //!
-//! Begin at [`print()`]: a [`Page`] of plain data and a [`Template`] in, a
-//! [`Pdf`] out. `layout` gives everything a place as the template says, `pdf` writes it.
-//! The same input gives the same bytes. `docs/sheets.md` shows every sheet and
-//! describes the templates.
+//! Start at [`print()`]: it turns a [`Page`] of plain data and a [`Template`] into a [`Pdf`].
+//! `layout` positions everything according to the template, `pdf` writes it. The same input gives
+//! the same bytes. `docs/sheets.md` shows every sheet and describes the templates.
 //!
-//! Not here: what the sheets are about (the caller makes the pages), files, printers.
+//! Not here: the subjects of the sheets (the caller builds the pages), files, printers.
 
 #[cfg(test)]
-extern crate self as kralle_sheets; // the samples of the tests name the crate from outside
+extern crate self as kralle_sheets; // the samples of the tests refer to the crate by its external name
 
 mod error;
 mod head;

@@ -1,6 +1,6 @@
-//! What stands on a page, before it has a place: the input of the layout.
+//! The content of a page without positions: the input of the layout.
 //!
-//! The caller knows the subject and makes it; the layout knows nothing of it.
+//! The caller knows the subject and builds it; the layout is independent of it.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 use crate::panel::{Fields, Panel};
 use crate::{Head, SheetKind};
 
-/// A sheet with what stands on it.
+/// The content of a sheet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Page {
-    /// Which sheet it is: its template is for the same.
+    /// The kind of sheet; its template has the same.
     pub sheet: SheetKind,
-    /// What title, header and footer may name.
+    /// The fields for title, header and footer.
     pub fields: Fields,
     /// The head of the journal, on sheets that [carry it](SheetKind::carries_head).
     pub head: Option<Head>,
@@ -22,7 +22,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// A sheet with these fields, and nothing on it yet.
+    /// A sheet with these fields and no blocks.
     pub const fn new(sheet: SheetKind, fields: Fields) -> Self {
         Self {
             sheet,
@@ -32,21 +32,21 @@ impl Page {
         }
     }
 
-    /// The page with `text` in a field of its own.
+    /// Adds the field `field` with the text `text`.
     #[must_use]
     pub fn with(mut self, field: &'static str, text: impl Into<String>) -> Self {
         self.fields.insert(field, text.into());
         self
     }
 
-    /// The page with `blocks` on it.
+    /// Sets the blocks to `blocks`.
     #[must_use]
     pub fn of(mut self, blocks: Vec<Block>) -> Self {
         self.blocks = blocks;
         self
     }
 
-    /// The page with `panels` on it, or with the sentence that there are none.
+    /// Sets the cards to `panels`; without cards, the message `none`.
     #[must_use]
     pub fn of_panels(self, panels: Vec<Panel>, none: impl Into<String>) -> Self {
         self.of(vec![if panels.is_empty() {
@@ -69,13 +69,13 @@ impl Page {
         })
     }
 
-    /// True if it has a table whose repeated column may go on in further tables, and that is easier to
-    /// read on turned paper. Standings stay upright as long as they fit.
+    /// True if it has a table with a sliceable repeated column, which is easier to read on turned
+    /// paper. Standings stay upright as long as they fit.
     pub(crate) fn has_grid(&self) -> bool {
         self.sheet != SheetKind::Standings && self.tables().any(|table| table.sliced.is_some())
     }
 
-    /// Whether there is nothing but cards.
+    /// True if it consists of cards only.
     pub(crate) fn is_only_panels(&self) -> bool {
         let mut blocks = self.blocks.iter();
         !self.blocks.is_empty() && blocks.all(|block| matches!(block, Block::Panels(_)))
@@ -91,21 +91,21 @@ pub enum Block {
     },
     /// Labels with their values, one below the other.
     Facts(Vec<(String, String)>),
-    /// A table whose columns the template describes.
+    /// A table; the template describes its columns.
     Table(Table),
-    /// Lines to sign on, side by side, with what stands below each.
+    /// Signature lines, side by side, with the text below each.
     Signatures(Vec<String>),
     /// Chess boards, side by side.
     Boards(Vec<Diagram>),
     NewPage,
-    /// Cards on pages of their own, without header and footer, as many on each as the template
-    /// says. Their order is the one they need once they are cut: a guillotine through the
-    /// pile of pages leaves piles that only need to be laid on each other.
+    /// Cards on pages of their own, without header and footer; the template sets their number on
+    /// each. They are in the order after cutting: cutting the pile of pages gives piles to put on
+    /// top of each other.
     Panels(Vec<Panel>),
 }
 
 impl Block {
-    /// A heading inside the page; a reader jumps to it.
+    /// A heading inside the page, with a bookmark.
     pub fn heading(text: impl Into<String>) -> Self {
         Self::paragraph(text, Tone::Heading)
     }
@@ -126,7 +126,7 @@ impl Block {
     }
 }
 
-/// How a paragraph looks.
+/// The style of a paragraph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
     Heading,
@@ -138,9 +138,9 @@ pub enum Tone {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Diagram {
     pub title: String,
-    /// From the upper left corner, row by row; a small letter is a black piece.
+    /// From the upper left corner, row by row; a lower-case letter is a black piece.
     pub squares: Vec<Option<char>>,
-    /// What stands at the upper edge, and at the lower one.
+    /// The text at the upper and the lower edge.
     pub edges: [String; 2],
     /// The names of the files, from the left.
     pub files: [char; 8],
@@ -148,20 +148,20 @@ pub struct Diagram {
     pub rows: [char; 8],
 }
 
-/// Rows in groups.
+/// A table of rows in groups.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Table {
-    /// Which of the sheet's tables it is; the first when empty.
+    /// The name of the table on its sheet; the first if empty.
     pub name: &'static str,
-    /// The repeated column that may go on in further tables, where it is too wide for one page.
+    /// The repeated column that may be sliced if the table is too wide for a page.
     pub sliced: Option<&'static str>,
-    /// The labels of columns in place of those of the template; a repeated column stands as often
-    /// as it has labels.
+    /// Column labels that replace those of the template; a repeated column appears once for each
+    /// label.
     pub labels: BTreeMap<&'static str, Vec<String>>,
-    /// Columns that this table does without.
+    /// Columns that this table omits.
     pub absent: Vec<&'static str>,
     pub groups: Vec<Group>,
-    /// What the layout has measured: by column and repetition, the widest line in type of one
+    /// Measurements of the layout: by column and repetition, the width of the widest line at one
     /// point.
     pub(crate) widest: RefCell<BTreeMap<(&'static str, usize), f32>>,
 }
@@ -182,7 +182,7 @@ impl Table {
         Self::grouped(name, vec![Group { heading, rows }])
     }
 
-    /// The table with these labels on a column; a repeated column stands once for each.
+    /// Sets the labels of a column; a repeated column appears once for each.
     #[must_use]
     pub fn labelled(
         mut self,
@@ -193,14 +193,14 @@ impl Table {
         self
     }
 
-    /// The table without a column.
+    /// Omits a column.
     #[must_use]
     pub fn without(mut self, column: &'static str) -> Self {
         self.absent.push(column);
         self
     }
 
-    /// The table without a column in which nothing stands.
+    /// Omits a column if it is empty.
     #[must_use]
     pub fn without_empty(self, column: &'static str) -> Self {
         let is_said = |cell: &Cell| match cell {
@@ -218,8 +218,7 @@ impl Table {
         }
     }
 
-    /// The table whose repeated `column` may go on in further tables, where it is too wide for one
-    /// page.
+    /// Allows slicing the repeated `column` if the table is too wide for a page.
     #[must_use]
     pub const fn sliced(mut self, column: &'static str) -> Self {
         self.sliced = Some(column);
@@ -239,21 +238,21 @@ impl Table {
 /// Rows under a heading.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Group {
-    /// What stands above them, and again on each page.
+    /// The heading above them, repeated on each page.
     pub heading: Option<String>,
     pub rows: Vec<Row>,
 }
 
-/// A row: its cells by column key; a column without a cell stays empty. A
-/// repeated column has as many cells as it has labels.
+/// A row: its cells by column key; a column without a cell stays empty. A repeated column has one
+/// cell for each label.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Row {
-    /// By column, one after the other.
+    /// By column, in order.
     pub cells: BTreeMap<&'static str, Vec<Cell>>,
 }
 
 impl Row {
-    /// The row with `cell` in a column, after those already there.
+    /// Adds `cell` to a column, after its earlier cells.
     #[must_use]
     pub fn with(mut self, column: &'static str, cell: impl Into<Cell>) -> Self {
         self.cells.entry(column).or_default().push(cell.into());
@@ -261,17 +260,17 @@ impl Row {
     }
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
     /// Lines of text, one below the other.
     Lines(Vec<Line>),
-    /// As many lines as the other aligned cells of the row, each beside theirs.
+    /// As many lines as the other aligned cells of the row, each next to theirs.
     Aligned(Vec<Line>),
     /// An empty frame to write in.
     Frame,
     Tick,
-    /// A grey field where nothing can stand.
+    /// A gray field that is not used.
     Blocked,
 }
 
@@ -282,10 +281,10 @@ pub struct Line {
     pub look: Look,
 }
 
-/// How a line of a cell looks.
+/// The style of a line in a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
-    /// As the template's column says.
+    /// The style of the template's column.
     Column,
     /// Bold.
     Strong,
@@ -299,7 +298,7 @@ impl Cell {
         Self::Lines(lines.into_iter().collect())
     }
 
-    /// Texts that stand beside those of the other aligned cells of the row.
+    /// Texts aligned with those of the other aligned cells of the row.
     pub fn aligned(texts: impl IntoIterator<Item = String>) -> Self {
         let lines = texts.into_iter().map(|text| Line::new(text, Look::Column));
         Self::Aligned(lines.collect())
@@ -317,7 +316,7 @@ impl Cell {
 }
 
 impl Line {
-    /// A line that looks so.
+    /// A line with this style.
     pub fn new(text: impl Into<String>, look: Look) -> Self {
         let text = text.into();
         Self { text, look }

@@ -1,94 +1,94 @@
-//! Cards: what stands on a page, or a part of one, without being a table.
+//! Cards: contents of a page, or a part of one, other than tables.
 
 use std::collections::BTreeMap;
 
 use crate::qr_code::QrCode;
 
-/// What title, header, footer and lines of a template may name, with what stands there.
+/// The field values for title, header, footer and lines of a template.
 pub type Fields = BTreeMap<&'static str, String>;
 
 /// A card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Panel {
-    /// The lines of the template with their gaps filled.
+    /// The lines of the template with their fields filled in.
     Lines {
-        /// What the lines may name.
+        /// The fields of the lines.
         fields: Fields,
-        /// What a reader jumps to.
+        /// The bookmark.
         name: String,
         fold: Fold,
     },
     /// A card to fill in by hand.
     Form(Box<Form>),
-    /// The same with two cards to scan below it. All three are cut from each other.
+    /// The same with two code cards below it. All three are cut apart.
     FormOverCodes(Box<FormOverCodes>),
-    /// A card to scan.
+    /// A card with a code to scan.
     Code(Box<CodeCard>),
 }
 
-/// Whether a card is folded.
+/// The fold of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fold {
-    /// It lies or hangs as it is.
+    /// Not folded.
     Flat,
-    /// Folded in the middle it stands on a table and is read from both sides.
+    /// Folded in the middle: stands on a table and is readable from both sides.
     Tent,
 }
 
-/// A card to give away, with a code that leads somewhere.
+/// A card to hand out, with a code that contains a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodeCard {
-    /// Large, above everything beside the code.
+    /// Large, above the text next to the code.
     pub title: String,
-    /// Beside the title.
+    /// Next to the title.
     pub aside: String,
     /// Small, above both.
     pub above: String,
     pub owner: String,
-    /// More of the owner, a line each.
+    /// More about the owner, one line each.
     pub lines: Vec<String>,
     pub code: QrCode,
-    /// What is typed where nothing scans: how, and the letters.
+    /// The text to type without a scanner: the instruction, and the letters.
     pub typed: [String; 2],
     /// Small, below everything.
     pub note: String,
 }
 
-/// A card to fill in: places across boards, what can be ticked, who signs.
+/// A card to fill in: seats at boards, boxes to tick, signature lines.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Form {
-    /// Large, at the left.
+    /// Large, on the left.
     pub title: String,
-    /// Whether a reader jumps to the title; to a blank nobody does.
+    /// True for a blank card, which gets no bookmark.
     pub is_blank: bool,
-    /// Beside the title.
+    /// Next to the title.
     pub aside: String,
     /// Small, below both.
     pub below: String,
-    /// What stands above the boards, and below them.
+    /// The text above and below the boards.
     pub sides: [String; 2],
     pub boards: Vec<FormBoard>,
-    /// What is asked below the boards; where nothing can be ticked the sentence alone.
+    /// The question below the boards; without options just the text.
     pub before: Option<Question>,
-    /// What is asked under a line.
+    /// The question below a line.
     pub main: Question,
-    /// What is asked below it.
+    /// The question below the main one.
     pub detail: Option<Question>,
-    /// What is asked last, in rows of three.
+    /// The last question, in rows of three.
     pub last: Question,
-    /// What stands below the lines to sign on, from left to right.
+    /// The text below the signature lines, from left to right.
     pub signatures: [String; 3],
 }
 
-/// A card to fill in, and below it a card to scan for each side.
+/// A card to fill in, and a code card for each side below it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FormOverCodes {
     pub form: Form,
-    /// At the left, and at the right.
+    /// Left and right.
     pub codes: [CodeCard; 2],
 }
 
-/// A board of a form with the places at its far and near side.
+/// A board of a form with the seats at its far and near side.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FormBoard {
     pub label: String,
@@ -96,10 +96,10 @@ pub struct FormBoard {
     pub near: Place,
 }
 
-/// A place at a board: a line for a name, and one of two to tick.
+/// A seat at a board: a line for a name, and one of two boxes to tick.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Place {
-    /// Who sits there; empty where it is written by hand.
+    /// The player; empty if it is filled in by hand.
     pub name: String,
     pub options: [Choice; 2],
 }
@@ -111,7 +111,7 @@ pub struct Question {
     pub options: Vec<Choice>,
 }
 
-/// A box to tick with what it means.
+/// A box to tick with its meaning.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Choice {
     pub text: String,

@@ -1,4 +1,4 @@
-//! Pages to PDF bytes: the same bytes for the same pages.
+//! Writes pages as PDF bytes, reproducibly.
 
 mod operations;
 mod picture;
@@ -22,9 +22,9 @@ use picture::{picture_id, picture_object, pictures};
 pub struct Pdf {
     pub bytes: Vec<u8>,
     pub pages: usize,
-    /// What a person reads on it, page after page, line after line.
+    /// The text in reading order, page by page, line by line.
     pub text: String,
-    /// Characters the typeface lacks; a visible replacement stands for them.
+    /// Characters missing in the typeface, shown as a visible replacement.
     pub missing: BTreeSet<char>,
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn write(layout: &Layout, language: Language) -> Result<Pdf, SheetErr
     })
 }
 
-/// Gives a reader what to jump to, in the order of the pages.
+/// Adds the bookmarks, in page order.
 fn bookmark(file: &mut lopdf::Document, layout: &Layout) -> Result<(), SheetError> {
     let pages: Vec<ObjectId> = file.get_pages().into_values().collect();
     let marks: Vec<(&String, ObjectId)> = layout
@@ -88,7 +88,7 @@ fn bookmark(file: &mut lopdf::Document, layout: &Layout) -> Result<(), SheetErro
         .take(BOOKMARKS)
         .filter_map(|(name, page)| Some((name, *pages.get(*page)?)))
         .collect();
-    // One bookmark alone says no more than the title does.
+    // A single bookmark adds nothing to the title.
     if marks.len() < 2 {
         return Ok(());
     }
@@ -123,7 +123,7 @@ fn bookmark(file: &mut lopdf::Document, layout: &Layout) -> Result<(), SheetErro
     Ok(())
 }
 
-/// Gives the file its language and title.
+/// Sets the language and title of the file.
 fn describe(
     file: &mut lopdf::Document,
     layout: &Layout,
@@ -149,8 +149,8 @@ fn describe(
     Ok(())
 }
 
-/// Gives the file an identity that is nothing but its content: no time, no chance. Of pages, fonts and pictures it
-/// takes the compressed streams, which are short.
+/// Sets the file identifier from the content only: no time, no randomness. For pages, fonts and
+/// pictures it hashes the compressed streams, which are short.
 fn identify(file: &mut lopdf::Document, layout: &Layout, language: Language, text: &str) {
     let mut hash = Sha256::new();
     hash.update(language.tag());
@@ -165,10 +165,10 @@ fn identify(file: &mut lopdf::Document, layout: &Layout, language: Language, tex
     file.trailer.set("ID", vec![id.clone(), id]);
 }
 
-/// The most bookmarks of a file.
+/// The maximum number of bookmarks of a file.
 const BOOKMARKS: usize = 600;
 
-/// The characters of each font file that are used.
+/// The used characters of each font file.
 fn signs(layout: &Layout) -> BTreeMap<Face, BTreeSet<char>> {
     let mut used: BTreeSet<(Weight, char)> = BTreeSet::new();
     for text in layout.pages.iter().flatten().filter_map(Item::text) {

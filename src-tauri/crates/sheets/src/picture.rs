@@ -1,4 +1,4 @@
-//! Pictures of the director's: a logo, what stands on a certificate.
+//! Pictures of the director: a logo, or a picture on a certificate.
 
 use std::fmt;
 use std::panic::catch_unwind;
@@ -8,27 +8,27 @@ use kralle_choice::Code;
 use kralle_refusal::Refusal;
 use sha2::{Digest, Sha256};
 
-/// A picture that can go on paper.
+/// A decoded picture.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
     /// In pixels.
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) data: Pixels,
-    /// What tells its bytes from others.
+    /// A hash of its bytes.
     pub(crate) mark: [u8; 8],
 }
 
-/// The bytes of a picture.
+/// The data of a picture.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum Pixels {
-    /// A JPEG as it is, with the number of its color channels.
+    /// An unchanged JPEG, with the number of its color channels.
     Jpeg(Arc<[u8]>, u8),
-    /// Red, green, blue, row after row; what is transparent lies on white.
+    /// Red, green, blue, row by row; transparency is blended with white.
     Rgb(Arc<[u8]>),
 }
 
-/// Why a picture cannot be shown.
+/// The reason a picture cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(BadInput, exit = 1, text, also = "file")]
 #[code(prefix = "picture_")]
@@ -43,18 +43,18 @@ pub enum PictureError {
         width: u32,
         /// In pixels.
         height: u32,
-        /// The most of both multiplied.
+        /// The maximum of width times height.
         most: u64,
     },
-    /// The file is damaged, or of a kind no printer knows.
+    /// The file is damaged, or of a kind that PDF does not support.
     #[error("{reason}")]
     Damaged { reason: String },
 }
 
-/// The most pixels of a PNG, which is unpacked: A5 at 300 dpi, 16 MB.
+/// The maximum number of pixels of a PNG, which is decompressed: A5 at 300 dpi, 16 MB.
 const MOST_UNPACKED: u64 = 4_000_000;
 
-/// The most pixels of a JPEG, which goes onto the paper as it is: A3 at 600 dpi.
+/// The maximum number of pixels of a JPEG, which is embedded unchanged: A3 at 600 dpi.
 const MOST: u64 = 70_000_000;
 
 impl fmt::Debug for Picture {
@@ -71,10 +71,10 @@ impl Picture {
     /// Reads a PNG or JPEG.
     ///
     /// # Errors
-    /// When the bytes are neither, damaged, or too large.
+    /// Fails if the bytes are neither, damaged, or too large.
     pub fn read(bytes: &[u8]) -> Result<Self, PictureError> {
         let (width, height, data) = if bytes.starts_with(b"\x89PNG") {
-            // Its reader is not ours: a panic in it is damage like any other.
+            // A panic of the external decoder counts as damage.
             catch_unwind(|| png(bytes)).unwrap_or_else(|_| {
                 Err(PictureError::Damaged {
                     reason: "the reader gave up".to_owned(),
@@ -144,7 +144,7 @@ fn png(bytes: &[u8]) -> Result<(u32, u32, Pixels), PictureError> {
     Ok((info.width, info.height, Pixels::Rgb(rgb.into())))
 }
 
-/// Reads size and channels; the bytes go into the PDF as they are.
+/// Reads size and channels; the bytes are embedded in the PDF unchanged.
 fn jpeg(bytes: &[u8]) -> Result<(u32, u32, Pixels), PictureError> {
     let damaged = |reason: &str| PictureError::Damaged {
         reason: reason.to_owned(),
@@ -158,7 +158,7 @@ fn jpeg(bytes: &[u8]) -> Result<(u32, u32, Pixels), PictureError> {
         let length = usize::from(u16::from_be_bytes([marker[2], marker[3]]));
         match marker[1] {
             0xff => at += 1,
-            // Baseline, extended and progressive frames; the others no printer knows.
+            // Baseline, extended and progressive frames; PDF supports no others.
             0xc0..=0xc2 => {
                 let frame = bytes
                     .get(at + 4..at + 10)

@@ -1,23 +1,23 @@
-//! The way a page is printed.
+//! Printing of a page.
 
 use kralle_words::{Language, Words};
 
 use crate::layout::{self, Layout};
 use crate::{Page, Pdf, SheetError, Template, pdf};
 
-/// Prints `page` as `template` says; the words at its edges are of `language`.
+/// Prints `page` with `template`; header and footer are in `language`.
 ///
 /// # Errors
-/// When the template is for another sheet, or leaves no room.
+/// Fails if the template is for another sheet, or leaves no room.
 pub fn print(page: &Page, language: Language, template: &Template) -> Result<Pdf, SheetError> {
     let layout = lay_out(page, language, template)?;
     pdf::write(&layout, language)
 }
 
-/// How many pages of paper `page` takes as `template` says; nothing is drawn.
+/// Returns the number of paper pages of `page` with `template`, without drawing.
 ///
 /// # Errors
-/// When the template is for another sheet, or leaves no room.
+/// Fails if the template is for another sheet, or leaves no room.
 pub fn count_pages(
     page: &Page,
     language: Language,
@@ -26,7 +26,7 @@ pub fn count_pages(
     Ok(lay_out(page, language, template)?.pages.len())
 }
 
-/// Gives everything on `page` its place.
+/// Lays out `page`.
 fn lay_out(page: &Page, language: Language, template: &Template) -> Result<Layout, SheetError> {
     if template.sheet() != page.sheet {
         return Err(SheetError::WrongTemplate {

@@ -1,4 +1,4 @@
-//! QR codes: which modules are dark. The layout places them on paper.
+//! QR codes as matrices of dark modules; the layout places them on paper.
 
 use std::ops::Range;
 
@@ -9,20 +9,19 @@ use crate::SheetError;
 /// A QR code as modules, row by row from the upper left corner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QrCode {
-    /// How many modules stand side by side.
+    /// The number of modules in a row.
     side: usize,
     dark: Vec<bool>,
 }
 
 impl QrCode {
-    /// So many modules around a code stay white (ISO/IEC 18004, 6.3.8).
+    /// The quiet zone around a code, in modules (ISO/IEC 18004, 6.3.8).
     pub const QUIET: u8 = 4;
 
-    /// The smallest code that holds `text`, with the strongest correction of errors that makes it
-    /// no larger.
+    /// Returns the smallest code for `text`, with the strongest error correction of that size.
     ///
     /// # Errors
-    /// When no code holds so much.
+    /// Fails if the text is too long for any code.
     pub fn of(text: &str) -> Result<Self, SheetError> {
         let smallest = Encoded::with_error_correction_level(text, EcLevel::L).map_err(|error| {
             SheetError::Code {
@@ -44,12 +43,12 @@ impl QrCode {
         })
     }
 
-    /// How many modules stand side by side.
+    /// The number of modules in a row.
     pub const fn side(&self) -> usize {
         self.side
     }
 
-    /// The dark modules: their row, and the columns from the first to behind the last of each run.
+    /// The dark modules as runs: the row, and the range of columns.
     pub fn runs(&self) -> Vec<(usize, Range<usize>)> {
         let mut runs: Vec<(usize, Range<usize>)> = Vec::new();
         for (place, _) in self.dark.iter().enumerate().filter(|(_, dark)| **dark) {
@@ -81,7 +80,7 @@ mod tests {
 
     use super::QrCode;
 
-    /// Reads the modules as a camera would: some pixels each, white around them.
+    /// Reads the modules like a camera: several pixels each, with a white border.
     fn read(code: &QrCode) -> Result<String, Box<dyn std::error::Error>> {
         const PIXELS: usize = 4;
         let quiet = usize::from(QrCode::QUIET);

@@ -1,28 +1,29 @@
-//! The parts of each sheet.
+//! The specification of each sheet.
 
 use crate::SheetKind;
 
-/// A table of a sheet, and the columns it has to offer, between spaces.
+/// The name of a table, and its available columns, separated by spaces.
 pub type TableSpec = (&'static str, &'static str);
 
 /// The names that a template of a sheet may use, and the sheet's properties.
 pub(crate) struct SheetSpec {
-    /// The template that comes with Kralle.
+    /// The built-in template.
     pub(crate) template: &'static str,
-    /// The fields that title, header, footer and lines may use besides the occasion, between spaces.
+    /// The fields for title, header, footer and lines in addition to the occasion, separated by
+    /// spaces.
     pub(crate) fields: &'static str,
     pub(crate) tables: &'static [TableSpec],
     /// The groupings of its rows; a template chooses one.
     pub(crate) groups: &'static [&'static str],
-    /// True if a template of it is made of `[[line]]`s, placed on a page of their own.
+    /// True if its template consists of `[[line]]`s, placed on a page of their own.
     pub(crate) has_lines: bool,
     pub(crate) is_of_a_season: bool,
     pub(crate) carries_head: bool,
-    /// The possible numbers of its cards on a page; empty without cards.
+    /// The allowed numbers of cards on a page; empty without cards.
     pub(crate) per_page: &'static [u8],
 }
 
-/// The built-in template of a sheet, by its name.
+/// Includes the built-in template of a sheet, by its name.
 macro_rules! template {
     ($name:literal) => {
         SheetSpec {

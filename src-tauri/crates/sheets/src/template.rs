@@ -1,12 +1,12 @@
 //! Templates of sheets: `templates/*.toml`, described in `docs/sheets.md`.
 //!
-//! A template says how a sheet looks: title, paper, margins, columns with
-//! width, alignment and labels in each language, header and footer, logo. What
-//! stands in the cells is the sheet's own. A director can copy a template and
-//! change it; a mistake in it is a [`TemplateError`] with line and column.
+//! A template describes the appearance of a sheet: title, paper, margins, columns with width,
+//! alignment and labels in each language, header and footer, logo. The sheet provides the cells. A
+//! director can copy and edit a template; a mistake in it is a [`TemplateError`] with line and
+//! column.
 //!
-//! Not here: where a director's template lies, and the bytes of its pictures;
-//! the caller brings both ([`Template::pictures`]).
+//! Not here: the path of a director's template, and the bytes of its pictures; the caller provides
+//! both ([`Template::pictures`]).
 
 mod column;
 mod label;
@@ -27,7 +27,7 @@ pub use mistake::{Mistake, TemplateError, ValueKind};
 pub(crate) use paper::MM;
 pub use paper::{Orientation, Paper};
 
-/// How a sheet looks.
+/// The appearance of a sheet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Template {
     pub(crate) sheet: SheetKind,
@@ -35,18 +35,18 @@ pub struct Template {
     pub(crate) paper: (f32, f32),
     /// Top, right, bottom, left in points.
     pub(crate) margins: [f32; 4],
-    /// Size of ordinary text in points.
+    /// The size of ordinary text in points.
     pub(crate) size: f32,
-    /// How much larger everything may get to fill a single page.
+    /// The maximum factor for enlarging to fill a single page.
     pub(crate) largest: f32,
-    /// How much smaller everything may get to stay on a single page.
+    /// The minimum factor for shrinking to fit a single page.
     pub(crate) smallest: f32,
     pub(crate) zebra: bool,
-    /// How many strips of a table stand side by side.
+    /// The number of table strips side by side.
     pub(crate) across: u8,
-    /// By what rows are grouped.
+    /// The grouping of rows; `None` for ungrouped rows.
     pub(crate) group: Option<&'static str>,
-    /// How many cards stand on a page.
+    /// The number of cards on a page; `None` without cards.
     pub(crate) per_page: Option<u8>,
     pub(crate) title: Label,
     pub(crate) header: Ends,
@@ -65,19 +65,19 @@ pub(crate) struct Ends {
     pub(crate) right: Vec<String>,
 }
 
-/// A picture a template names.
+/// A picture named by a template.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct PictureTemplate {
-    /// The file, beside the template.
+    /// The file, next to the template.
     pub(crate) file: String,
     pub(crate) place: PicturePlace,
     /// In points.
     pub(crate) height: f32,
-    /// What is in the file, once the caller brought it.
+    /// The picture, once the caller has provided it.
     pub(crate) picture: Option<Picture>,
 }
 
-/// Where a picture stands.
+/// The position of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum PicturePlace {
@@ -86,11 +86,11 @@ pub(crate) enum PicturePlace {
     Top,
     /// Below the lines.
     Bottom,
-    /// Behind everything, over the whole page.
+    /// Behind everything, on the full page.
     Background,
 }
 
-/// What is drawn around a certificate.
+/// The border of a certificate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Ornament {
@@ -101,7 +101,7 @@ pub(crate) enum Ornament {
 }
 
 impl Template {
-    /// The template of `sheet` that comes with Kralle.
+    /// The built-in template of `sheet`.
     pub fn builtin(sheet: SheetKind) -> Result<Self, TemplateError> {
         static READ: [OnceLock<Result<Template, TemplateError>>; SheetKind::ALL.len()] =
             [const { OnceLock::new() }; SheetKind::ALL.len()];
@@ -115,7 +115,7 @@ impl Template {
         self.sheet
     }
 
-    /// Whether every text stands in all languages, as those of Kralle do.
+    /// True if every text has all languages, as in the built-in templates.
     pub fn is_in_every_language(&self) -> bool {
         let columns = self.columns.iter().map(|column| &column.label);
         let lines = self.lines.iter().map(|line| &line.text);
@@ -125,12 +125,12 @@ impl Template {
             .all(Label::is_in_every_language)
     }
 
-    /// How many cards it puts on a page, if it has cards.
+    /// The number of cards on a page; `None` without cards.
     pub const fn cards_per_page(&self) -> Option<u8> {
         self.per_page
     }
 
-    /// How many cards it puts side by side, and one below the other.
+    /// The numbers of cards side by side, and below each other.
     pub(crate) fn cards_across_and_down(&self) -> (usize, usize) {
         let usual = self.sheet.per_page().first().copied().unwrap_or(1);
         let (width, height) = self.paper;
@@ -151,7 +151,7 @@ impl Template {
         }
     }
 
-    /// The same of cards that have cards to scan below them: as many as stay high enough.
+    /// The same for cards with code cards below them: as many as keep their minimum height.
     pub(crate) fn cards_over_codes(&self) -> (usize, usize) {
         // Half of an upright A4.
         let high_enough = 148.0 * MM;
@@ -165,12 +165,12 @@ impl Template {
         )
     }
 
-    /// By what it groups rows, if it does.
+    /// The grouping of rows; `None` for ungrouped rows.
     pub const fn group(&self) -> Option<&'static str> {
         self.group
     }
 
-    /// The same with `number` cards on a page, where the sheet has such cards.
+    /// The same with `number` cards on a page, if the sheet has cards.
     #[must_use]
     pub fn with_per_page(self, number: u8) -> Self {
         let per_page = if self.sheet.per_page().contains(&number) {
@@ -181,8 +181,8 @@ impl Template {
         Self { per_page, ..self }
     }
 
-    /// The same on other paper. Margins and type grow and shrink with it, type
-    /// half as much, so that A5 can still be read.
+    /// The same on other paper. Margins and type scale with it, type half as much, so that A5 stays
+    /// readable.
     #[must_use]
     pub fn on_paper(&self, paper: Paper, orientation: Orientation) -> Self {
         let (width, height) = paper.lying(orientation);
@@ -214,7 +214,7 @@ impl Template {
         }
     }
 
-    /// The paper it is for, where it is one of those known.
+    /// The paper and orientation; `None` for a custom size.
     pub fn paper(&self) -> Option<(Paper, Orientation)> {
         Paper::ALL.into_iter().find_map(|paper| {
             [Orientation::Portrait, Orientation::Landscape]
@@ -228,7 +228,7 @@ impl Template {
         })
     }
 
-    /// Names of the pictures it shows; they lie beside it.
+    /// The file names of its pictures, which are next to it.
     pub fn pictures(&self) -> impl Iterator<Item = &str> {
         [&self.logo, &self.picture]
             .into_iter()
@@ -236,10 +236,10 @@ impl Template {
             .map(|picture| picture.file.as_str())
     }
 
-    /// Gives the template the bytes of the picture `file`.
+    /// Sets the bytes of the picture `file`.
     ///
     /// # Errors
-    /// When they are no PNG or JPEG that can be shown.
+    /// Fails if they are no usable PNG or JPEG.
     pub fn bring(&mut self, file: &str, bytes: &[u8]) -> Result<(), PictureError> {
         let read = Picture::read(bytes)?;
         for picture in [&mut self.logo, &mut self.picture].into_iter().flatten() {
@@ -250,11 +250,10 @@ impl Template {
         Ok(())
     }
 
-    /// Puts a picture of the director's on it, above what is written, in place
-    /// of the one the template names.
+    /// Adds a picture of the director above the text, replacing that of the template.
     ///
     /// # Errors
-    /// When the bytes are no PNG or JPEG that can be shown.
+    /// Fails if the bytes are no usable PNG or JPEG.
     pub fn with_picture(mut self, bytes: &[u8]) -> Result<Self, PictureError> {
         let read = Picture::read(bytes)?;
         let (place, height) = match &self.picture {
@@ -270,10 +269,10 @@ impl Template {
         Ok(self)
     }
 
-    /// Room between two strips of a table, in parts of the size.
+    /// The gap between two table strips, relative to the size.
     pub(crate) const STRIP_GAP: f32 = 2.0;
 
-    /// The width of a strip of a table in type of `size` points.
+    /// The width of a table strip at `size` points.
     pub(crate) fn strip_width(&self, size: f32) -> f32 {
         let [_, right, _, left] = self.margins;
         let across = f32::from(self.across.max(1));
@@ -281,7 +280,7 @@ impl Template {
         (self.paper.0 - left - right - gaps) / across
     }
 
-    /// The same with one strip of a table across the page.
+    /// The same with one table strip across the page.
     pub(crate) fn in_one_strip(&self) -> Self {
         Self {
             across: 1,
@@ -289,7 +288,7 @@ impl Template {
         }
     }
 
-    /// The same template with its paper turned by a quarter.
+    /// The same with the paper turned by 90 degrees.
     pub(crate) fn turned(&self) -> Self {
         let (width, height) = self.paper;
         Self {

@@ -1,9 +1,9 @@
-//! A sheet as a person reads it: line after line, what stands on one height
-//! in one line; cards and the strips of a table one after the other.
+//! The text of a sheet in reading order: items at one height form a line; cards and table strips
+//! follow each other.
 
 use crate::layout::{Item, Layout, PlacedText};
 
-/// Texts whose baselines are closer than this, in points, are one line.
+/// Texts whose baselines are closer than this, in points, are on one line.
 const SAME_LINE: f32 = 4.5;
 
 /// The text of all pages; pages are separated by a form feed.

@@ -1,11 +1,9 @@
-//! The typeface of the sheets: what a line of text measures, and the subsets
-//! that go into the PDF.
+//! The typeface of the sheets: text widths, and the subsets embedded in the PDF.
 //!
-//! Source Sans 3 (SIL Open Font License, `fonts/OFL.txt`): narrow, made for
-//! reading, with figures of one width and the Latin, Greek and Cyrillic
-//! alphabets. What it lacks, such as the chess pieces, comes from DejaVu Sans
-//! Condensed; what both lack is shown as [`REPLACEMENT`]. Ligatures and
-//! kerning pairs are not used.
+//! Source Sans 3 (SIL Open Font License, `fonts/OFL.txt`): narrow, readable, with tabular figures
+//! and the Latin, Greek and Cyrillic alphabets. Missing characters, such as the chess pieces, come
+//! from DejaVu Sans Condensed; characters missing in both are shown as [`REPLACEMENT`]. Ligatures
+//! and kerning are not used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read as _;
@@ -38,49 +36,49 @@ pub(crate) enum Face {
     Regular,
     /// Source Sans 3 Bold.
     Bold,
-    /// DejaVu Sans Condensed, for what the first lacks.
+    /// DejaVu Sans Condensed, for characters missing in the first.
     RegularSigns,
-    /// DejaVu Sans Condensed Bold, for what the second lacks.
+    /// DejaVu Sans Condensed Bold, for characters missing in the second.
     BoldSigns,
 }
 
-/// What is shown where both fonts have no glyph.
+/// Shown if both fonts have no glyph.
 pub(crate) const REPLACEMENT: char = '\u{fffd}';
 
-/// How far letters with accents reach above the baseline, in parts of the size.
+/// The height of accented letters above the baseline, relative to the size.
 pub(crate) const ASCENT: f32 = 0.94;
-/// How far letters reach below the baseline, in parts of the size.
+/// The depth of letters below the baseline, relative to the size.
 pub(crate) const DESCENT: f32 = 0.24;
 
-/// The characters whose advance is looked up without a search.
+/// The number of characters with a lookup table for their advance.
 const NEAR: usize = 0x600;
 
-/// One weight of the typeface. The font with signs is unpacked when a character needs it.
+/// One weight of the typeface. The symbol font is decompressed on first use.
 pub(crate) struct Typeface {
     weight: Weight,
     first: &'static Font,
-    /// Advances of the first characters, in parts of the size; `None` if the first font lacks one.
+    /// Advances of the first characters, relative to the size; `None` if the first font lacks one.
     near: Vec<Option<f32>>,
 }
 
-/// A font file, read.
+/// A parsed font file.
 struct Font {
-    /// Character to glyph, and its advance in parts of the size.
+    /// The glyph of each character, and its advance relative to the size.
     glyphs: BTreeMap<char, (u16, f32)>,
     bytes: Vec<u8>,
 }
 
-/// The advance of what no font has; its replacement is measured instead.
+/// The advance of a character missing in all fonts; its replacement is measured instead.
 const UNKNOWN: f32 = 0.6;
 
 impl Weight {
-    /// The typeface of this weight, read on first use.
+    /// The typeface of this weight, parsed on first use.
     pub(crate) fn typeface(self) -> &'static Typeface {
         static TYPEFACES: [OnceLock<Typeface>; 2] = [const { OnceLock::new() }; 2];
         TYPEFACES[self as usize].get_or_init(|| Typeface::new(self))
     }
 
-    /// The file of `sign` in this weight.
+    /// The font file for `sign` in this weight.
     pub(crate) fn face(self, sign: char) -> Face {
         self.face_in(self.typeface(), sign)
     }
@@ -106,7 +104,7 @@ impl Weight {
         }
     }
 
-    /// `text` in pieces that each come from one file.
+    /// Splits `text` into runs from one font file each.
     pub(crate) fn runs(self, text: &str) -> Vec<(Face, String)> {
         let mut runs: Vec<(Face, String)> = Vec::new();
         let typeface = self.typeface();
@@ -122,7 +120,7 @@ impl Weight {
 }
 
 impl Face {
-    /// Its name in the PDF, with the tag of a subset.
+    /// Its name in the PDF, with a subset tag.
     pub(crate) const fn font_name(self) -> &'static str {
         match self {
             Self::Regular => "KRALLE+SourceSans3-Regular",
@@ -144,17 +142,17 @@ impl Face {
         })
     }
 
-    /// The font with nothing but the glyphs of `signs`.
+    /// The font with only the glyphs of `signs`.
     pub(crate) fn subset(self, signs: &BTreeSet<char>) -> Result<ParsedFont, SheetError> {
         self.font().subset(signs)
     }
 }
 
 impl Font {
-    /// Reads a font that `build.rs` has packed.
+    /// Parses a font embedded by `build.rs`.
     fn unpack(packed: &[u8]) -> Self {
         let mut bytes = Vec::new();
-        // The font is part of the program; were it unreadable, the subset would say so.
+        // The font is part of the program; an error would show in the subset.
         let _ = ZlibDecoder::new(packed).read_to_end(&mut bytes);
         let glyphs = glyphs(&bytes).unwrap_or_default();
         Self { glyphs, bytes }
@@ -162,7 +160,7 @@ impl Font {
 
     fn subset(&self, signs: &BTreeSet<char>) -> Result<ParsedFont, SheetError> {
         let failed = |reason: String| SheetError::Typeface { reason };
-        // Glyph 0, the missing glyph, must stand first.
+        // Glyph 0, the missing glyph, must come first.
         let glyphs: BTreeSet<u16> = signs
             .iter()
             .filter_map(|sign| self.glyphs.get(sign))
@@ -183,7 +181,7 @@ impl Font {
     }
 }
 
-/// The glyph of each character, and its advance in parts of the size.
+/// The glyph of each character, and its advance relative to the size.
 fn glyphs(bytes: &[u8]) -> Result<BTreeMap<char, (u16, f32)>, ReadWriteError> {
     let file = ReadScope::new(bytes).read::<FontData<'_>>()?;
     let provider = file.table_provider(0)?;
@@ -229,12 +227,12 @@ impl Typeface {
         }
     }
 
-    /// True if the typeface can show `sign`.
+    /// True if the typeface has `sign`.
     pub(crate) fn has(&self, sign: char) -> bool {
         self.advance(sign).is_some()
     }
 
-    /// The width of `text` set in `size` points, in points.
+    /// The width of `text` in `size` points, in points.
     pub(crate) fn width(&self, text: &str, size: f32) -> f32 {
         let advance = |character| self.advance(plain_space(character)).unwrap_or(UNKNOWN);
         text.chars().map(advance).sum::<f32>() * size
@@ -259,7 +257,7 @@ impl Typeface {
     }
 }
 
-/// The no-break space is set as the space it is: lines are broken by now.
+/// A no-break space is set as a space, since lines are already broken.
 const fn plain_space(sign: char) -> char {
     match sign {
         '\u{a0}' => ' ',
@@ -267,8 +265,7 @@ const fn plain_space(sign: char) -> char {
     }
 }
 
-/// `text` with a visible replacement for what the typeface lacks; those
-/// characters go to `missing`.
+/// Replaces characters that the typeface lacks in `text`, and adds them to `missing`.
 pub(crate) fn showable(text: &str, missing: &mut BTreeSet<char>) -> String {
     if text
         .bytes()
@@ -280,7 +277,7 @@ pub(crate) fn showable(text: &str, missing: &mut BTreeSet<char>) -> String {
     let bold = Weight::Bold.typeface();
     text.chars()
         .map(|sign| match sign {
-            // French keeps its signs to the word before them; not every typeface has a narrow space.
+            // French uses narrow spaces before punctuation; not every typeface has them.
             '\u{202f}' if face.has(sign) && bold.has(sign) => sign,
             '\u{a0}' | '\u{202f}' => '\u{a0}',
             _ if sign.is_whitespace() => ' ',
@@ -302,7 +299,7 @@ pub(crate) fn showable(text: &str, missing: &mut BTreeSet<char>) -> String {
 mod tests {
     use super::*;
 
-    /// The characters that are measured are those that printpdf embeds.
+    /// The measured characters equal those that printpdf embeds.
     #[test]
     fn glyphs_and_advances_are_those_of_printpdf() {
         for face in [

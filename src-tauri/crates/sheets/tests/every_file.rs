@@ -1,5 +1,5 @@
-//! What holds for the file of every sheet in every language: title, language, bookmarks, text that
-//! can be selected in reading order, nothing but grey.
+//! Laws of every sheet's file in every language: title, language, bookmarks, selectable text in
+//! reading order, only gray.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -124,12 +124,12 @@ fn text_is_written_in_reading_order() -> Result {
             let (Some(first), Some(last)) = (lines.first(), lines.last()) else {
                 continue;
             };
-            // Headers have two ends and rows several cells: the first sign of each is enough.
+            // Headers have two ends and rows several cells: the first characters of each suffice.
             let begins = first.chars().take(4).collect::<String>();
             let ends = last.chars().rev().take(4).collect::<Vec<_>>();
             let ends: String = ends.into_iter().rev().collect();
             if name.starts_with("TableNumbers") {
-                continue; // the upper half stands upside down
+                continue; // the upper half is upside down
             }
             assert!(
                 found.starts_with(&begins),
@@ -158,7 +158,7 @@ fn nothing_but_grey_is_printed() -> Result {
 
 #[test]
 fn a_script_the_typeface_lacks_is_replaced_and_named_on_every_sheet_with_names() -> Result {
-    // Two Chinese signs, one Thai, one Korean among letters that are there.
+    // Two Chinese characters, one Thai, one Korean among available letters.
     sample::set_names(&["Mu張ster, 偉Ida".into(), "กBeispiel, Jo한rg".into()]);
     let sheets = sample::every(8);
     sample::set_names(&[]);

@@ -1,4 +1,4 @@
-//! Replays what the fuzzer once found, and the samples it starts from.
+//! Replays earlier finds of the fuzzer, and its seed corpus.
 
 #![allow(unreachable_pub)] // the bodies are also built by the fuzzer
 

@@ -1,4 +1,4 @@
-//! The head of the journal on sheets: who carries it, and that it costs no page.
+//! The head of the journal on sheets: the sheets that carry it, and that it costs no page.
 
 use std::error::Error;
 
@@ -54,7 +54,7 @@ fn the_head_takes_no_page_of_its_own(
     let pages = |headed: bool| -> Result<Vec<(SheetKind, usize)>, Box<dyn Error>> {
         sample::set_headed(headed);
         carrying(rows)
-            // A crosstable of hundreds has tens of thousands of fields.
+            // A crosstable of hundreds has tens of thousands of cells.
             .filter(|sheet| rows < 100 || sheet.sheet != SheetKind::Crosstable)
             .map(|sheet| {
                 let template = Template::builtin(sheet.sheet)?.on_paper(paper, orientation);

@@ -1,8 +1,7 @@
-//! Pages that are hard to draw as pictures against kept references. The code of the head is read
-//! back.
+//! Complex pages as pictures, compared with stored references. The code of the head is decoded.
 //!
-//! `UPDATE_PICTURES=1 cargo test -p kralle-sheets --test sheets pictures::` keeps new references:
-//! look at them before they are committed.
+//! `UPDATE_PICTURES=1 cargo test -p kralle-sheets --test sheets pictures::` stores new references:
+//! check them before committing.
 
 use std::error::Error;
 use std::path::Path;
@@ -36,7 +35,7 @@ fn a_page_looks_as_it_did(
     picture::compare(&pdf.bytes, &kept.join(name).with_extension("png"))
 }
 
-/// From the screen of a phone to a printer.
+/// From the resolution of a phone's screen to that of a printer.
 #[rstest]
 fn the_code_of_the_head_is_read_from_the_page(
     #[values("150", "300", "600")] dots: &str,
@@ -49,7 +48,7 @@ fn the_code_of_the_head_is_read_from_the_page(
             return Ok(());
         };
         let (width, height) = (usize::try_from(page.width)?, usize::try_from(page.height)?);
-        // As a camera that is held at the upper right corner.
+        // Like a camera pointed at the upper right corner.
         let (left, wide, high) = (width * 3 / 4, width / 4, height / 6);
         let mut seen = PreparedImage::prepare_from_greyscale(wide, high, |x, y| {
             page.grey[y * width + left + x]

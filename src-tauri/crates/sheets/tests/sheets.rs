@@ -1,4 +1,4 @@
-//! Sheets as a person reads them, and what every file must be.
+//! Sheets in reading order, and laws of every file.
 
 use kralle_sheets::{SheetError, SheetKind, Template, print};
 use kralle_words::Language::{English, German};
@@ -86,7 +86,7 @@ fn cut_piles_of_cards_lie_in_the_order_of_the_tables() -> Result {
             numbers.collect()
         })
         .collect();
-    // Two pages: cut, each of the four piles holds the next two tables.
+    // Two pages: after cutting, each of the four piles has the next two tables.
     assert_eq!(tables, [vec![1, 3, 5, 7], vec![2, 4, 6]]);
     Ok(())
 }

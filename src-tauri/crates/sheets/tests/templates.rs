@@ -1,4 +1,4 @@
-//! Templates, and mistakes in them with their place.
+//! Templates, and mistakes in them with their location.
 
 use kralle_sheets::{SheetKind, Template};
 use rstest::rstest;

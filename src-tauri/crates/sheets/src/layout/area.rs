@@ -1,4 +1,4 @@
-//! Where on a page something stands.
+//! Rectangles on a page.
 
 /// A rectangle on a page, in points from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -18,7 +18,7 @@ impl Area {
         self.bottom - self.top
     }
 
-    /// The same, smaller by `by` on each side.
+    /// The rectangle shrunk by `by` on each side.
     pub(crate) const fn inset(self, by: f32) -> Self {
         Self {
             left: self.left + by,
@@ -28,7 +28,7 @@ impl Area {
         }
     }
 
-    /// The part from `top`, `height` high.
+    /// The part from `top`, with height `height`.
     pub(crate) const fn row(self, top: f32, height: f32) -> Self {
         Self {
             top,
@@ -37,7 +37,7 @@ impl Area {
         }
     }
 
-    /// The part from `left`, `width` wide.
+    /// The part from `left`, with width `width`.
     pub(crate) const fn column(self, left: f32, width: f32) -> Self {
         Self {
             left,

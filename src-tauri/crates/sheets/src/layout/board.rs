@@ -8,9 +8,9 @@ use crate::page::Diagram;
 use crate::template::Align;
 use crate::typeface::Weight;
 
-/// The dark squares: light enough that a black piece stands out on a bad printer.
+/// The gray of dark squares: light enough that a black piece is visible on a bad printer.
 const DARK: f32 = 0.78;
-/// A board is at most this wide, in points.
+/// The maximum width of a board, in points.
 const WIDEST: f32 = 230.0;
 
 /// Places `diagrams` side by side.
@@ -22,7 +22,7 @@ pub(super) fn place(flow: &mut Flow<'_>, diagrams: &[Diagram]) {
     let gap = 2.0 * flow.size;
     let each = ((flow.width() - gap * (count - 1.0)) / count).min(WIDEST);
     let line = 1.5 * flow.leading;
-    // A hair less, for the thickness of the border.
+    // Slightly less, for the thickness of the border.
     let square = (each - flow.size * 1.2 - 1.0) / 8.0;
     let height = line + 2.0 * line + 8.0 * square + flow.leading;
     flow.space(flow.leading / 2.0);
@@ -121,8 +121,8 @@ fn draw(pen: &mut Pen<'_, '_>, diagram: &Diagram, area: Area, square: f32, size:
     pen.part();
 }
 
-/// Draws a piece: the black shape in the color of paper below the outline, so
-/// that a white piece is white on dark squares as well.
+/// Draws a piece: below the outline the black shape in paper color, so that a white piece is white
+/// on dark squares as well.
 fn draw_piece(pen: &mut Pen<'_, '_>, piece: char, place: Area) {
     let (outline, filled) = match piece.to_ascii_uppercase() {
         'K' => ('♔', '♚'),
@@ -137,7 +137,7 @@ fn draw_piece(pen: &mut Pen<'_, '_>, piece: char, place: Area) {
         weight: Weight::Regular,
         shade,
     };
-    // The signs stand a little high on their line.
+    // The symbols are a little high on their line.
     let place = Area {
         top: place.top - place.height() * 0.57,
         bottom: place.bottom + place.height() * 0.53,

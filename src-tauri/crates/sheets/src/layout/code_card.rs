@@ -1,4 +1,4 @@
-//! A card with a code to scan, and beside it whose it is and what is typed instead.
+//! A card with a QR code, its owner, and the text to type instead.
 
 use super::area::Area;
 use super::flow::Style;
@@ -9,11 +9,11 @@ use crate::qr_code::QrCode;
 use crate::template::Align;
 use crate::typeface::Weight;
 
-/// How many rows of text a card is high.
+/// The height of a card, in rows of text.
 const ROWS: f32 = 14.0;
-/// How many of them the note below takes.
+/// The height of the note at the bottom, in rows of text.
 const NOTE: f32 = 2.3;
-/// The most of the width that the code takes.
+/// The maximum share of the width for the code.
 const OF_WIDTH: f32 = 0.37;
 
 /// Draws the card into `area`.
@@ -23,7 +23,7 @@ pub(super) fn draw(pen: &mut Pen<'_, '_>, card: &CodeCard, area: Area) {
     let body = area.row(area.top, (ROWS - NOTE) * unit);
     let side = times(card.code.side());
     let quiet = f32::from(QrCode::QUIET);
-    // White stays below it and at its right; at the other sides there is the margin.
+    // Keeps the quiet zone below and to the right; the margin covers the other sides.
     let module = (area.width() * OF_WIDTH / side).min(body.height() / (side + quiet));
     pen.code(&card.code, (area.left, area.top), module);
     let beside = Area {
@@ -37,7 +37,7 @@ pub(super) fn draw(pen: &mut Pen<'_, '_>, card: &CodeCard, area: Area) {
     pen.part();
 }
 
-/// Draws what stands beside the code.
+/// Draws the text next to the code.
 fn draw_text(pen: &mut Pen<'_, '_>, card: &CodeCard, area: Area, unit: f32, size: f32) {
     let small = style(size * 0.82, Weight::Regular, shade::MUTED);
     let mut top = area.top;

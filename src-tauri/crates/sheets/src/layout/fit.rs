@@ -1,21 +1,21 @@
-//! Text into a width: as it is, a little smaller, on several lines, and only
-//! then broken inside a word. Never cut.
+//! Fits text into a width: unchanged, slightly smaller, on several lines, and only then broken
+//! inside a word. Never truncated.
 
 use crate::typeface::Weight;
 
-/// The least width of a body and of a strip of a table, in points.
+/// The minimum width of a body and of a table strip, in points.
 pub(super) const NARROWEST: f32 = 80.0;
 
-/// A text in lines of one size.
+/// Lines of text in one size.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Fitted {
     pub(crate) size: f32,
     pub(crate) lines: Vec<String>,
 }
 
-/// A single line may get this much smaller before it wraps.
+/// The factor by which a single line may shrink before it wraps.
 const BEFORE_WRAPPING: f32 = 0.9;
-/// A long word may get this much smaller before it is broken.
+/// The factor by which a long word may shrink before it is broken.
 const FLOOR: f32 = 0.75;
 
 /// Fits `text` into `width` points.
@@ -49,9 +49,9 @@ pub(crate) fn fit(text: &str, weight: Weight, size: f32, width: f32) -> Fitted {
     }
 }
 
-/// The text in lines no wider than `width`, at spaces and after hyphens and
-/// slashes; inside a word only where the word alone is wider. A line has at least one character,
-/// however small `width` is.
+/// Wraps the text to lines of at most `width`, at spaces and after hyphens and slashes; inside a
+/// word only if the word itself is wider. A line has at least one character, however small `width`
+/// is.
 pub(crate) fn wrap(text: &str, weight: Weight, size: f32, width: f32) -> Vec<String> {
     let face = weight.typeface();
     let mut lines = Vec::new();
@@ -82,8 +82,8 @@ pub(crate) fn wrap(text: &str, weight: Weight, size: f32, width: f32) -> Vec<Str
     lines
 }
 
-/// The text in as few lines as [`wrap`] makes of it, of about the same width: what stands in the
-/// middle of a page has no short last line.
+/// Wraps the text to the same number of lines as [`wrap`], but of similar width, so that centered
+/// text has no short last line.
 pub(crate) fn balance(text: &str, weight: Weight, size: f32, width: f32) -> Vec<String> {
     let face = weight.typeface();
     let lines = wrap(text, weight, size, width);
@@ -105,7 +105,7 @@ pub(crate) fn balance(text: &str, weight: Weight, size: f32, width: f32) -> Vec<
     wrap(text, weight, size, enough)
 }
 
-/// How many bytes of `line` fit into `width`; at least one character.
+/// The number of bytes of `line` that fit into `width`; at least one character.
 fn longest_start(line: &str, weight: Weight, size: f32, width: f32) -> usize {
     let face = weight.typeface();
     line.char_indices()
@@ -115,7 +115,7 @@ fn longest_start(line: &str, weight: Weight, size: f32, width: f32) -> usize {
         .unwrap_or_else(|| line.chars().next().map_or(0, char::len_utf8))
 }
 
-/// Words with what follows them, so that joined they are the text again.
+/// Splits text into words with their separators; joined, they are the text again.
 fn pieces(text: &str) -> impl Iterator<Item = &str> {
     text.split_inclusive([' ', '-', '/', '–'])
 }

@@ -1,4 +1,4 @@
-//! Blocks one below the other, page after page.
+//! The flow of blocks down the pages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,14 +11,14 @@ use crate::template::{Align, Template, fill};
 use crate::typeface::{ASCENT, DESCENT, Weight, showable};
 use crate::{Head, SheetError};
 
-/// What came of an attempt.
+/// The result of a layout attempt.
 pub(crate) enum Outcome {
     Done(Layout),
-    /// It takes more pages than asked for.
+    /// It needs more pages than allowed.
     TooLong,
 }
 
-/// The pages so far, and where the next block begins.
+/// The pages so far, and the position of the next block.
 pub(crate) struct Flow<'a> {
     pub(super) template: &'a Template,
     pub(super) words: &'a Words,
@@ -34,17 +34,17 @@ pub(crate) struct Flow<'a> {
     pub(super) left: f32,
     pub(super) right: f32,
     pub(super) y: f32,
-    /// Where the body of a page ends.
+    /// The bottom of the page body.
     pub(super) bottom: f32,
-    /// Whether nothing of the body stands on the page yet.
+    /// True if the body of the page is still empty.
     pub(super) fresh: bool,
-    /// In how many tables the widest one went on.
+    /// The number of tables into which the widest one was sliced.
     pub(super) slices: usize,
-    /// Whether a table is wider than the attempt allows.
+    /// True if a table is wider than this attempt allows.
     pub(super) too_long: bool,
-    /// The strip of a table in work, from 0.
+    /// The current strip of a table, from 0.
     pub(super) strip: u8,
-    /// Where the strips of a table begin.
+    /// The top of the table strips.
     pub(super) strip_top: f32,
     /// Pages without header and footer, from 0.
     pub(super) bare: BTreeSet<usize>,
@@ -52,7 +52,7 @@ pub(crate) struct Flow<'a> {
     pub(super) cut: BTreeSet<usize>,
 }
 
-/// Leading in parts of the size.
+/// Leading in multiples of the size.
 pub(super) const LEADING: f32 = 1.3;
 
 impl<'a> Flow<'a> {
@@ -96,7 +96,7 @@ impl<'a> Flow<'a> {
             return Ok(flow);
         }
         flow.turn_page();
-        // Something must fit below the title.
+        // Some content must fit below the title.
         if flow.right - flow.left < NARROWEST || flow.bottom - flow.y < 6.0 * flow.leading {
             return Err(SheetError::NoRoom);
         }
@@ -112,7 +112,7 @@ impl<'a> Flow<'a> {
         self.right - self.left
     }
 
-    /// A quarter of the leading, the grid everything stands on.
+    /// A quarter of the leading: the vertical grid.
     pub(super) fn grid(&self) -> f32 {
         self.leading / 4.0
     }
@@ -123,26 +123,26 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// What can be shown of `text`.
+    /// Replaces the characters of `text` that the typeface lacks.
     pub(super) fn clean(&mut self, text: &str) -> String {
         showable(text, &mut self.missing)
     }
 
-    /// Turns the page unless `height` is left on this one, or it is fresh.
+    /// Starts a new page unless `height` is left on this one, or it is empty.
     pub(super) fn need(&mut self, height: f32) {
         if self.y + height > self.bottom + 0.01 && !self.fresh {
             self.turn_page();
         }
     }
 
-    /// Turns the page unless this one is fresh.
+    /// Starts a new page unless this one is empty.
     pub(super) fn begin_page(&mut self) {
         if !self.fresh {
             self.turn_page();
         }
     }
 
-    /// Goes to the strip `strip` of a table, whose strips begin at the current height.
+    /// Moves to the strip `strip` of a table; the strips start at the current height.
     pub(super) fn enter_strip(&mut self, strip: u8) {
         let [_, _, _, left] = self.template.margins;
         let each = self.template.strip_width(self.size);
@@ -151,7 +151,7 @@ impl<'a> Flow<'a> {
         self.right = self.left + each;
     }
 
-    /// Leaves the strips of a table for the whole width.
+    /// Leaves the strips of a table for the full width.
     pub(super) fn leave_strips(&mut self) {
         let [_, right, _, left] = self.template.margins;
         let (width, _) = self.template.paper;
@@ -163,7 +163,7 @@ impl<'a> Flow<'a> {
         self.right = width - right;
     }
 
-    /// Goes on in the next strip of a table, or on the next page.
+    /// Continues in the next strip of a table, or on the next page.
     pub(super) fn next_strip(&mut self) {
         if self.strip + 1 < self.template.across {
             self.item(Item::Part);
@@ -178,13 +178,13 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Keeps `name` as something a reader can jump to.
+    /// Adds the bookmark `name`.
     pub(super) fn bookmark(&mut self, name: &str) {
         let page = self.pages.len().saturating_sub(1);
         self.bookmarks.push((name.to_owned(), page));
     }
 
-    /// Leaves room, but not at the top of a page.
+    /// Adds vertical space, except at the top of a page.
     pub(super) fn space(&mut self, height: f32) {
         if !self.fresh {
             self.y += height;
@@ -265,7 +265,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Places lines to sign on.
+    /// Places signature lines.
     pub(super) fn signatures(&mut self, labels: &[String]) {
         if labels.is_empty() {
             return;
@@ -347,7 +347,7 @@ impl<'a> Flow<'a> {
     }
 }
 
-/// How a line looks.
+/// The style of a line.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Style {
     pub(crate) size: f32,
@@ -355,7 +355,7 @@ pub(crate) struct Style {
     pub(crate) shade: f32,
 }
 
-/// The leading of a size, in quarter points.
+/// The leading of a size, rounded to quarter points.
 pub(super) fn leading(size: f32) -> f32 {
     (size * LEADING * 4.0).ceil() / 4.0
 }

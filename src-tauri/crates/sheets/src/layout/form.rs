@@ -1,4 +1,4 @@
-//! A card to fill in: boards with the places at them, what can be ticked, and who signs.
+//! A card to fill in: boards with their seats, boxes to tick, and signature lines.
 
 use super::area::Area;
 use super::flow::Style;
@@ -8,17 +8,17 @@ use crate::panel::{Choice, Form, FormBoard, Place, Question};
 use crate::template::Align;
 use crate::typeface::Weight;
 
-/// The part of a row that its label takes.
+/// The share of a row for its label.
 const LABEL: f32 = 0.27;
-/// A text beside a box begins so far from the left of the box, in sides of it.
+/// The distance from the left of a box to its text, in box sides.
 const BESIDE: f32 = 1.45;
 
-/// How many rows of text a card is high.
+/// The height of a card, in rows of text.
 const ROWS: f32 = 20.0;
 
 /// Draws the card into `area`.
 pub(super) fn draw(pen: &mut Pen<'_, '_>, form: &Form, area: Area) {
-    // All measures follow the height of the card.
+    // All dimensions depend on the height of the card.
     let unit = area.height() / ROWS;
     let size = (unit * 0.66).min(area.width() / 27.0);
     draw_heading(pen, form, area.row(area.top, 2.4 * unit), size);
@@ -45,7 +45,7 @@ pub(super) fn draw(pen: &mut Pen<'_, '_>, form: &Form, area: Area) {
     );
 }
 
-/// Lines to sign on.
+/// Draws signature lines.
 fn draw_signatures(pen: &mut Pen<'_, '_>, form: &Form, area: Area, size: f32) {
     let gap = size * 1.4;
     let each = (area.width() - 2.0 * gap) / 3.0;
@@ -83,7 +83,7 @@ fn draw_heading(pen: &mut Pen<'_, '_>, form: &Form, area: Area, size: f32) {
     pen.part();
 }
 
-/// The boards side by side, with what stands above and below them.
+/// Draws the boards side by side, with the text above and below them.
 fn draw_boards(pen: &mut Pen<'_, '_>, form: &Form, area: Area, size: f32) {
     let gap = size * 1.6;
     let each = (area.width() - gap) / 2.0;
@@ -110,7 +110,7 @@ fn draw_boards(pen: &mut Pen<'_, '_>, form: &Form, area: Area, size: f32) {
     }
 }
 
-/// The size of what can be ticked: the longest decides for all.
+/// The size of the options: the longest decides for all.
 fn size_of_options(form: &Form, width: f32, size: f32) -> f32 {
     let questions = form.before.iter().chain(&form.detail).chain([&form.last]);
     let options = questions.flat_map(|question| &question.options);
@@ -141,7 +141,7 @@ fn draw_questions(
         labelled(pen, area.row(y, 1.1 * unit), label, options, [size, common]);
         y += 1.1 * unit;
     }
-    // The last in rows of three, as close as the room above the signatures asks for.
+    // The last question in rows of three, at a distance that leaves room for the signatures.
     let Question { label, options } = &form.last;
     let rows = times(options.len().div_ceil(3).max(1));
     let step = ((area.bottom - 2.1 * unit - y) / rows).min(1.15 * unit);
@@ -162,7 +162,7 @@ const fn style(size: f32, weight: Weight, shade: f32) -> Style {
     }
 }
 
-/// A place at a board: whose it is, and what to tick.
+/// Draws a seat at a board: its player, and the boxes to tick.
 fn draw_place(pen: &mut Pen<'_, '_>, area: Area, place: &Place, size: f32) {
     let split = area.width() * 0.68;
     let left = area.column(area.left, split - size * 0.5);
@@ -183,7 +183,7 @@ fn draw_place(pen: &mut Pen<'_, '_>, area: Area, place: &Place, size: f32) {
     }
 }
 
-/// A board as a strip of squares with its label.
+/// Draws a board as a strip of squares with its label.
 fn draw_board(pen: &mut Pen<'_, '_>, area: Area, label: &str, size: f32) {
     let square = (area.height() / 3.0).min(area.width() / 8.0);
     let strip = Area {
@@ -218,17 +218,17 @@ fn draw_board(pen: &mut Pen<'_, '_>, area: Area, label: &str, size: f32) {
     );
 }
 
-/// The size at which the longest of `options` stands beside its box in `width`, so that all of them
-/// are set alike.
+/// The size at which the longest of `options` fits next to its box in `width`, so that all have the
+/// same size.
 fn common_size<'a>(options: impl IntoIterator<Item = &'a Choice>, width: f32, size: f32) -> f32 {
     let face = Weight::Regular.typeface();
     let longest = options.into_iter().map(|it| face.width(&it.text, size));
     let longest = longest.fold(0.0, f32::max) + size * 0.92 * BESIDE;
-    // What is longer still takes a second line.
+    // A longer one takes a second line.
     size * (width / longest).clamp(0.7, 1.0)
 }
 
-/// A box to tick with what it means.
+/// Draws a box to tick with its meaning.
 fn option(pen: &mut Pen<'_, '_>, area: Area, choice: &Choice, size: f32) {
     let side = (size * 0.92).min(area.height() * 0.86);
     let top = area.top + (area.height() - side) / 2.0;
@@ -257,7 +257,7 @@ fn option(pen: &mut Pen<'_, '_>, area: Area, choice: &Choice, size: f32) {
     );
 }
 
-/// A label and boxes to tick beside it; the sizes of the label and of what stands beside the boxes.
+/// Draws a label and boxes to tick next to it; takes the sizes of the label and of the options.
 fn labelled(
     pen: &mut Pen<'_, '_>,
     area: Area,

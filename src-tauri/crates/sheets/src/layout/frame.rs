@@ -1,4 +1,4 @@
-//! What stands on every page: header, title, footer.
+//! The parts of every page: header, title, footer.
 
 use super::area::Area;
 use super::fit::{Fitted, fit};
@@ -8,19 +8,19 @@ use super::pen::Pen;
 use crate::template::{Align, Ends};
 use crate::typeface::Weight;
 
-/// Between two fields of header or footer.
+/// The separator of two header or footer fields.
 const BETWEEN: &str = " · ";
-/// Size of "page x of y" on a page of cards, in points.
+/// The size of "page x of y" on a page of cards, in points.
 const CUT_PAGE: f32 = 6.5;
-/// So much of the edge of the paper many printers leave white, in points.
+/// The edge that many printers leave blank, in points.
 pub(super) const UNPRINTED: f32 = 10.0;
-/// Nobody reads smaller type, in points.
+/// The smallest legible size, in points.
 const ILLEGIBLE: f32 = 4.0;
-/// Size of header and footer in parts of the template's size.
+/// The size of header and footer relative to the template's size.
 const SMALL: f32 = 0.85;
 
 impl Flow<'_> {
-    /// Begins a page with header and title.
+    /// Starts a page with header and title.
     pub(super) fn turn_page(&mut self) {
         self.pages.push(Vec::new());
         self.y = self.template.margins[0];
@@ -70,7 +70,7 @@ impl Flow<'_> {
         self.fresh = true;
     }
 
-    /// Keeps room for the footer.
+    /// Reserves room for the footer.
     pub(super) fn reserve_footer(&mut self) {
         let footer = self.template.footer.clone();
         let (left, right) = self.ends(&footer, Some((888, 888)));
@@ -79,7 +79,7 @@ impl Flow<'_> {
         self.bottom -= height + self.leading * 0.75;
     }
 
-    /// Adds the footers, now that the number of pages is known.
+    /// Adds the footers, once the number of pages is known.
     pub(super) fn finish(mut self) -> Layout {
         let footer = self.template.footer.clone();
         let pages = std::mem::take(&mut self.pages);
@@ -114,8 +114,8 @@ impl Flow<'_> {
         }
     }
 
-    /// Says "page x of y" in small type at the edge of a page of cards: it goes off with the cut,
-    /// or stands below the last card where nobody reads on.
+    /// Prints "page x of y" in small type on a page of cards. It is at the edge, where it is cut
+    /// off, or below the last card.
     fn number_cut_page(&mut self, page: usize, pages: usize) {
         let args = [("page", page.into()), ("pages", pages.into())];
         let text = self.words.say("sheet-page", &args);
@@ -137,7 +137,7 @@ impl Flow<'_> {
         self.line(&text, left, width - right, Align::Right, style, step);
     }
 
-    /// Places the logo at the upper right corner; what stands beside it keeps clear of it.
+    /// Places the logo at the upper right corner; neighboring text keeps clear of it.
     fn logo(&mut self) {
         let logo = self.template.logo.as_ref();
         let Some((logo, picture)) = logo.and_then(|it| Some((it, it.picture.as_ref()?))) else {
@@ -155,7 +155,8 @@ impl Flow<'_> {
         self.y += height + self.grid();
     }
 
-    /// Both ends fitted side by side; of a footer with the head of the journal and "page x of y".
+    /// Fits both ends side by side; for a footer including the head of the journal and "page x of
+    /// y".
     fn ends(&mut self, ends: &Ends, page: Option<(usize, usize)>) -> (Fitted, Fitted) {
         let text = |names: &[String]| {
             let texts = names
@@ -213,7 +214,7 @@ impl Flow<'_> {
         self.y = top + height;
     }
 
-    /// A horizontal line across the body at the current height.
+    /// Draws a horizontal line across the body at the current height.
     pub(super) fn rule(&mut self, thickness: f32, shade: f32) {
         let (left, right, y) = (self.left, self.right, self.y);
         self.item(Item::Rule {
@@ -226,7 +227,7 @@ impl Flow<'_> {
     }
 }
 
-/// Fields side by side, or one below the other where they do not fit on a line.
+/// Fits fields side by side, or below each other if they do not fit on a line.
 fn fit_fields(fields: &[String], size: f32, width: f32) -> Fitted {
     let together = fit(&fields.join(BETWEEN), Weight::Regular, size, width);
     if together.lines.len() == 1 || fields.len() < 2 {
@@ -236,7 +237,7 @@ fn fit_fields(fields: &[String], size: f32, width: f32) -> Fitted {
         .iter()
         .map(|field| fit(field, Weight::Regular, size, width));
     let each: Vec<Fitted> = each.collect();
-    // A line of its own for each, all in the size of the longest.
+    // A separate line for each, all in the size of the longest.
     let size = each.iter().map(|it| it.size).fold(size, f32::min);
     Fitted {
         size,

@@ -1,5 +1,5 @@
-//! Where the head of the journal stands: the word at the foot of every page, the code at the upper
-//! right corner of the first, beside header and title, where it takes no row from a table.
+//! Positions the head of the journal. The word is at the bottom of every page. The code is in the
+//! upper right corner of the first, next to header and title, so that it takes no row from a table.
 
 use super::flow::Flow;
 use super::frame::UNPRINTED;
@@ -7,28 +7,27 @@ use super::item::{Item, times};
 use crate::Head;
 use crate::qr_code::QrCode;
 
-/// How large a module of a code is: six dots of a printer with 300 to the inch, 0.508 mm.
+/// The size of a code module: six dots of a printer with 300 dpi, 0.508 mm.
 const MODULE: f32 = 6.0 * 72.0 / 300.0;
-/// How much white stays around a code.
+/// The quiet zone around a code.
 const QUIET: f32 = QrCode::QUIET as f32 * MODULE;
 
 impl Flow<'_> {
-    /// What stands at the foot of a page; nothing on a sheet without head.
+    /// The text at the bottom of a page; `None` on a sheet without head.
     pub(super) fn head_word(&self) -> Option<String> {
         let word = self.head?.word.as_str();
         Some(self.words.say("sheet-head", &[("word", word.into())]))
     }
 
-    /// Keeps the right end of header and title clear for the code.
+    /// Reserves the right end of header and title for the code.
     pub(super) fn reserve_head_code(&mut self) {
         if let Some(head) = self.head {
             self.right = code_left(self, head) - 2.0 * QUIET;
         }
     }
 
-    /// Places the code beside header and title, of which the upper edge is `top`, and the body
-    /// begins at the current height. Where it is higher than they are it begins above them, in the
-    /// margin, so that nothing below moves.
+    /// Places the code next to header and title, which start at `top`; the body starts at the
+    /// current height. A taller code extends up into the margin, so that the body does not move.
     pub(super) fn head_code(&mut self, top: f32) {
         let Some(head) = self.head else {
             return;
@@ -49,12 +48,12 @@ impl Flow<'_> {
     }
 }
 
-/// How wide and high the code is.
+/// The width and height of the code.
 fn side(head: &Head) -> f32 {
     times(head.code.side()) * MODULE
 }
 
-/// Where the code begins: white stays around it also where the margins are narrow.
+/// The left edge of the code: keeps the quiet zone even with narrow margins.
 fn code_left(flow: &Flow<'_>, head: &Head) -> f32 {
     let [_, right, ..] = flow.template.margins;
     let (width, _) = flow.template.paper;

@@ -1,4 +1,4 @@
-//! Pages with everything in its place.
+//! Positioned items on pages.
 
 use std::collections::BTreeSet;
 
@@ -7,36 +7,36 @@ use crate::picture::Picture;
 use crate::qr_code::QrCode;
 use crate::typeface::Weight;
 
-/// Greys: how light something is, 0 black to 1 white.
+/// Gray levels: 0 is black, 1 is white.
 pub(crate) mod shade {
     /// Text.
     pub(crate) const INK: f32 = 0.0;
-    /// What stands back; still dark enough for a bad printer.
+    /// Secondary text; still dark enough for a bad printer.
     pub(crate) const MUTED: f32 = 0.35;
     /// Lines between rows.
     pub(crate) const RULE: f32 = 0.62;
-    /// Every second row.
+    /// The background of every second row.
     pub(crate) const ZEBRA: f32 = 0.945;
-    /// A field where nothing can stand.
+    /// The background of an unused cell.
     pub(crate) const BLOCKED: f32 = 0.82;
 }
 
-/// Pages with everything in its place.
+/// Pages with positioned items.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Layout {
     pub(crate) title: String,
     /// Width and height in points.
     pub(crate) paper: (f32, f32),
     pub(crate) pages: Vec<Vec<Item>>,
-    /// What a reader jumps to: its name and its page, from 0.
+    /// Bookmarks: the name and the page, from 0.
     pub(crate) bookmarks: Vec<(String, usize)>,
-    /// In how many tables the widest one went on; 0 where nothing was too wide.
+    /// The number of tables into which the widest one was sliced; 0 if none was too wide.
     pub(crate) slices: usize,
-    /// Characters the typeface lacks.
+    /// Characters missing in the typeface.
     pub(crate) missing: BTreeSet<char>,
 }
 
-/// Something on a page.
+/// An item on a page.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Item {
     Text(PlacedText),
@@ -48,7 +48,7 @@ pub(crate) enum Item {
         thickness: f32,
         shade: f32,
     },
-    /// A grey ground.
+    /// A gray background.
     Ground {
         area: Area,
         shade: f32,
@@ -63,19 +63,19 @@ pub(crate) enum Item {
         shade: f32,
         dashed: bool,
     },
-    /// A closed curve: corners, and handles of the curves between them.
+    /// A closed curve: corners, and Bézier handles between them.
     Shape {
         points: Vec<Knot>,
         shade: f32,
     },
-    /// A QR code, around it as much white as it needs.
+    /// A QR code with its quiet zone.
     Code {
         left: f32,
         top: f32,
         module: f32,
         code: QrCode,
     },
-    /// Where a part ends: what follows is read after all before it.
+    /// The end of a part: earlier items come first in reading order.
     Part,
     Picture {
         area: Area,
@@ -93,7 +93,7 @@ impl Item {
     }
 }
 
-/// A point of a shape: on its edge, or a handle that bends the edge.
+/// A point of a shape: on its outline, or a handle of the curve.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Knot {
     pub(crate) x: f32,
@@ -101,7 +101,7 @@ pub(crate) struct Knot {
     pub(crate) is_handle: bool,
 }
 
-/// A line of text in its place.
+/// A positioned line of text.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct PlacedText {
     pub(crate) text: String,
@@ -111,18 +111,18 @@ pub(crate) struct PlacedText {
     pub(crate) size: f32,
     pub(crate) weight: Weight,
     pub(crate) shade: f32,
-    /// Whether it stands upside down, as the back of a tent card does.
+    /// True if it is upside down, as on the back of a tent card.
     pub(crate) upside_down: bool,
 }
 
 impl PlacedText {
-    /// Whether it is the ground of a sign drawn over it, in the color of paper.
+    /// True if it is the paper-colored underlay of a symbol.
     pub(crate) const fn is_underlay(&self) -> bool {
         self.shade >= 1.0
     }
 }
 
-/// A count of lines, columns or cards as a factor of lengths; nothing on paper has more than 65,535.
+/// A count of lines, columns or cards as a factor of lengths; never above 65,535.
 pub(crate) fn times(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }

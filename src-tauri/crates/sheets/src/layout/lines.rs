@@ -9,15 +9,15 @@ use crate::panel::{Fields, Fold};
 use crate::template::{Align, LineTemplate, Ornament, PicturePlace, fill};
 use crate::typeface::Weight;
 
-/// Leading of large lines, in parts of their size.
+/// The leading of large lines, relative to their size.
 const LEADING: f32 = 1.22;
 
-/// Draws the lines into `area`, twice on what is folded.
+/// Draws the lines into `area`, twice on a folded card.
 pub(super) fn draw(pen: &mut Pen<'_, '_>, fields: &Fields, fold: Fold, area: Area) {
     match fold {
         Fold::Flat => draw_side(pen, fields, area),
         Fold::Tent => {
-            // As far from the fold as from the edge of the paper.
+            // The same distance from the fold as from the edge of the paper.
             let middle = f32::midpoint(area.top, area.bottom);
             let edge = pen.template().margins[0];
             let lower = Area {
@@ -102,14 +102,14 @@ fn draw_side(pen: &mut Pen<'_, '_>, fields: &Fields, area: Area) {
         .map(|(line, text)| line.above + height(line, text, area))
         .sum();
     let factor = (area.height() / wanted.max(1.0)).min(1.0);
-    // A little above the middle looks like the middle.
+    // Slightly above the middle looks centered.
     let mut y = area.top + (area.height() - wanted * factor) * 0.45;
     for (line, text) in lines {
         y += line.above * factor;
         let height = height(line, &text, area) * factor;
         let place = area.row(y, height);
         if text.chars().all(|sign| sign == '_') {
-            // A line to sign on, without the gaps between the signs.
+            // A signature line, without gaps between the characters.
             let wide = Weight::Regular.typeface().width(&text, line.size * factor);
             let middle = f32::midpoint(place.left, place.right);
             let half = wide.min(place.width()) / 2.0;
@@ -133,7 +133,7 @@ fn draw_side(pen: &mut Pen<'_, '_>, fields: &Fields, area: Area) {
     }
 }
 
-/// The height of a line in `area`: as many lines as its text needs.
+/// The height of a line in `area`, including wrapped lines.
 fn height(line: &LineTemplate, text: &str, area: Area) -> f32 {
     let weight = if line.strong {
         Weight::Bold
@@ -145,11 +145,11 @@ fn height(line: &LineTemplate, text: &str, area: Area) -> f32 {
     if is_numeral(text) || natural <= area.width() {
         return one;
     }
-    // Half a line more than the words need, since lines are not filled.
+    // Half a line extra, since lines are not full.
     one * (natural / area.width() + 0.5).ceil().min(4.0)
 }
 
-/// Whether a text is a number, to be read across the hall.
+/// True if a text is a number, readable across the hall.
 fn is_numeral(text: &str) -> bool {
     !text.is_empty() && text.len() <= 5 && text.chars().all(|sign| sign.is_ascii_digit())
 }

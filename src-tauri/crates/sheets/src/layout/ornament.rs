@@ -1,5 +1,5 @@
-//! The ornament of a certificate: a chequered band between two lines, with a
-//! knight at each corner. Drawn here, nobody else's picture.
+//! The ornament of a certificate: a chequered band between two lines, with a knight at each corner.
+//! An original drawing.
 
 use super::area::Area;
 use super::flow::Style;
@@ -8,12 +8,12 @@ use super::pen::Pen;
 use crate::template::Align;
 use crate::typeface::Weight;
 
-/// The side of a square of the band, in points, before it is made to fit.
+/// The initial side of a square of the band, in points, before fitting.
 const SQUARE: f32 = 7.4;
 /// The dark squares of the band.
 const DARK: f32 = 0.28;
 
-/// Draws the band along `area` and gives back what is left inside.
+/// Draws the band along `area` and returns the area inside.
 pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
     let corner = 4.0 * SQUARE;
     let area = area.inset(0.8);
@@ -69,7 +69,7 @@ pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
             bottom: top + corner,
         }
         .inset(1.5);
-        // The line inside ends at the corners.
+        // The inner line ends at the corners.
         pen.ground(place, 1.0);
         pen.border(place, 0.8, shade::INK);
         let style = Style {
@@ -77,7 +77,7 @@ pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
             weight: Weight::Regular,
             shade: DARK,
         };
-        // The sign stands high on its line.
+        // The symbol is high on its line.
         let place = Area {
             top: place.top - corner * 0.52,
             bottom: place.bottom + corner * 0.54,
@@ -89,11 +89,11 @@ pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
     band.inset(corner + 14.0)
 }
 
-/// Two rows of squares along the longer side of `area`.
+/// Draws two rows of squares along the longer side of `area`.
 fn squares(pen: &mut Pen<'_, '_>, area: Area) {
     let across = area.width() > area.height();
     let length = if across { area.width() } else { area.height() };
-    // An odd number, so that both ends look alike.
+    // An odd number, so that both ends look the same.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a page is finite
     let count = ((length / SQUARE) as u16).max(1) | 1;
     let side = length / f32::from(count);
@@ -119,7 +119,7 @@ fn squares(pen: &mut Pen<'_, '_>, area: Area) {
     }
 }
 
-/// Draws the claw of the program's name: three strokes that swing together and end in points.
+/// Draws the claw of the program's name: three curved strokes with pointed ends.
 pub(super) fn emblem(pen: &mut Pen<'_, '_>, area: Area) {
     let height = area.height() * 0.92;
     let middle = f32::midpoint(area.left, area.right);

@@ -1,4 +1,4 @@
-//! Cards on pages of their own, stacked for the guillotine.
+//! Cards on pages of their own, ordered for the guillotine.
 
 use super::area::Area;
 use super::flow::Flow;
@@ -8,14 +8,13 @@ use super::{code_card, form, lines};
 use crate::panel::{CodeCard, FormOverCodes, Panel};
 use crate::template::MM;
 
-/// How high cards to scan are that are cut from one to fill in.
+/// The height of the code cards below a form.
 const CODES: f32 = 54.0 * MM;
-/// What is kept free at their edges, where printers print and a code has white around it: above, at the
-/// right, below, at the left.
+/// The free space at their edges, for the printer margin and the quiet zone: above, right, below,
+/// left.
 const AROUND: [f32; 4] = [4.0 * MM, 6.5 * MM, 7.0 * MM, 6.5 * MM];
 
-/// Draws two cards to scan side by side into `strip`, and where they are cut from each other and
-/// from what is above.
+/// Draws two code cards side by side into `strip`, with the lines to cut.
 fn draw_codes(pen: &mut Pen<'_, '_>, codes: &[CodeCard; 2], strip: Area) {
     let middle = f32::midpoint(strip.left, strip.right);
     let [above, right_of, below, left_of] = AROUND;
@@ -35,8 +34,8 @@ fn draw_codes(pen: &mut Pen<'_, '_>, codes: &[CodeCard; 2], strip: Area) {
     pen.cut((middle, strip.top), (middle, strip.bottom));
 }
 
-/// Places the cards. Position by position through all pages they follow each
-/// other, so that the pile of pages, cut, is piles to lay on each other.
+/// Places the cards. Consecutive cards are at the same position on consecutive pages, so that the
+/// cut pile of pages gives piles to put on top of each other.
 pub(super) fn place(flow: &mut Flow<'_>, panels: &[Panel]) {
     let has_codes = |panel: &Panel| matches!(panel, Panel::FormOverCodes(_));
     let codes_below = panels.iter().any(has_codes);
@@ -101,7 +100,7 @@ pub(super) fn place(flow: &mut Flow<'_>, panels: &[Panel]) {
             pen.cut((0.0, y), (width, y));
         }
     }
-    // What follows has a page of its own.
+    // The next block starts a new page.
     flow.y = flow.bottom + 1.0;
     flow.fresh = false;
 }

@@ -1,4 +1,4 @@
-//! Draws into an area: what cards, boards and ornaments are made of.
+//! Drawing primitives for cards, boards and ornaments.
 
 use super::area::Area;
 use super::fit::{balance, wrap};
@@ -14,7 +14,7 @@ pub(crate) struct Pen<'p, 'a> {
     flow: &'p mut Flow<'a>,
 }
 
-/// No text gets smaller than this, in points.
+/// The minimum size of text, in points.
 const SMALLEST: f32 = 3.0;
 
 impl<'p, 'a> Pen<'p, 'a> {
@@ -30,27 +30,26 @@ impl<'p, 'a> Pen<'p, 'a> {
         self.flow.template
     }
 
-    /// Keeps `name` as something a reader can jump to.
+    /// Adds the bookmark `name`.
     pub(crate) fn bookmark(&mut self, name: &str) {
         let name = self.flow.clean(name);
         self.flow.bookmark(&name);
     }
 
-    /// Ends a part of the page: what follows is read after all before it.
+    /// Ends a part of the page: earlier items come first in reading order.
     pub(crate) fn part(&mut self) {
         self.flow.item(Item::Part);
     }
 
-    /// Sets `text` into `area`, in the middle of its height: as large as
-    /// `style` says, else on several lines and smaller, down to what a person
-    /// can just read. Gives back the size it came to.
+    /// Sets `text` into `area`, vertically centered: in the size of `style`, otherwise on several
+    /// lines and smaller, down to a legible minimum. Returns the final size.
     pub(crate) fn text(&mut self, text: &str, area: Area, style: Style, align: Align) -> f32 {
         let text = self.flow.clean(text);
         let mut size = style.size;
         let lines = loop {
             let lines = wrap(&text, style.weight, size, area.width());
             let face = style.weight.typeface();
-            // A word is broken only where it would get too small to read.
+            // A word is broken only if it would get too small to read.
             let words = text.split([' ', '-', '/']);
             let broken = size > style.size * 0.55
                 && words
@@ -58,7 +57,7 @@ impl<'p, 'a> Pen<'p, 'a> {
                     .any(|it| face.width(it, size) > area.width());
             let height = times(lines.len()) * leading(size);
             let one = style.weight.typeface().width(&text, size) <= area.width();
-            // A name rather gets a little smaller than it takes a second line.
+            // A slightly smaller name is better than a second line.
             let first_choice = one || size < style.size * 0.86;
             let fits = first_choice && height <= area.height() + 0.01 && !broken;
             if size <= SMALLEST || fits {
@@ -116,8 +115,8 @@ impl<'p, 'a> Pen<'p, 'a> {
         }));
     }
 
-    /// Sets the figures or signs of `text` so that they fill the height of
-    /// `area`, as numerals do that are read across a hall.
+    /// Sets `text` so that its characters fill the height of `area`, for numerals readable across a
+    /// hall.
     pub(crate) fn numeral(&mut self, text: &str, area: Area, most: f32) {
         let text = self.flow.clean(text);
         let face = Weight::Bold.typeface();
@@ -141,7 +140,7 @@ impl<'p, 'a> Pen<'p, 'a> {
         );
     }
 
-    /// A horizontal line.
+    /// Draws a horizontal line.
     pub(crate) fn rule(&mut self, (left, right): (f32, f32), y: f32, thickness: f32, shade: f32) {
         self.flow.item(Item::Rule {
             left,
@@ -152,7 +151,7 @@ impl<'p, 'a> Pen<'p, 'a> {
         });
     }
 
-    /// A line of any direction.
+    /// Draws a line in any direction.
     pub(crate) fn line(&mut self, from: (f32, f32), to: (f32, f32), thickness: f32, shade: f32) {
         self.flow.item(Item::Line {
             from,
@@ -163,7 +162,7 @@ impl<'p, 'a> Pen<'p, 'a> {
         });
     }
 
-    /// A line to cut along.
+    /// Draws a line to cut along.
     pub(crate) fn cut(&mut self, from: (f32, f32), to: (f32, f32)) {
         self.flow.item(Item::Line {
             from,
@@ -174,7 +173,7 @@ impl<'p, 'a> Pen<'p, 'a> {
         });
     }
 
-    /// A box to tick, ticked already where `ticked` says so.
+    /// Draws a box to tick, checked if `ticked` is set.
     pub(crate) fn tick(&mut self, area: Area, ticked: Tick) {
         self.flow.item(Item::Frame(area));
         if ticked == Tick::Ticked {
@@ -184,7 +183,7 @@ impl<'p, 'a> Pen<'p, 'a> {
         }
     }
 
-    /// Four lines around `area`.
+    /// Draws four lines around `area`.
     pub(crate) fn border(&mut self, area: Area, thickness: f32, shade: f32) {
         let [left, top, right, bottom] = area.edges();
         let half = thickness / 2.0;
@@ -194,17 +193,17 @@ impl<'p, 'a> Pen<'p, 'a> {
         self.line((right, top), (right, bottom), thickness, shade);
     }
 
-    /// A grey ground.
+    /// Draws a gray background.
     pub(crate) fn ground(&mut self, area: Area, shade: f32) {
         self.flow.item(Item::Ground { area, shade });
     }
 
-    /// A closed curve, filled.
+    /// Draws a filled closed curve.
     pub(crate) fn shape(&mut self, points: Vec<Knot>, shade: f32) {
         self.flow.item(Item::Shape { points, shade });
     }
 
-    /// A QR code with its upper left corner there; around it stays as much white as it needs.
+    /// Draws a QR code with its upper left corner at this point, with its quiet zone.
     pub(crate) fn code(&mut self, code: &QrCode, (left, top): (f32, f32), module: f32) {
         self.flow.item(Item::Code {
             left,
@@ -214,7 +213,7 @@ impl<'p, 'a> Pen<'p, 'a> {
         });
     }
 
-    /// A picture, as large as `area` allows without being stretched.
+    /// Draws a picture, as large as `area` allows without stretching.
     pub(crate) fn picture(&mut self, picture: &Picture, area: Area, align: Align) {
         #[allow(clippy::cast_precision_loss)] // at most 10,000 pixels
         let (width, height) = (picture.width as f32, picture.height as f32);
@@ -237,23 +236,23 @@ impl<'p, 'a> Pen<'p, 'a> {
         });
     }
 
-    /// Turns everything drawn on this page since `from` upside down around the middle of `area`.
+    /// Turns all items drawn on this page since `from` upside down around the middle of `area`.
     pub(crate) fn turn_over(&mut self, from: usize, area: Area) {
         self.flow.turn_over(from, area);
     }
 
-    /// How many things stand on this page.
+    /// The number of items on this page.
     pub(crate) fn count(&self) -> usize {
         self.flow.pages.last().map_or(0, Vec::len)
     }
 }
 
-/// Whether a box is ticked.
+/// The state of a box.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tick {
-    /// To be ticked by hand.
+    /// Unchecked, to be ticked by hand.
     Open,
-    /// Known already.
+    /// Checked.
     Ticked,
 }
 
@@ -266,7 +265,7 @@ impl Flow<'_> {
         for item in page.iter_mut().skip(from) {
             match item {
                 Item::Text(text) => {
-                    // The left end of the text as it lies is the right one as it is read.
+                    // The left end of the rotated text is its right end for the reader.
                     text.left = across - text.left - text.width;
                     text.baseline = down - text.baseline;
                     text.upside_down = !text.upside_down;

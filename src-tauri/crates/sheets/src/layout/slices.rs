@@ -1,4 +1,4 @@
-//! A table that is wider than a page goes on in further tables.
+//! Slices tables that are wider than a page.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use super::table;
 use crate::SheetError;
 use crate::page::{Group, Row, Table, Tone};
 
-/// Places `table`, in slices where one of its columns is repeated more often than fits.
+/// Places `table`, in slices if one of its columns repeats more often than fits.
 pub(super) fn place(
     flow: &mut Flow<'_>,
     table: &Table,
@@ -25,7 +25,7 @@ pub(super) fn place(
         return table::place(flow, table, most);
     }
     if most.is_some() {
-        // Smaller type or turned paper is tried before anything is sliced.
+        // Smaller type or turned paper is tried before slicing.
         flow.too_long = true;
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! The table of a sheet: rows one below the other, under a header.
+//! The table of a sheet: rows below a header.
 
 mod cell;
 mod columns;
@@ -14,7 +14,7 @@ use columns::{Column, GAP, columns, is_too_narrow, shift};
 pub(super) use columns::{fitting, is_squeezed, overflows, pages_in_slices};
 use header::{header_height, place_header, place_heading};
 
-/// Places `table`; with `most` pages given it stops when there are more.
+/// Places `table`; with a page limit `most` it stops above that.
 pub(super) fn place(
     flow: &mut Flow<'_>,
     table: &Table,
@@ -50,14 +50,14 @@ pub(super) fn place(
     Ok(())
 }
 
-/// Where a row stands in the table.
+/// The position of a row in the table.
 #[derive(Clone, Copy)]
 struct Position {
     /// In its group, from 0.
     i: usize,
     /// In the table, from 1.
     number: usize,
-    /// Whether the header row stands on this page already.
+    /// True if this page already has the header row.
     headed: bool,
 }
 
@@ -97,7 +97,7 @@ fn place_row(
             }
             above = header + heading;
             if flow.y + above + height > flow.bottom + 0.01 {
-                // Taller than a page: in smaller type, then not at all.
+                // Taller than a page: retry in smaller type, then refuse.
                 scale *= 0.8;
                 if scale < 0.3 {
                     return Err(SheetError::RowTooTall { row: number });

@@ -1,5 +1,5 @@
-//! What must hold for every sheet: nothing outside the margins, nothing on
-//! top of anything else, every row once and whole.
+//! Laws of every sheet: nothing outside the margins, nothing overlapping, every row once and
+//! complete.
 
 use std::collections::BTreeMap;
 
@@ -70,7 +70,7 @@ fn edges(item: &Item) -> [f32; 4] {
     }
 }
 
-/// The edges with the white that must stay around.
+/// The edges including the quiet zone.
 fn with_quiet_zone(item: &Item) -> [f32; 4] {
     let [left, top, right, bottom] = edges(item);
     let Item::Code { module, .. } = item else {
@@ -80,29 +80,29 @@ fn with_quiet_zone(item: &Item) -> [f32; 4] {
     [left - quiet, top - quiet, right + quiet, bottom + quiet]
 }
 
-/// Whether it says "page x of y" in German.
+/// True if it is "page x of y" in German.
 fn is_page_number(item: &Item) -> bool {
     item.text().is_some_and(|it| it.text.starts_with("Seite "))
 }
 
-/// Nothing is outside the margins and nothing on top of anything else.
+/// Checks that nothing is outside the margins or overlapping.
 fn check_places(layout: &Layout, template: &Template) -> Result<(), TestCaseError> {
     let [top, right, bottom, left] = template.margins;
     let (width, height) = layout.paper;
     let slack = 0.3;
     for page in &layout.pages {
         for item in page {
-            // Lines to cut along go to the edge of the paper.
+            // Lines to cut along extend to the edge of the paper.
             if matches!(item, Item::Line { dashed: true, .. } | Item::Part) {
                 continue;
             }
             let edges = edges(item);
             if is_page_number(item) && edges[1] > height - bottom - slack {
-                // Below cards, but not where printers do not print.
+                // Below the cards, but inside the printable area.
                 prop_assert!(edges[3] <= height - 9.5, "at the edge: {item:?}");
                 continue;
             }
-            // A code begins in the upper margin where header and title are lower than it is.
+            // A code starts in the upper margin if header and title are lower than the code.
             let top = if matches!(item, Item::Code { .. }) {
                 top.min(9.5)
             } else {
@@ -117,7 +117,7 @@ fn check_places(layout: &Layout, template: &Template) -> Result<(), TestCaseErro
         let mut solid: Vec<(&Item, [f32; 4])> = page
             .iter()
             .filter(|item| match item {
-                // A white piece is drawn in two layers, the lower of them in the color of paper.
+                // A white piece is drawn in two layers, the lower one in paper color.
                 Item::Text(text) => !text.is_underlay(),
                 Item::Frame(_) | Item::Code { .. } => true,
                 Item::Rule { .. }
@@ -145,7 +145,7 @@ fn check_places(layout: &Layout, template: &Template) -> Result<(), TestCaseErro
 
 fn check(layout: &Layout, template: &Template, names: &[String]) -> Result<(), TestCaseError> {
     check_places(layout, template)?;
-    // Lines of a cell follow each other, so that joined they are the name again.
+    // Lines of a cell follow each other; joined, they are the name again.
     let read: String = layout
         .pages
         .iter()
@@ -230,7 +230,7 @@ proptest! {
     }
 }
 
-/// Gives every row of every table a mark of its own, and says whether the table may be sliced.
+/// Gives every row of every table a unique mark; also returns if the table may be sliced.
 fn mark_rows(data: &mut Page, template: &Template) -> Vec<(String, bool)> {
     let mut marks = Vec::new();
     for block in &mut data.blocks {
@@ -244,7 +244,7 @@ fn mark_rows(data: &mut Page, template: &Template) -> Vec<(String, bool)> {
             .iter_mut()
             .flat_map(|it| &mut it.rows)
             .collect();
-        // How wide each column is, so that the mark stays on one line in the widest that a row fills.
+        // The width of each column, so that the mark fits on one line in the widest column.
         let mut widths: BTreeMap<String, usize> = BTreeMap::new();
         for (key, cells) in rows.iter().flat_map(|row| &row.cells) {
             let lines = cells.iter().filter_map(lines_of).flatten();
@@ -287,10 +287,10 @@ fn lines_of(cell: &Cell) -> Option<&Vec<Line>> {
     }
 }
 
-/// Every sheet with tables of `teams` rows stands as it should.
+/// Checks every sheet with tables of `teams` rows.
 fn check_every_sheet(teams: usize, turn: bool, paper: Paper) -> Result<(), TestCaseError> {
     for sheet in sample::every(teams) {
-        // A crosstable of hundreds has tens of thousands of fields: a case of its own below.
+        // A crosstable of hundreds has tens of thousands of cells: a separate test.
         if sheet.sheet == SheetKind::Crosstable && teams > 60 {
             continue;
         }
@@ -313,14 +313,14 @@ fn check_every_sheet(teams: usize, turn: bool, paper: Paper) -> Result<(), TestC
     Ok(())
 }
 
-/// A name of 1 to 80 letters: Latin, Greek, Cyrillic, or all of them in one.
+/// A name of 1 to 80 letters: Latin, Greek, Cyrillic, or mixed.
 fn any_name() -> impl Strategy<Value = String> {
     prop_oneof![
         "[A-Za-zÀ-ÖØ-öø-ž][A-Za-zÀ-ÖØ-öø-ž ,'-]{0,79}",
         "[Α-ΡΣ-Ωα-ωάέήίόύώ][Α-ΡΣ-Ωα-ωάέήίόύώ ,-]{0,79}",
         "[А-Яа-яЁё][А-Яа-яЁё ,-]{0,79}",
         "[A-ZÄÖÜß][A-Za-zäöüéα-ωа-я ,'-]{0,79}",
-        // A word that nothing but its end breaks.
+        // A word without break opportunities.
         "[A-Za-zÄÖÜäöüΑ-ΡΣ-Ωа-я]{80}",
     ]
 }
@@ -364,7 +364,7 @@ proptest! {
     }
 }
 
-/// What chance found once: the shortest name and the longest take turns.
+/// A former random failure: the shortest and the longest names alternate.
 #[test]
 fn names_of_one_letter_stand_among_names_of_eighty() -> Result<(), TestCaseError> {
     sample::set_names(&["L".to_owned(), "Äü".repeat(40)]);

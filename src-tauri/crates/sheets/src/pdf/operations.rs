@@ -1,4 +1,4 @@
-//! What is drawn, as operations of a PDF page; everything in grey.
+//! The drawing operations of a PDF page; everything in gray.
 
 use std::collections::BTreeMap;
 
@@ -68,7 +68,7 @@ pub(super) fn ops(item: &Item, height: f32) -> Vec<Op> {
             code,
         } => vec![
             Op::SetFillColor { col: grey(0.0) },
-            // One path for all modules: no hairlines between those that touch.
+            // One path for all modules: no hairlines between adjacent ones.
             Op::DrawPolygon {
                 polygon: Polygon {
                     rings: code
@@ -129,7 +129,7 @@ fn line(from: (f32, f32), to: (f32, f32), thickness: f32, shade: f32, height: f3
 fn text_ops(text: &PlacedText, height: f32) -> Vec<Op> {
     let (x, y) = (text.left, height - text.baseline);
     let matrix = if text.upside_down {
-        // Read from the other side, it begins at what is its right end here.
+        // Rotated: it starts at its right end here.
         [-1.0, 0.0, 0.0, -1.0, x + text.width, y]
     } else {
         [1.0, 0.0, 0.0, 1.0, x, y]
@@ -154,7 +154,7 @@ fn text_ops(text: &PlacedText, height: f32) -> Vec<Op> {
     }
     ops.push(Op::EndTextSection);
     if text.is_underlay() {
-        // Seen, but not read: copying the text yields the sign on top of it once.
+        // Visible, but not extracted: copied text contains the symbol above it once.
         let nothing = DictItem::String {
             data: Vec::new(),
             literal: true,

@@ -1,4 +1,4 @@
-//! Pictures as objects of a PDF.
+//! Pictures as PDF objects.
 
 use std::collections::BTreeMap;
 

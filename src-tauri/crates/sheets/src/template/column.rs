@@ -17,23 +17,23 @@ pub(crate) struct ColumnTemplate {
     pub(crate) align: Align,
     pub(crate) middle: bool,
     pub(crate) strong: bool,
-    /// Size of its text in parts of the ordinary size.
+    /// The size of its text relative to the ordinary size.
     pub(crate) scale: f32,
     pub(crate) label: Label,
 }
 
-/// How wide a column is.
+/// The width of a column.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Width {
     /// In points.
     Fixed(f32),
-    /// As wide as what is in it.
+    /// The width of its content.
     Fit,
-    /// This share of what the others leave.
+    /// A share of the remaining width.
     Share(f32),
 }
 
-/// Where a cell's text stands.
+/// The alignment of a cell's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Align {
@@ -43,7 +43,7 @@ pub(crate) enum Align {
     Right,
 }
 
-/// A line of a sheet that is no table, such as a certificate.
+/// A line of a sheet without tables, such as a certificate.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct LineTemplate {
     pub(crate) text: Label,
@@ -51,7 +51,7 @@ pub(crate) struct LineTemplate {
     pub(crate) size: f32,
     pub(crate) strong: bool,
     pub(crate) align: Align,
-    /// Room above it, in points.
+    /// The space above it, in points.
     pub(crate) above: f32,
 }
 
@@ -126,7 +126,7 @@ impl RawColumn {
 }
 
 impl RawLine {
-    /// A line in the template of a sheet that has none.
+    /// The error for a line in the template of a sheet without lines.
     pub(super) fn unexpected(&self, place: &Place<'_>) -> TemplateError {
         let mistake = Mistake::Unknown {
             found: "line".to_owned(),
@@ -168,7 +168,7 @@ fn width(place: &Place<'_>, width: &Spanned<String>) -> Result<Width, TemplateEr
     parsed.ok_or_else(|| place.unknown(width, &["fit", "12mm", "1fr"]))
 }
 
-/// Refuses a text that names a field the sheet does not have.
+/// Refuses a text with a field that the sheet does not have.
 pub(super) fn known_fields(
     place: &Place<'_>,
     text: &Spanned<Label>,

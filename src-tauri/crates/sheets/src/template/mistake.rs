@@ -1,4 +1,4 @@
-//! Mistakes in a template, with their place.
+//! Mistakes in a template, with their location.
 
 use std::fmt;
 
@@ -17,36 +17,36 @@ pub struct TemplateError {
     pub mistake: Mistake,
 }
 
-/// What is wrong in a template.
+/// The kind of a mistake.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal)]
 #[refusal(BadInput, text, also = "file line column")]
 #[code(prefix = "template_")]
 pub enum Mistake {
-    /// An entry that must be there is not.
+    /// A required entry is missing.
     #[error("`{name}` is missing")]
     Missing { name: String },
     #[error("`{found}` stands twice")]
     Twice { found: String },
-    /// A value of another kind than the entry has.
+    /// A value has another type than the entry.
     #[error("found `{found}`, expected {expected}")]
     Kind { found: String, expected: ValueKind },
-    /// A quotation mark or bracket that is opened and not closed.
+    /// An unclosed quotation mark or bracket.
     #[error("`{sign}` is missing")]
     Unclosed {
-        /// What would close it.
+        /// The closing character.
         sign: char,
     },
     #[error("`{found}` has no quotation marks")]
     Unquoted { found: String },
-    /// An entry without equals sign or without value.
+    /// An entry without equals sign or value.
     #[error("an equals sign or a value is missing")]
     NoValue,
-    /// Two values with no comma between them.
+    /// Two values without a comma between them.
     #[error("a comma is missing")]
     Comma,
     #[error("unexpected `{found}`")]
     Unexpected { found: String },
-    /// A word that is none of those expected.
+    /// An unexpected word.
     #[error("found `{found}`, expected {expected}")]
     #[code("template_value")]
     Unknown { found: String, expected: String },
@@ -55,7 +55,7 @@ pub enum Mistake {
     OutOfRange { found: String, expected: String },
 }
 
-/// What the value of an entry is.
+/// The type of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum ValueKind {
     /// In quotation marks.
@@ -75,7 +75,7 @@ impl fmt::Display for ValueKind {
     }
 }
 
-/// Where in a text a mistake can be.
+/// Computes the location of a mistake in this text.
 pub(super) struct Place<'a>(pub(super) &'a str);
 
 impl Place<'_> {
@@ -117,7 +117,7 @@ impl Place<'_> {
         Err(self.error(number.span().start, mistake))
     }
 
-    /// `word`, if it is one of `known`.
+    /// Looks up `word` in `known`.
     pub(super) fn one_of(
         &self,
         word: &Spanned<String>,

@@ -1,9 +1,9 @@
-//! Paper: its size, which way it lies, and what is kept free at its edges.
+//! Paper: size and orientation.
 
 use kralle_choice::Choice;
 use serde::Deserialize;
 
-/// Points of a millimetre.
+/// Points in a millimetre.
 pub(crate) const MM: f32 = 72.0 / 25.4;
 
 /// A size of paper.
@@ -19,7 +19,7 @@ pub enum Paper {
     A6,
 }
 
-/// Which way paper lies.
+/// The orientation of paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Orientation {
@@ -42,7 +42,7 @@ impl Paper {
         }
     }
 
-    /// Width and height upright, in millimetres.
+    /// Width and height upright, in millimeters.
     pub(super) const fn size(self) -> (f32, f32) {
         match self {
             Self::A3 => (297.0, 420.0),
@@ -52,7 +52,7 @@ impl Paper {
         }
     }
 
-    /// Width and height as it lies, in millimetres.
+    /// Width and height in this orientation, in millimeters.
     pub(super) const fn lying(self, orientation: Orientation) -> (f32, f32) {
         let (width, height) = self.size();
         match orientation {

@@ -1,4 +1,4 @@
-//! Reads a template: what may stand in the file, and what is wrong with it.
+//! Reads a template: the allowed entries, and their mistakes.
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -71,7 +71,7 @@ struct RawPicture {
 impl RawPicture {
     fn read(self, place: &Place<'_>) -> Result<PictureTemplate, TemplateError> {
         let name = self.file.get_ref();
-        // A name beside the template and nothing else: no folder, no other place.
+        // A plain file name next to the template: no folder, no other location.
         let plain = !name.is_empty() && !name.contains(['/', '\\', ':']) && !name.starts_with('.');
         if !plain {
             return Err(place.unknown(&self.file, &["logo.png", "bild.jpg"]));
@@ -86,7 +86,7 @@ impl RawPicture {
 }
 
 impl Template {
-    /// Reads a template.
+    /// Parses a template.
     pub fn parse(text: &str) -> Result<Self, TemplateError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let place = Place(text);
@@ -102,7 +102,7 @@ impl Template {
             .find(|paper| paper.name() == raw.paper.get_ref())
             .ok_or_else(|| place.unknown(&raw.paper, &Paper::ALL.map(Paper::name)))?;
         let (width, height) = paper.lying(raw.orientation);
-        // A third of a page at most, so that something is left between the margins.
+        // At most a third of a page, to leave room between the margins.
         let margin = |number: &Spanned<f32>, side: f32| {
             place
                 .within(number, 0.0, (side / 3.0).floor())
@@ -188,7 +188,7 @@ impl Template {
     }
 }
 
-/// A small whole number that was written as any number.
+/// Converts a number that was checked to be small and integral.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // checked to be small
 fn whole(number: f32) -> u8 {
     if number.is_finite() && (0.0..=255.0).contains(&number) && number.fract() == 0.0 {

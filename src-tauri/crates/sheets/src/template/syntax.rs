@@ -1,12 +1,12 @@
-//! What the TOML reader found wrong, as a mistake with a sentence in every language.
+//! Converts errors of the TOML parser to mistakes with a message in every language.
 //!
-//! The reader's messages are English; they are classified here once, and an unknown one still says
-//! what is found where it must not be.
+//! The parser's messages are English and classified here; an unknown one still reports the
+//! unexpected text.
 
 use super::mistake::{Mistake, Place, ValueKind};
 
 impl Place<'_> {
-    /// What `error` means for the person who wrote the template.
+    /// Converts `error` to a template error.
     pub(super) fn reader_error(&self, error: &toml::de::Error) -> super::TemplateError {
         let offset = error.span().map_or(0, |span| span.start);
         let offset = self.0.floor_char_boundary(offset);
@@ -48,7 +48,7 @@ impl Place<'_> {
             return Mistake::Unclosed { sign: ']' };
         }
         if begins(&["missing comma", "extra assignment between"]) {
-            // What should be closed by now reads on into what follows.
+            // An unclosed value makes the parser read on.
             let is_list = said.contains("array");
             let before = self.0[..offset].trim_end_matches([' ', '\t']);
             let reads_on = before.ends_with('\n') || found == "}";
@@ -67,7 +67,7 @@ impl Place<'_> {
         Mistake::Unexpected { found }
     }
 
-    /// The word at `offset`, or the sign where no word begins.
+    /// The word at `offset`, or the character if no word starts there.
     fn word_at(&self, offset: usize) -> String {
         let rest = &self.0[offset..];
         let part_of_word = |sign: &char| sign.is_alphanumeric() || "_-.+".contains(*sign);
@@ -95,7 +95,7 @@ impl Place<'_> {
 }
 
 impl ValueKind {
-    /// What the reader expected, by its words.
+    /// The expectation in the parser's message; `None` if it is unknown.
     fn of(said: &str) -> Option<Self> {
         let expected = said.rsplit_once("expected ")?.1;
         Some(match expected {
@@ -110,7 +110,7 @@ impl ValueKind {
     }
 }
 
-/// What stands between backticks.
+/// The texts between backticks.
 fn quoted(said: &str) -> impl Iterator<Item = &str> {
     said.split('`').skip(1).step_by(2)
 }

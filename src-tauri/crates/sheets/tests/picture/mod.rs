@@ -1,23 +1,23 @@
-//! The first page of a PDF as a picture, against a kept one with a small tolerance.
+//! Compares the first page of a PDF, as a picture, with a stored one, within a small tolerance.
 //!
-//! `pdftoppm` draws it (poppler); where it is absent the test says so and passes.
+//! `pdftoppm` (poppler) renders it; without it the test passes with a message.
 
-#![allow(dead_code)] // each test takes what it needs
+#![allow(dead_code)] // each test uses a part
 
 use std::error::Error;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Dots per inch: enough to see a slipped line, small enough to keep.
+/// Dots per inch: enough to detect a shifted line, small enough to store.
 const RESOLUTION: &str = "50";
-/// A pixel may differ by this much of 255: hinting and rounding of another version.
+/// The tolerance of a pixel, out of 255, for hinting and rounding of other versions.
 const SHADE: u8 = 48;
-/// And of so many pixels one may differ by more.
+/// One pixel of this number may differ by more.
 const ONE_IN: usize = 200;
 
-/// Draws the first page of a PDF; nothing where pages cannot be drawn.
-#[allow(clippy::print_stderr)] // a test that is skipped says so
+/// Renders the first page of a PDF; `None` without a renderer.
+#[allow(clippy::print_stderr)] // a skipped test prints a message
 pub(crate) fn draw(bytes: &[u8], dots: &str) -> Result<Option<Drawn>, Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let pdf = folder.path().join("sheet.pdf");
@@ -39,7 +39,7 @@ pub(crate) fn draw(bytes: &[u8], dots: &str) -> Result<Option<Drawn>, Box<dyn Er
     read(&fs::read(drawn.with_extension("pgm"))?).map(Some)
 }
 
-/// Draws the first page of a PDF and compares it with the picture `kept`.
+/// Renders the first page of a PDF and compares it with the picture `kept`.
 pub(crate) fn compare(bytes: &[u8], kept: &Path) -> Result<(), Box<dyn Error>> {
     let Some(found) = draw(bytes, RESOLUTION)? else {
         return Ok(());
@@ -74,7 +74,7 @@ pub(crate) struct Drawn {
     pub(crate) grey: Vec<u8>,
 }
 
-/// Reads a binary PGM as `pdftoppm` writes it.
+/// Reads a binary PGM from `pdftoppm`.
 fn read(bytes: &[u8]) -> Result<Drawn, Box<dyn Error>> {
     let mut words = bytes.splitn(4, u8::is_ascii_whitespace);
     let mut word = || words.next().ok_or("the picture ends too early");

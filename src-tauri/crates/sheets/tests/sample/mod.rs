@@ -1,6 +1,6 @@
 //! Invented pages of any size: every sheet with all its columns filled.
 
-#![allow(dead_code)] // each test takes what it needs
+#![allow(dead_code)] // each test uses a part
 #![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 #![allow(
     clippy::wildcard_enum_match_arm,
@@ -37,24 +37,24 @@ const GIVEN: [&str; 7] = [
     "Émile",
 ];
 
-/// A head of the journal as people read it.
+/// The short form of a head of the journal.
 pub(crate) const HEAD_WORD: &str = "412-KTRA-9MNP-XC4D-7HWQ";
-/// And whole.
+/// The full form.
 pub(crate) const HEAD: &str = "KRALLE:0F9A3C51D27E4B6880B1C2D3E4F50617:412:KTRA9MNPXC4D7HWQ5ZJ08V3Y6BEGFS1TKTRA9MNPXC4D7HWQ5ZJ0";
 
 thread_local! {
-    /// Names in place of the usual ones.
+    /// Names that replace the default ones.
     static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-    /// Whether pages have a head of the journal.
+    /// True if pages have a head of the journal.
     static HEADED: Kept<bool> = const { Kept::new(true) };
 }
 
-/// From now on, in this thread, people have these names.
+/// Sets the names of people in this thread.
 pub(crate) fn set_names(names: &[String]) {
     NAMES.with_borrow_mut(|kept| names.clone_into(kept));
 }
 
-/// From now on, in this thread, pages have a head of the journal, or none.
+/// Sets if pages in this thread have a head of the journal.
 pub(crate) fn set_headed(headed: bool) {
     HEADED.set(headed);
 }
@@ -73,12 +73,12 @@ pub(crate) fn name(i: usize) -> String {
     })
 }
 
-/// Every sheet with tables of so many rows, or so many cards.
+/// Every sheet with tables of that many rows, or that many cards.
 pub(crate) fn every(rows: usize) -> Vec<Page> {
     SheetKind::ALL.map(|sheet| page(sheet, rows)).into()
 }
 
-/// A sheet with tables of so many rows, or so many cards.
+/// A sheet with tables of that many rows, or that many cards.
 pub(crate) fn page(sheet: SheetKind, rows: usize) -> Page {
     let mut blocks = Vec::new();
     match sheet {
@@ -172,7 +172,7 @@ pub(crate) fn table(
     columns: &'static str,
     count: usize,
 ) -> Table {
-    // Columns that stand more than once, and how often.
+    // The number of repetitions of repeated columns.
     let repeats: Vec<(&'static str, usize)> = match (sheet, name) {
         (SheetKind::Standings, _) => vec![("round", 7), ("tie_break", 1)],
         (SheetKind::Progress, _) | (_, "grid") => vec![("round", 7)],
@@ -278,7 +278,7 @@ fn cell(sheet: SheetKind, column: &str, number: usize, turn: usize) -> Cell {
     }
 }
 
-/// What the code of a slip leads to.
+/// The link in the code of a slip.
 pub(crate) fn link(number: usize) -> String {
     format!("http://192.168.178.123:41234/m#ABCD.{number:0>43}")
 }
@@ -342,7 +342,7 @@ fn lines(sheet: SheetKind, number: usize, fold: Fold) -> Panel {
     }
 }
 
-/// A card of which the seats are known and the rest is open.
+/// A card with known seats and open results.
 pub(crate) fn form(number: usize) -> Panel {
     let choice = |text: &str| Choice {
         text: text.to_owned(),

@@ -1,4 +1,4 @@
-//! What stands in a cell, fitted into its column.
+//! Cell contents, fitted into their column.
 
 use super::super::fit::fit;
 use super::super::flow::{Flow, Style, leading};
@@ -7,34 +7,34 @@ use super::columns::Column;
 use crate::page::{Cell, Look, Row};
 use crate::typeface::Weight;
 
-/// A frame to write in is this high, in parts of the leading.
+/// The height of a frame to write in, relative to the leading.
 const FRAME: f32 = 1.75;
 
-/// A cell with its lines fitted.
+/// A cell with fitted lines.
 pub(super) struct PlacedCell {
-    /// Lines of each text of the cell.
+    /// The lines of each text of the cell.
     pub(super) texts: Vec<Vec<(String, Style)>>,
-    /// Height of a line.
+    /// The height of a line.
     pub(super) step: f32,
     pub(super) height: f32,
     pub(super) kind: Drawn,
 }
 
-/// What is drawn in a cell beside its text.
+/// The drawing of a cell besides its text.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Drawn {
     Nothing,
-    /// Nothing, and its texts stand beside those of other such cells.
+    /// Nothing, but its texts align with those of other such cells.
     Aligned,
     /// A frame as wide as the column.
     Frame,
     /// A box to tick.
     Tick,
-    /// A grey field over the whole cell.
+    /// A gray background over the complete cell.
     Blocked,
 }
 
-/// Makes texts of aligned cells that belong together take as many lines as the longest of them.
+/// Pads matching texts of aligned cells to the number of lines of the longest.
 pub(super) fn align(cells: &mut [PlacedCell]) {
     let aligned = || cells.iter().filter(|cell| cell.kind == Drawn::Aligned);
     let texts = aligned().map(|cell| cell.texts.len()).max().unwrap_or(0);
@@ -71,7 +71,7 @@ impl PlacedCell {
     }
 }
 
-/// Fits what stands in a row's cell into its column.
+/// Fits the content of a row's cell into its column.
 pub(super) fn cell(flow: &mut Flow<'_>, column: &Column<'_>, row: &Row, scale: f32) -> PlacedCell {
     let template = column.template;
     let size = flow.size * template.scale * scale;

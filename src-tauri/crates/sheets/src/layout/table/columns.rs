@@ -1,4 +1,4 @@
-//! The columns of a table: which there are, and how wide.
+//! The columns of a table and their widths.
 
 use super::super::flow::Flow;
 use super::super::item::times;
@@ -6,35 +6,36 @@ use crate::page::{Cell, Look, Table};
 use crate::template::{ColumnTemplate, Width};
 use crate::typeface::Weight;
 
-/// Labels, in parts of the size.
+/// The size of labels, relative to the text size.
 pub(super) const LABEL: f32 = 0.85;
 
-/// Room between two columns, in parts of the size.
+/// The gap between two columns, relative to the text size.
 pub(super) const GAP: f32 = 0.9;
-/// A column that shares what is left gets at least this much, in parts of the size.
+/// The minimum width of a sharing column, relative to the text size.
 const NARROWEST: f32 = 7.0;
-/// A column with text narrower than this has room for no character, in parts of the size.
+/// The width below which a column has no room for a character, relative to the text size.
 const LEGIBLE: f32 = 0.9;
-/// Below this, paper or type is changed before a column that shares gets it, in parts of the size.
+/// The width of a sharing column below which paper or type is changed first, relative to the text
+/// size.
 const COMFORTABLE: f32 = 11.0;
 
-/// A column in its place.
+/// A positioned column.
 pub(super) struct Column<'a> {
     pub(super) template: &'a ColumnTemplate,
-    /// Which of the cells of a repeated column.
+    /// The index among the cells of a repeated column.
     pub(super) index: usize,
     pub(super) label: String,
-    /// Where its text may stand.
+    /// The horizontal range of its text.
     pub(super) left: f32,
     pub(super) right: f32,
 }
 
-/// The columns the table has, with their places.
+/// The columns of the table, with their positions.
 pub(super) fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>> {
     columns_with(flow, table, usize::MAX)
 }
 
-/// The columns of the table with at most `most` of those that go on in further tables.
+/// The columns of the table, with at most `most` of the sliced ones.
 fn columns_with<'a>(flow: &mut Flow<'a>, table: &Table, most: usize) -> Vec<Column<'a>> {
     let template = flow.template;
     let language = flow.words.language();
@@ -72,7 +73,7 @@ fn columns_with<'a>(flow: &mut Flow<'a>, table: &Table, most: usize) -> Vec<Colu
     columns
 }
 
-/// Widths of the columns, which with the gaps fill the body.
+/// The widths of the columns; with the gaps they fill the body.
 fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32> {
     let scale = flow.size / flow.template.size;
     let gaps = GAP * flow.size * times(columns.len().max(1) - 1);
@@ -92,13 +93,13 @@ fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32
     let shares: f32 = columns.iter().map(share).sum();
     let narrowest = NARROWEST * flow.size * shares.min(4.0);
     let taken: f32 = widths.iter().sum();
-    // Too much: what has its own width gives way, down to what is left.
+    // Too wide: columns with their own width shrink to the remaining room.
     let most = if shares > 0.0 {
         (room - narrowest).max(room * 0.4)
     } else {
         room
     };
-    // Gaps alone may take more than the body.
+    // The gaps alone may exceed the body.
     let most = most.max(0.0);
     if taken > most {
         let factor = most / taken;
@@ -116,10 +117,10 @@ fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32
     widths
 }
 
-/// Lets columns that share what is left and have more than stands in them give it to those that
-/// have less: a long name stays on its line as long as there is room beside it.
+/// Moves spare width between sharing columns, from those wider than their content to those
+/// narrower: a long name stays on one line while there is room.
 fn level(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>], widths: &mut [f32]) {
-    // Of each column what it has too much, or, below zero, what it lacks.
+    // For each column its spare width, negative if it lacks some.
     let spare: Vec<f32> = columns
         .iter()
         .zip(widths.iter())
@@ -140,8 +141,8 @@ fn level(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>], widths: &mu
     }
 }
 
-/// Whether columns as wide as what stands in them get less than that, or those that share what is
-/// left get too little for a name.
+/// True if columns with natural width get less than that, or sharing columns get too little for a
+/// name.
 pub(crate) fn is_squeezed(flow: &mut Flow<'_>, table: &Table) -> bool {
     flow.enter_strip(0);
     let columns = columns(flow, table);
@@ -160,7 +161,7 @@ pub(crate) fn is_squeezed(flow: &mut Flow<'_>, table: &Table) -> bool {
     squeezed
 }
 
-/// True if a column in which something stands gets less width than a character needs.
+/// True if a nonempty column gets less width than a character needs.
 pub(crate) fn is_too_narrow(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> bool {
     let legible = LEGIBLE * flow.size;
     columns.iter().any(|column| {
@@ -169,8 +170,8 @@ pub(crate) fn is_too_narrow(flow: &mut Flow<'_>, table: &Table, columns: &[Colum
     })
 }
 
-/// True if `table` cannot stand on a page as it is: its columns are too narrow, those that go on in
-/// further tables counted once.
+/// True if `table` does not fit on a page unsliced: its columns are too narrow, with sliced ones
+/// counted once.
 pub(crate) fn overflows(flow: &mut Flow<'_>, table: &Table) -> bool {
     flow.enter_strip(0);
     let columns = columns_with(flow, table, 1);
@@ -179,7 +180,7 @@ pub(crate) fn overflows(flow: &mut Flow<'_>, table: &Table) -> bool {
     overflows
 }
 
-/// About how many pages `table` takes where its columns `key` go on in further tables.
+/// The approximate number of pages of `table` with its columns `key` sliced.
 pub(crate) fn pages_in_slices(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
     let labels = table.labels.get(key).map_or(0, Vec::len);
     let slices = labels.div_ceil(fitting(flow, table, key).max(1));
@@ -190,7 +191,7 @@ pub(crate) fn pages_in_slices(flow: &mut Flow<'_>, table: &Table, key: &str) -> 
     slices * rows.div_ceil(each)
 }
 
-/// How many of the repeated columns `key` fit beside the others.
+/// The number of repeated columns `key` that fit next to the others.
 pub(crate) fn fitting(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
     let columns = columns(flow, table);
     let scale = flow.size / flow.template.size;
@@ -213,13 +214,13 @@ pub(crate) fn fitting(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
     fitting
 }
 
-/// The width of the widest line of a column and of the longest word of its label, up to half a
+/// The width of the widest line of a column, or of the longest word of its label, up to half a
 /// page.
 fn natural_width(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
     needed(flow, table, column).min(flow.width() * 0.5)
 }
 
-/// The width of the widest line of a column and of the longest word of its label.
+/// The width of the widest line of a column, or of the longest word of its label.
 fn needed(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
     let bold = Weight::Bold.typeface();
     let label = column
@@ -228,12 +229,12 @@ fn needed(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
         .map(|word| bold.width(word, flow.size * LABEL));
     let label = label.fold(0.0, f32::max);
     let widest = widest(flow, table, column) * flow.size;
-    // A hair more, so that rounding does not shrink the widest line.
+    // Slightly more, so that rounding does not shrink the widest line.
     widest.max(label) + 0.05
 }
 
-/// The width of the widest line of a column in type of one point. Widths grow with the type, so
-/// that a table is measured once, however many sizes are tried.
+/// The width of the widest line of a column at one point. Widths scale with the type, so a table is
+/// measured once for all tried sizes.
 fn widest(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
     let template = column.template;
     let key = (template.key, column.index);
@@ -262,7 +263,7 @@ fn widest(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
     widest
 }
 
-/// How far the strip in work lies to the right of the first, where the columns were measured.
+/// The distance of the current strip from the first, where the columns were measured.
 pub(super) fn shift(flow: &Flow<'_>, columns: &[Column<'_>]) -> f32 {
     columns.first().map_or(0.0, |first| flow.left - first.left)
 }

@@ -1,4 +1,4 @@
-//! What stands above the rows: the labels of the columns and the heading of a group.
+//! The rows above the table body: the labels of the columns and the heading of a group.
 
 use super::super::fit::{Fitted, fit};
 use super::super::flow::{Flow, Style, leading};
@@ -24,7 +24,7 @@ pub(super) fn header_height(columns: &[Column<'_>], flow: &Flow<'_>) -> f32 {
     lines * leading(flow.size * LABEL) + flow.grid()
 }
 
-/// Places the labels, standing on a line.
+/// Places the labels, aligned at the bottom.
 pub(super) fn place_header(flow: &mut Flow<'_>, columns: &[Column<'_>], height: f32) {
     let top = flow.y;
     let step = leading(flow.size * LABEL);
@@ -58,7 +58,7 @@ pub(super) fn place_heading(flow: &mut Flow<'_>, heading: Option<&str>) {
     let Some(heading) = heading else { return };
     let text = flow.clean(heading);
     let fitted = fit(&text, Weight::Bold, flow.size, flow.width());
-    // One line always: a heading is short, and shrinks where it is not.
+    // Always one line: headings are short, and a long one shrinks.
     let size =
         flow.size * (flow.width() / Weight::Bold.typeface().width(&text, flow.size)).min(1.0);
     let style = Style {

@@ -1,4 +1,5 @@
-//! More columns than a page is wide: sliced or refused, and the layout always ends.
+//! Tables with more columns than fit on a page: sliced or refused, and the layout always
+//! terminates.
 
 use std::collections::BTreeMap;
 
@@ -119,7 +120,7 @@ fn strips_without_room_are_one_strip() -> Result<(), TestCaseError> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
-    /// Columns of every kind and width, on every paper: a layout inside the margins or a sentence.
+    /// Columns of every kind and width, on every paper: a layout inside the margins, or an error.
     #[test]
     fn any_columns_are_laid_out_or_refused(
         columns in prop::collection::vec(

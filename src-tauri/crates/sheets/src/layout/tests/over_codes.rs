@@ -1,4 +1,4 @@
-//! Match cards with slips below: what is on one piece of paper once they are cut.
+//! Match cards with slips below: the pieces of paper after cutting.
 
 use kralle_words::{Language, Words};
 use proptest::prelude::*;
@@ -32,7 +32,7 @@ fn no_two_codes_below_a_match_card_are_on_one_piece_once_it_is_cut() -> Result<(
             .filter(|item| matches!(item, Item::Line { dashed: true, .. }))
             .map(edges)
             .collect();
-        // What is on one piece is not divided by a line along it or across it.
+        // No cut goes through a piece.
         let is_cut = |one: [f32; 4], other: [f32; 4]| {
             cuts.iter().any(|[left, top, right, bottom]| {
                 let beside = one[2].min(other[2]) < *left && one[0].max(other[0]) > *right;
@@ -49,7 +49,7 @@ fn no_two_codes_below_a_match_card_are_on_one_piece_once_it_is_cut() -> Result<(
             for other in &codes[place + 1..] {
                 prop_assert!(is_cut(*code, *other), "{:?} {:?}", code, other);
             }
-            // Nor is one on a card: that has the lines to sign on.
+            // Nor through a card, which has signature lines.
             for item in page.iter().filter(|it| matches!(it, Item::Frame(_))) {
                 prop_assert!(is_cut(*code, edges(item)), "{:?} {:?}", code, item);
             }
