@@ -1,4 +1,5 @@
-//! The archive: sends what waits while the program is open, and shows the public page in the browser.
+//! The archive: sends the outbox while the program is open, and opens the public page in the
+//! browser.
 
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::refusals::{ArchiveRefusal, ShellRefusal};
@@ -9,15 +10,15 @@ use tauri_plugin_opener::OpenerExt as _;
 
 use crate::bridge::Bridge;
 
-/// Sends from now on what waits for archives, until the program ends.
+/// Starts sending the outbox, until the program ends.
 pub(crate) fn send<R: Runtime>(app: &AppHandle<R>, bridge: &Bridge) {
     if let Some(sender) = Sender::start(bridge.desk()) {
         app.manage(sender);
     }
 }
 
-/// Opens the public page of the open tournament in the browser. The desk says where it is: no other address is
-/// opened.
+/// Opens the public page of the open tournament in the browser. The address comes from the desk; no
+/// other is opened.
 #[tauri::command]
 pub(crate) async fn show_public_page<R: Runtime>(
     app: AppHandle<R>,

@@ -1,7 +1,7 @@
-//! The one bridge between the screens and the desk.
+//! The bridge between the screens and the desk.
 //!
-//! A call may come as a job: then the window hears the event `progress` while it is worked on,
-//! and the call `cancel` stops it. What a call changed, all windows hear as the event `changed`.
+//! A call may run as a job: then the window receives `progress` events, and the call `cancel` stops
+//! it. After a change, all windows receive the event `changed`.
 
 use std::sync::Arc;
 
@@ -13,19 +13,19 @@ use tauri::{AppHandle, Emitter as _, Manager as _, Runtime, State, WebviewWindow
 use crate::open_hall::OpenHall;
 use crate::tables;
 
-/// The desk, as the window holds it.
+/// The desk of the window.
 pub(crate) struct Bridge(Arc<SharedDesk>);
 
 impl Bridge {
-    /// Sets up the desk over the person's folders, in the language of the system until another is
-    /// chosen. Its calls touch no files but those that are granted.
+    /// Creates the desk with the user's folders, in the system's language until another is chosen.
+    /// Its calls can access only granted files.
     pub(crate) fn new<R: Runtime>(app: &AppHandle<R>, folders: Folders, files: Files) -> Self {
         let languages = sys_locale::get_locales();
         let desk = Desk::first_speaking(folders, languages).touching_only(files);
         let desk = SharedDesk::new(desk);
         let everybody = app.clone();
         desk.on_change(Box::new(move || {
-            // A window that has gone hears nothing.
+            // A closed window receives nothing.
             let _ = everybody.emit("changed", ());
         }));
         Self(Arc::new(desk))
@@ -37,8 +37,8 @@ impl Bridge {
     }
 }
 
-/// Asks the desk `name`, away from the thread that draws the window; as the job of that number,
-/// where one is given.
+/// Calls `name` at the desk, off the thread that draws the window; as a job with that number, if
+/// there is one.
 #[tauri::command]
 pub(crate) async fn call<R: Runtime>(
     window: WebviewWindow<R>,
@@ -55,7 +55,7 @@ pub(crate) async fn call<R: Runtime>(
         Job::new(
             number,
             Arc::new(move |progress| {
-                // A window that has gone hears nothing, and the work goes on.
+                // A closed window receives nothing, and the work continues.
                 let _ = app.emit("progress", progress);
             }),
         )

@@ -1,4 +1,4 @@
-//! Closing the main window: its screens ask first where something would end by it.
+//! Closing of the main window: its screens may ask first if it would end something.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -7,20 +7,20 @@ use tauri::{Emitter as _, Manager as _, Runtime, State, WebviewWindow, Window, W
 
 use crate::hall::must_be_the_director_s;
 
-/// The screens of the main window, as far as they decide on closing it.
+/// The readiness of the main window's screens to decide on closing it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Screens {
-    /// They are not there yet: the window closes at once.
+    /// They are not loaded yet: the window closes immediately.
     #[default]
     Absent,
     Listening,
-    /// They were asked and did not hear it yet.
+    /// They were asked and have not responded yet.
     Asked,
 }
 
 impl Screens {
-    /// The state after the frame of the window asks to close it; `None` closes it. Screens that did not
-    /// hear the request before hang, and keep no window open.
+    /// The state after the frame of the window asks to close it; `None` closes it. Screens that did
+    /// not respond to the previous request hang, and keep no window open.
     const fn after_request(self) -> Option<Self> {
         match self {
             Self::Listening => Some(Self::Asked),
@@ -39,7 +39,7 @@ impl Closing {
     }
 }
 
-/// Lets the screens decide when the frame of the main window, or the system, asks to close it.
+/// Asks the screens when the frame of the main window, or the system, requests closing.
 pub(crate) fn ask_screens<R: Runtime>(window: &Window<R>, event: &WindowEvent) {
     let WindowEvent::CloseRequested { api, .. } = event else {
         return;
@@ -57,7 +57,7 @@ pub(crate) fn ask_screens<R: Runtime>(window: &Window<R>, event: &WindowEvent) {
     }
 }
 
-/// From now on the screens decide; they also say so for each request that they heard.
+/// Marks the screens as loaded; they also call it to acknowledge each request.
 #[tauri::command]
 #[expect(
     clippy::needless_pass_by_value,
@@ -72,7 +72,7 @@ pub(crate) fn decide_on_closing<R: Runtime>(
     Ok(())
 }
 
-/// Closes the main window without a further question; the program ends with it.
+/// Closes the main window without asking; the program ends with it.
 #[tauri::command]
 #[expect(
     clippy::needless_pass_by_value,

@@ -1,6 +1,6 @@
 //! Errors on standard error.
 
-/// Prints an error on standard error: before there is a window, the only place left.
+/// Prints an error on standard error, the only output before there is a window.
 #[expect(
     clippy::print_stderr,
     reason = "for whoever started the program in a terminal"

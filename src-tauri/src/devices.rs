@@ -1,18 +1,17 @@
-//! Keys with the device they were pressed on: two keypads of one kind at one table.
+//! Key presses with their device, for two keypads of one kind at one table.
 //!
-//! A web view says which key was pressed, and not on which device. Where the system tells that to
-//! any program, it is asked here: under X11 ([`system`]) and on Windows. Begin at
-//! [`listen_to_devices`]. Keys are heard only while a window that listens has the focus: what is
-//! typed into another program is never read.
+//! A web view reports the key, but not the device. Under X11 ([`system`]) and on Windows the system
+//! reports it to any program. Start at [`listen_to_devices`]. Keys are received only while a
+//! listening window has the focus: input for other programs is never read.
 //!
-//! Not here: what a key means, and whose a device is. Both are the table's.
+//! Not here: the meaning of a key, and the owner of a device. Both belong to the table.
 
 #[cfg_attr(target_os = "linux", path = "devices/x11.rs")]
 #[cfg_attr(windows, path = "devices/windows.rs")]
 #[cfg_attr(not(any(target_os = "linux", windows)), path = "devices/alike.rs")]
 mod system;
 
-// Their types are checked where the tests run, which is Linux.
+// Its types are checked where the tests run, which is Linux.
 #[cfg(all(test, target_os = "linux"))]
 #[expect(dead_code, reason = "other systems use it")]
 mod alike;
@@ -41,27 +40,27 @@ use self::stroke::{DeviceKey, Stroke};
 use self::system::System;
 pub(crate) use self::system::install;
 
-/// A key, as a window hears it.
+/// A key press, as sent to a window.
 #[derive(Debug, Clone, Serialize)]
 pub(crate) struct HeardKey {
     #[serde(flatten)]
     key: DeviceKey,
-    /// Whether this window has the focus; else another one that listens has.
+    /// True if this window has the focus, false if another listening one has.
     in_front: bool,
 }
 
-/// Who listens, and what the system tells.
+/// The listening windows, and the connection to the system.
 #[derive(Default)]
 pub(crate) struct Devices(Arc<Mutex<Listeners>>);
 
 #[derive(Default)]
 struct Listeners {
-    /// By the label of their window.
+    /// By window label.
     windows: BTreeMap<String, Channel<HeardKey>>,
-    /// The window of this program that has the focus.
+    /// The focused window of this program.
     focused: Option<String>,
     held: Held,
-    /// Opened when it is needed first, and kept.
+    /// Opened on first use, and kept.
     system: Option<System>,
 }
 
@@ -71,13 +70,13 @@ impl Devices {
     }
 }
 
-/// A listener that panicked leaves nothing half done.
+/// A listener that panicked leaves no partial state.
 fn lock(listeners: &Mutex<Listeners>) -> MutexGuard<'_, Listeners> {
     listeners.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Listeners {
-    /// Whether a window that listens has the focus.
+    /// On if a listening window has the focus.
     fn listening(&self) -> Listening {
         match &self.focused {
             Some(label) if self.windows.contains_key(label) => Listening::On,
@@ -85,7 +84,7 @@ impl Listeners {
         }
     }
 
-    /// Lets the system tell while somebody listens, and only then.
+    /// Starts or stops the key reports of the system, as needed.
     fn follow(&mut self) -> Result<(), ShellRefusal> {
         let listening = self.listening();
         if listening == Listening::Off {
@@ -97,8 +96,7 @@ impl Listeners {
         }
     }
 
-    /// Tells every window that listens which key was pressed: of two tables side by side only one
-    /// has the focus.
+    /// Sends a key press to every listening window: of two adjacent tables only one has the focus.
     fn hear(&mut self, stroke: Stroke) {
         if self.listening() == Listening::Off {
             return;
@@ -108,7 +106,7 @@ impl Listeners {
         };
         for (label, window) in &self.windows {
             let in_front = self.focused.as_ref() == Some(label);
-            // A window that has gone hears nothing.
+            // A closed window receives nothing.
             let _ = window.send(HeardKey {
                 key: key.clone(),
                 in_front,
@@ -117,15 +115,15 @@ impl Listeners {
     }
 }
 
-/// Tells the window that asks which keys are pressed on which device, while it or another window
-/// that listens has the focus.
+/// Sends key presses with their device to the calling window, while it or another listening window
+/// has the focus.
 #[tauri::command]
 pub(crate) async fn listen_to_devices<R: Runtime>(
     window: WebviewWindow<R>,
     devices: State<'_, Devices>,
     heard: Channel<HeardKey>,
 ) -> Result<(), RefusalView> {
-    // Asked before the lock is taken: the answer comes from the thread that draws the windows.
+    // Read before the lock is taken: the answer comes from the thread that draws the windows.
     let in_front = window.is_focused().unwrap_or(false);
     let mut listeners = devices.listeners();
     if listeners.system.is_none() {
@@ -143,8 +141,8 @@ pub(crate) async fn listen_to_devices<R: Runtime>(
     Ok(listeners.follow()?)
 }
 
-/// Tells the window that asks no keys any more by the channel of this number. One that it has
-/// opened since then stays.
+/// Stops sending keys to the calling window through the channel of this number. A newer channel
+/// stays open.
 #[tauri::command]
 pub(crate) async fn stop_listening_to_devices<R: Runtime>(
     window: WebviewWindow<R>,
@@ -159,7 +157,7 @@ pub(crate) async fn stop_listening_to_devices<R: Runtime>(
     Ok(listeners.follow()?)
 }
 
-/// Hears keys only for the window in front, and forgets windows that are closed.
+/// Follows the focus of windows, and removes closed windows.
 pub(crate) fn follow_windows<R: Runtime>(window: &Window<R>, event: &WindowEvent) {
     let Some(devices) = window.try_state::<Devices>() else {
         return;
@@ -171,12 +169,12 @@ pub(crate) fn follow_windows<R: Runtime>(window: &Window<R>, event: &WindowEvent
     } else if let WindowEvent::Focused(false) | WindowEvent::Destroyed = event {
         listeners.focused.take_if(|focused| focused == label);
     } else {
-        // Nothing to ask the system for: a window that is drawn larger hears as before.
+        // Resizing has no effect on the focus.
         return;
     }
     if let WindowEvent::Destroyed = event {
         listeners.windows.remove(label);
     }
-    // There is nobody to say it to: the window hears no keys, and its player sees no dots.
+    // An error cannot be reported here: the window receives no keys, and its player sees no dots.
     let _ = listeners.follow();
 }

@@ -1,9 +1,8 @@
-//! The system's dialogs: which file to read, where to write one. What the person chose there is granted
-//! to the calls, and nothing else.
+//! The system's file dialogs. The files chosen there are granted to the calls, and no others.
 //!
-//! The words come from the screens, so that they are in the person's language.
-//! In debug builds a path can come from the environment instead, because a test that
-//! drives the window cannot reach the system's dialogs.
+//! The texts come from the screens, in the user's language. In debug builds a path can come from
+//! the environment instead, since a test that drives the window cannot operate the system's
+//! dialogs.
 
 use std::path::PathBuf;
 
@@ -12,24 +11,24 @@ use serde::Deserialize;
 use tauri::{AppHandle, Runtime, State};
 use tauri_plugin_dialog::{DialogExt as _, FileDialogBuilder};
 
-/// What a dialog shows.
+/// The texts and defaults of a dialog.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Picture {
     title: String,
-    /// What kind of file, as the person reads it.
+    /// The displayed kind of file.
     kind: String,
-    /// Endings of that kind, without the dot.
+    /// The extensions of that kind, without the dot.
     extensions: Vec<String>,
     /// Name proposed for a new file.
     #[serde(default)]
     name: Option<String>,
-    /// Folder to begin in.
+    /// The initial folder.
     #[serde(default)]
     folder: Option<PathBuf>,
 }
 
-/// Asks for a file that exists. `None`: the person closed the dialog.
+/// Asks for an existing file; `None` if the dialog was canceled.
 #[tauri::command]
 pub(crate) async fn pick_file_to_open<R: Runtime>(
     app: AppHandle<R>,
@@ -46,7 +45,7 @@ pub(crate) async fn pick_file_to_open<R: Runtime>(
     Ok(chosen)
 }
 
-/// Asks for files that exist; none when the person closed the dialog.
+/// Asks for existing files; empty if the dialog was canceled.
 #[tauri::command]
 pub(crate) async fn pick_files_to_open<R: Runtime>(
     app: AppHandle<R>,
@@ -72,7 +71,7 @@ pub(crate) async fn pick_files_to_open<R: Runtime>(
     Ok(chosen)
 }
 
-/// Asks for a folder that exists. `None`: the person closed the dialog.
+/// Asks for an existing folder; `None` if the dialog was canceled.
 #[tauri::command]
 pub(crate) async fn pick_folder_to_open<R: Runtime>(
     app: AppHandle<R>,
@@ -92,7 +91,7 @@ pub(crate) async fn pick_folder_to_open<R: Runtime>(
     Ok(chosen)
 }
 
-/// Asks where to write a file. `None`: the person closed the dialog.
+/// Asks for a file to write; `None` if the dialog was canceled.
 #[tauri::command]
 pub(crate) async fn pick_file_to_save<R: Runtime>(
     app: AppHandle<R>,
@@ -113,7 +112,7 @@ fn dialog<R: Runtime>(app: &AppHandle<R>) -> FileDialogBuilder<R> {
     app.dialog().file()
 }
 
-/// Shows the dialog on a thread of its own and waits for the answer.
+/// Shows the dialog on its own thread and waits for the answer.
 async fn shown<R: Runtime, Answer: Send + 'static>(
     picture: Picture,
     empty: FileDialogBuilder<R>,
@@ -133,12 +132,13 @@ async fn shown<R: Runtime, Answer: Send + 'static>(
     answer.ok().flatten()
 }
 
-/// The path of what was chosen.
+/// The chosen path.
 fn one(chosen: Option<tauri_plugin_dialog::FilePath>) -> Option<PathBuf> {
     chosen?.into_path().ok()
 }
 
-/// A proposed name as every system takes it; names of teams and tournaments may have any sign in them.
+/// A proposed name that every system allows; names of teams and tournaments may contain any
+/// characters.
 fn proposed(name: &str, extensions: &[&str]) -> String {
     for extension in extensions {
         let stem = name.strip_suffix(extension);
@@ -149,10 +149,10 @@ fn proposed(name: &str, extensions: &[&str]) -> String {
     file_name(name)
 }
 
-/// The path a test has laid out.
+/// The path set by a test.
 ///
-/// The variable holds either the path itself or `@FILE`: then FILE holds the path, and a
-/// test can name another one while the program runs.
+/// The variable contains either the path or `@FILE`: then FILE contains the path, so that a test
+/// can change it while the program runs.
 fn from_environment(variable: &str) -> Option<PathBuf> {
     if !cfg!(debug_assertions) {
         return None;

@@ -1,4 +1,4 @@
-//! Writes faults of the window's own code into a log in the settings folder, and to standard error.
+//! Logs errors of the window's own code to a file in the settings folder, and to standard error.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
@@ -9,14 +9,14 @@ use tauri::{AppHandle, Runtime};
 use crate::complaint::complain;
 use crate::folders;
 
-/// The name of the log.
+/// The name of the log file.
 const NAME: &str = "faults.log";
-/// The longest fault that is written, in characters.
+/// The maximum length of a logged error, in characters.
 const LONGEST: usize = 2_000;
-/// From this size on the log starts over, in bytes.
+/// The size at which the log starts over, in bytes.
 const LARGEST: u64 = 256 * 1024;
 
-/// Writes down a fault, which begins with its time. A log that cannot be written holds nobody up.
+/// Logs an error with its time. A log that cannot be written is ignored.
 #[tauri::command]
 #[expect(
     clippy::needless_pass_by_value,

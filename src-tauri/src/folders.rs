@@ -1,27 +1,27 @@
-//! Where this person's settings and tournaments lie.
+//! The user's directories: settings and tournaments.
 
 use std::path::PathBuf;
 
 use kralle_desk::Folders;
 use tauri::{AppHandle, Manager as _, Runtime};
 
-/// Names another folder for the settings (tests; a stick that carries its own).
+/// The environment variable with another settings folder (for tests, and portable use on a stick).
 const CONFIG_VARIABLE: &str = "KRALLE_CONFIG_DIR";
-/// Names another folder for new tournaments.
+/// The environment variable with another folder for new tournaments.
 const DOCUMENTS_VARIABLE: &str = "KRALLE_DOCUMENTS_DIR";
 
-/// Where the settings lie of the program of this identifier: asks the environment first, then the system, also
-/// before there is a window. None where the system has no such folder.
+/// The settings folder of the program with this identifier: from the environment, otherwise from
+/// the system. Works before there is a window; `None` if the system has no such folder.
 pub(crate) fn settings(identifier: &str) -> Option<PathBuf> {
     named(CONFIG_VARIABLE).or_else(|| Some(dirs::config_dir()?.join(identifier)))
 }
 
-/// Asks the environment first, then the system.
+/// Finds the folders: from the environment, otherwise from the system.
 pub(crate) fn find<R: Runtime>(app: &AppHandle<R>) -> tauri::Result<Folders> {
     let config = settings(&app.config().identifier).ok_or(tauri::Error::UnknownPath)?;
     let documents = match named(DOCUMENTS_VARIABLE) {
         Some(folder) => folder,
-        // A system without a documents folder (a bare server) still has a home.
+        // A system without a documents folder (a minimal server) still has a home.
         None => app
             .path()
             .document_dir()

@@ -1,4 +1,4 @@
-//! Brings the window to the front, with the file that another start of the program has handed over.
+//! Brings the window to the front, with the file from a second start of the program.
 
 use std::path::PathBuf;
 use std::sync::mpsc;
@@ -9,10 +9,11 @@ use tauri::{AppHandle, Emitter as _, Manager as _, Runtime, Url};
 
 use crate::start_file::{StartFile, is_tournament};
 
-/// How long the thread that draws may take.
+/// The timeout for the thread that draws.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Shows what the system says was opened: macOS tells a double click so, also to a program that runs.
+/// Handles files opened by the system: macOS sends a double click as an event, also to a running
+/// program.
 #[cfg_attr(
     not(target_os = "macos"),
     expect(dead_code, reason = "others start the program with it")
@@ -22,17 +23,17 @@ pub(crate) fn opened<R: Runtime>(app: &AppHandle<R>, addresses: &[Url]) {
         return;
     };
     let app = app.clone();
-    // The thread that draws would wait for itself.
+    // The drawing thread would wait for itself.
     thread::spawn(move || show(&app, Some(file)));
 }
 
-/// The first tournament among the addresses of files.
+/// The first tournament among file URLs.
 fn tournament_among(addresses: &[Url]) -> Option<PathBuf> {
     let mut files = addresses.iter().filter_map(|it| it.to_file_path().ok());
     files.find(|path| is_tournament(path))
 }
 
-/// Shows the window and lets its screens take `file`. False where there is no window, or it hangs.
+/// Shows the window and passes `file` to its screens. False without a window, or if it hangs.
 pub(crate) fn show<R: Runtime>(app: &AppHandle<R>, file: Option<PathBuf>) -> bool {
     let (done, shown) = mpsc::channel();
     let drawing = app.clone();
@@ -40,7 +41,7 @@ pub(crate) fn show<R: Runtime>(app: &AppHandle<R>, file: Option<PathBuf>) -> boo
         let window = drawing.get_webview_window("main");
         let is_there = window.is_some();
         if let Some(window) = window {
-            // A window manager may leave it where it is.
+            // A window manager may ignore this.
             let _ = window.unminimize();
             let _ = window.show();
             let _ = window.set_focus();
@@ -52,7 +53,7 @@ pub(crate) fn show<R: Runtime>(app: &AppHandle<R>, file: Option<PathBuf>) -> boo
     }
     let Some(file) = file else { return true };
     app.state::<StartFile>().lay(file);
-    // Screens that are not there yet take it when they begin.
+    // Screens that are not loaded yet fetch it at startup.
     app.emit_to("main", "file", ()).is_ok()
 }
 

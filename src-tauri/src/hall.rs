@@ -1,4 +1,4 @@
-//! The hall, opened and closed by the director in the main window.
+//! Opens and closes the hall from the director's main window.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use tauri::{Manager as _, Runtime, State, WebviewWindow};
 use crate::bridge::Bridge;
 use crate::open_hall::OpenHall;
 
-/// A network over which the hall can be opened.
+/// A network on which the hall can be opened.
 #[derive(Serialize)]
 pub(crate) struct HallInterface {
     name: String,
@@ -21,31 +21,32 @@ pub(crate) struct HallInterface {
     kind: NetworkKind,
 }
 
-/// Where phones reach the hall.
+/// The address of the hall for phones.
 #[derive(Serialize)]
 pub(crate) struct HallAddress {
     address: String,
 }
 
-/// The hall as this program serves it.
+/// The state of the hall in this program.
 #[derive(Serialize, Default)]
 pub(crate) struct HallNow {
-    /// None while it is closed.
+    /// `None` while it is closed.
     address: Option<String>,
-    /// When it was opened, as RFC 3339.
+    /// The opening time, as RFC 3339.
     since: Option<String>,
-    /// Whether another device has reached it since.
+    /// True if another device has connected since.
     reached: bool,
-    /// The name and the port by which phones find it that look names up; none where it has no name.
+    /// The mDNS name and port of the hall; `None` if it has no name.
     name: Option<String>,
-    /// The reasons for which phones may not come through, the gravest first; while it is closed, what to expect.
+    /// The likely reasons that phones cannot connect, most serious first; while it is closed, those
+    /// to expect.
     hints: Vec<Hint>,
-    /// True if this machine is kept from going to sleep by itself; None while it is closed, and where no other
-    /// machine can come.
+    /// True if this machine is kept from sleeping; `None` while it is closed, or if no other
+    /// machine can connect.
     awake: Option<bool>,
 }
 
-/// The networks of this machine, over which phones could reach it.
+/// The networks of this machine through which phones could reach it.
 #[tauri::command]
 pub(crate) fn hall_interfaces() -> Result<Vec<HallInterface>, RefusalView> {
     let found = found_networks().map_err(|error| RefusalView::internal(&error))?;
@@ -92,7 +93,7 @@ pub(crate) async fn open_hall<R: Runtime>(
         .unwrap_or_else(|error| Err(RefusalView::internal(&error)))
 }
 
-/// Opens it at this address.
+/// Opens the hall at this address.
 fn opened(desk: &Arc<SharedDesk>, address: IpAddr) -> Result<Hall, RefusalView> {
     let found = found_networks().map_err(|error| RefusalView::internal(&error))?;
     let network = found.into_iter().find(|it| it.address == address);
@@ -110,7 +111,7 @@ fn opened(desk: &Arc<SharedDesk>, address: IpAddr) -> Result<Hall, RefusalView> 
     opened.map_err(|error| error.refusal(network.address, 0))
 }
 
-/// Closes the hall; what phones have sent is kept.
+/// Closes the hall; keeps all received data.
 #[tauri::command]
 pub(crate) async fn close_hall<R: Runtime>(window: WebviewWindow<R>) -> Result<(), RefusalView> {
     must_be_the_director_s(&window)?;
@@ -121,7 +122,7 @@ pub(crate) async fn close_hall<R: Runtime>(window: WebviewWindow<R>) -> Result<(
     closed.await.map_err(|error| RefusalView::internal(&error))
 }
 
-/// The state of the hall, and what keeps phones from it.
+/// The state of the hall, and its obstacles for phones.
 #[tauri::command]
 pub(crate) async fn hall_state(open: State<'_, OpenHall>) -> Result<HallNow, RefusalView> {
     let now = open.describe(|hall| HallNow {
@@ -138,7 +139,7 @@ pub(crate) async fn hall_state(open: State<'_, OpenHall>) -> Result<HallNow, Ref
     }))
 }
 
-/// Refuses the window of a table.
+/// Refuses calls from the window of a table.
 pub(crate) fn must_be_the_director_s<R: Runtime>(
     window: &WebviewWindow<R>,
 ) -> Result<(), RefusalView> {

@@ -1,7 +1,7 @@
-//! What a program that is started later says to the one that runs: one line with the file it was given.
+//! The message from a second instance to the running one: one line with its file.
 //!
-//! Nobody but the same person can connect. What comes is read with suspicion all the same: a line within
-//! a limit, a tournament by its name, a path that stands by itself. Who says anything else gets no answer.
+//! Only the same user can connect. The input is still untrusted: a line of limited length, with an
+//! absolute path of a tournament. Any other input gets no response.
 
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -15,29 +15,29 @@ use serde::{Deserialize, Serialize};
 
 use crate::start_file::is_tournament;
 
-/// The longest line in bytes: more than the longest path of any system.
+/// The maximum length of the line, in bytes: above the longest path of any system.
 pub(crate) const LARGEST: u64 = 128 << 10;
-/// How long a program may take to say its line.
+/// The timeout for receiving the line.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// What it is answered once its file is in sight.
+/// The response once the file is visible.
 const SHOWN: &[u8] = b"shown\n";
 
-/// What is handed over.
+/// The message.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Message {
-    /// None where the window is only to come to the front.
+    /// `None` to only bring the window to the front.
     file: Option<String>,
 }
 
-/// What became of what was handed over.
+/// The result of handing over.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Handed {
-    /// The person sees it.
+    /// The file is visible to the user.
     Shown,
-    /// Nobody listens there, or not to this.
+    /// No program listens there, or it refused the message.
     NotReached,
-    /// Somebody listens and says nothing.
+    /// A program listens and does not respond.
     NotInTime,
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn name(at: &Path) -> io::Result<Name<'_>> {
     at.to_fs_name::<GenericFilePath>()
 }
 
-/// Hands `file` over to the program that listens at `at`, within `limit`.
+/// Sends `file` to the program that listens at `at`, with the timeout `limit`.
 pub(crate) fn send(at: &Path, file: Option<&Path>, limit: Duration) -> Handed {
     let at = at.to_owned();
     let message = Message {
@@ -56,7 +56,7 @@ pub(crate) fn send(at: &Path, file: Option<&Path>, limit: Duration) -> Handed {
         }),
     };
     let (answer, answered) = mpsc::channel();
-    // Not every system can end a wait at its pipes; the thread ends with the program.
+    // Not every system supports timeouts of its pipes; the thread ends with the program.
     thread::spawn(move || {
         let _ = answer.send(said(&at, &message));
     });
@@ -78,9 +78,10 @@ fn said(at: &Path, message: &Message) -> io::Result<bool> {
     Ok(answer == SHOWN)
 }
 
-/// Reads what a later program says, lets `show` have it, and answers once it is in sight.
+/// Receives the message of a second instance, passes it to `show`, and responds once the file is
+/// visible.
 pub(crate) fn receive(mut stream: Stream, show: &impl Fn(Option<PathBuf>) -> bool) {
-    // Where the system knows no such limit, only this thread waits.
+    // Without system support for this timeout, only this thread waits.
     let _ = stream.set_recv_timeout(Some(PATIENCE));
     let mut line = Vec::new();
     let read = BufReader::new(&stream)
@@ -90,12 +91,13 @@ pub(crate) fn receive(mut stream: Stream, show: &impl Fn(Option<PathBuf>) -> boo
         return;
     };
     if show(message.file.map(PathBuf::from)) {
-        // Whoever has gone meanwhile needs no answer.
+        // A disconnected sender needs no response.
         let _ = stream.write_all(SHOWN);
     }
 }
 
-/// A whole line that names a tournament file by a path that stands by itself, or none.
+/// Parses a complete line with an absolute path of a tournament file, or without a file; `None` if
+/// it is invalid.
 fn understood(line: &[u8]) -> Option<Message> {
     let message: Message = serde_json::from_slice(line.strip_suffix(b"\n")?).ok()?;
     let good = message.file.as_deref().map(Path::new);

@@ -1,6 +1,6 @@
-//! Opens a message in the program the person writes mail with, to be looked at and sent there.
+//! Opens a draft in the user's mail program, to be checked and sent there.
 //!
-//! Nothing but a subject and a text goes out: no address, no attachment, no other kind of link.
+//! Accepts only a subject and a text: no address, no attachment, no other kind of link.
 
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::refusals::ShellRefusal;
@@ -9,10 +9,10 @@ use tauri_plugin_opener::OpenerExt as _;
 
 use crate::program_for;
 
-/// The longest link in bytes: what every system and mail program takes.
+/// The maximum length of the link in bytes, supported by every system and mail program.
 const LONGEST: usize = 2_000;
 
-/// Opens the message of a `mailto:` link in the person's mail program.
+/// Opens the draft of a `mailto:` link in the user's mail program.
 #[tauri::command]
 pub(crate) async fn write_mail<R: Runtime>(
     app: AppHandle<R>,
@@ -29,7 +29,7 @@ pub(crate) async fn write_mail<R: Runtime>(
     })?)
 }
 
-/// Refuses a link that is anything but a subject and perhaps a text, percent-encoded (RFC 6068).
+/// Refuses a link with anything but a subject and an optional text, percent-encoded (RFC 6068).
 fn is_a_mail(link: &str) -> Result<(), ShellRefusal> {
     let encoded = |text: &str| {
         text.bytes()
@@ -54,7 +54,8 @@ fn is_a_mail(link: &str) -> Result<(), ShellRefusal> {
     Ok(())
 }
 
-/// Whether percent-encoded text has no control character: a line break in a subject begins another header.
+/// True if percent-encoded text has no control character: a line break in a subject would start
+/// another header.
 fn is_one_line(text: &str) -> bool {
     text.split('%').skip(1).all(|it| {
         let byte = it.get(..2).and_then(|hex| u8::from_str_radix(hex, 16).ok());

@@ -1,13 +1,13 @@
 //! Kralle in a window.
 //!
-//! Begin at [`main`]. What the screens can ask stands in [`bridge`] (everything about
-//! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet),
-//! [`viewer`] (show it), [`archive`] (what is public of it), [`tables`] (a window for a game at the board),
-//! [`screens`] (a window for everybody on the second monitor) and [`devices`] (whose key
-//! was pressed there). [`running`] lets one program run in a settings folder.
+//! Start at [`main`]. The commands for the screens are in [`bridge`] (the tournament), [`dialogs`]
+//! (files), [`printer`] (printing a sheet), and [`viewer`] (viewing it). Also in [`archive`]
+//! (public data), [`tables`] (a window for a game at the board), [`screens`] (a public window on
+//! the second monitor) and [`devices`] (keypads). [`running`] allows one program for each settings
+//! folder.
 //!
-//! Not here: what any of it means. The window hands names and JSON to `kralle_desk`
-//! and hands its answers back.
+//! Not here: the meaning of the commands. The window passes names and JSON to `kralle_desk` and
+//! returns its answers.
 
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
@@ -51,7 +51,7 @@ use crate::open_hall::OpenHall;
 use crate::running::{Running, Started};
 use crate::start_file::StartFile;
 
-/// How long the program of a settings folder may take to show what a later one hands over.
+/// The timeout for the running program to show a file handed over.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 fn main() -> ExitCode {
@@ -81,7 +81,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// Opens the window.
+/// Runs the program.
 fn run(
     #[cfg_attr(not(any(windows, target_os = "macos")), expect(unused_mut))] mut context: Context,
     file: StartFile,
@@ -166,7 +166,7 @@ fn run(
     Ok(())
 }
 
-/// Opens the window; where the system cannot, the person is told and the program ends.
+/// Opens the window; if the system cannot, shows the reason and ends the program.
 fn open_window(app: &App) {
     let opened = app.config().app.windows.iter().try_for_each(|window| {
         WebviewWindowBuilder::from_config(app.handle(), window)?

@@ -1,9 +1,9 @@
-//! The windows stay with the screens: no link, script, refresh or form takes another page in.
+//! Restricts windows to the screens: no link, script, refresh or form loads another page.
 
 use tauri::plugin::{Builder, TauriPlugin};
 use tauri::{Manager as _, Runtime, Url};
 
-/// Refuses every page but those of the screens; while they are developed, also those of their server.
+/// Refuses every page but the screens; in development also allows the screens' server.
 pub(crate) fn guard<R: Runtime>() -> TauriPlugin<R> {
     Builder::new("navigation")
         .on_navigation(|webview, url| {
@@ -13,7 +13,7 @@ pub(crate) fn guard<R: Runtime>() -> TauriPlugin<R> {
         .build()
 }
 
-/// Whether this is a page of the screens that are built in, as each system addresses them.
+/// True if this is a built-in page of the screens, in the address form of each system.
 fn is_built_in(url: &Url) -> bool {
     match url.scheme() {
         "tauri" => url.host_str() == Some("localhost"),

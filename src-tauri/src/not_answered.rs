@@ -1,5 +1,5 @@
-//! Says that the program runs already and does not answer, in a dialog of the system: this program has no
-//! window of its own.
+//! Reports in a system dialog that the running program does not respond: this process has no
+//! window.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use kralle_words::Words;
 use tauri::Context;
 use tauri_plugin_dialog::{DialogExt as _, MessageDialogKind};
 
-/// Shows the sentence until it is put away.
+/// Shows the message until it is dismissed.
 pub(crate) fn say(mut context: Context, settings: Option<&Path>) -> tauri::Result<()> {
     let words = Words::new(kralle_desk::language(settings, sys_locale::get_locales()));
     context.config_mut().app.windows.clear();

@@ -1,4 +1,4 @@
-//! The hall that this program has open. It closes with its file.
+//! The open hall of this program. It closes with its file.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use kralle_desk::SharedDesk;
 use kralle_hall::Hall;
 
-/// The hall that is open, if one is.
+/// The open hall, if there is one.
 #[derive(Default)]
 pub(crate) struct OpenHall(Mutex<Option<Serving>>);
 
-/// A hall of a file.
+/// A hall and its file.
 struct Serving {
     hall: Hall,
     /// The identity of the file.
@@ -28,7 +28,7 @@ impl OpenHall {
         self.serving().is_some()
     }
 
-    /// Opens another hall of the desk's file in the place of this one, whose port is free then.
+    /// Opens another hall of the desk's file in place of this one, whose port is freed first.
     pub(crate) fn open<E>(
         &self,
         desk: &Arc<SharedDesk>,
@@ -52,7 +52,7 @@ impl OpenHall {
         }
     }
 
-    /// Closes the hall of a file that is not open any more.
+    /// Closes the hall if its file is not open any more.
     pub(crate) fn close_with_its_file(&self, desk: &SharedDesk) {
         let mut serving = self.serving();
         if serving

@@ -1,9 +1,9 @@
-//! Sends a printed sheet to a printer, through the printing system of Linux and macOS (CUPS).
+//! Sends a sheet to a printer, through the printing system of Linux and macOS (CUPS).
 //!
-//! Begin at [`printers`]. Where the system has no `lpstat` and `lp`, as on Windows, there are no
-//! printers to name, and the screens hand the sheet to the viewer instead ([`crate::viewer`]).
+//! Start at [`printers`]. Without `lpstat` and `lp`, as on Windows, there are no printers to list,
+//! and the screens open the sheet in the viewer instead ([`crate::viewer`]).
 //!
-//! Not here: settings of a printer. The system's own are in force.
+//! Not here: printer settings. Those of the system apply.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -16,15 +16,15 @@ use tauri::State;
 
 use crate::viewer::is_sheet;
 
-/// The most copies sent at once; more is a slip of the keyboard.
+/// The maximum number of copies; more is probably a typing error.
 const MOST_COPIES: u8 = 99;
 
 /// The printers of this machine.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Printers {
-    /// By the names the system knows them by.
+    /// The system's names of the printers.
     names: Vec<String>,
-    /// The one the system takes when nobody says otherwise.
+    /// The system's default printer.
     usual: Option<String>,
     most_copies: u8,
 }
@@ -54,14 +54,14 @@ impl Default for PrintingSystem {
     }
 }
 
-/// Names the printers; none where the system cannot.
+/// Lists the printers; empty if the system cannot.
 #[tauri::command]
 pub(crate) async fn printers() -> Printers {
     let found = tauri::async_runtime::spawn_blocking(|| PrintingSystem::default().printers());
     found.await.unwrap_or_default()
 }
 
-/// Sends the PDF file at `path` to `printer`, 1 to 99 copies of it.
+/// Sends the PDF file at `path` to `printer`, 1 to 99 copies.
 #[tauri::command]
 pub(crate) async fn send_to_printer(
     files: State<'_, Files>,
@@ -108,7 +108,7 @@ impl PrintingSystem {
         if !is_sheet(path) {
             return Err(ShellRefusal::NotASheet { path: shown() });
         }
-        // Only what the system named is handed to it as an argument.
+        // Only a name from the system is passed as an argument.
         if !self.printers().names.iter().any(|name| name == printer) {
             return Err(ShellRefusal::NoSuchPrinter {
                 printer: printer.to_owned(),
@@ -136,11 +136,11 @@ impl PrintingSystem {
     }
 }
 
-/// What a program said; nothing when it is not there or failed.
+/// The output of a program; `None` if it is missing or fails.
 fn said(program: &Path, arguments: &[&str]) -> Option<String> {
     let Output { status, stdout, .. } = Command::new(program)
         .args(arguments)
-        // The answer is read by us, not by a person.
+        // The output is parsed, so the language is fixed.
         .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .output()
@@ -151,17 +151,17 @@ fn said(program: &Path, arguments: &[&str]) -> Option<String> {
 }
 
 #[cfg(all(test, unix))]
-#[allow(clippy::unwrap_used)] // a program that cannot be laid out is a failed test
+#[allow(clippy::unwrap_used)] // a failed setup is a failed test
 mod tests {
     use std::fs;
 
     use super::*;
 
-    /// A printing system with two printers, of which one is out of order. What `lp` was called
-    /// with lands in the file `called`.
+    /// A printing system with two printers, one of them out of order. The arguments of `lp` are
+    /// written to the file `called`.
     fn system(folder: &Path) -> PrintingSystem {
-        // Laid out by another program: while this one has it open for writing, a test beside it may
-        // fork, and then the system does not start it.
+        // Created by another process: if this one had it open for writing, a parallel test could
+        // fork meanwhile, and the system would refuse to run the file.
         let program = |name: &str, text: &str| {
             let path = folder.join(name);
             let laid_out = Command::new("sh")

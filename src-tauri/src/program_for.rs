@@ -1,19 +1,19 @@
-//! Whether this person has a program for what the system is about to be handed.
+//! Checks that the user has a program for a type of file before it is opened.
 //!
-//! Linux alone is asked: there the opener starts a script that fails unseen where there is none, and other
-//! systems offer programs themselves.
+//! Only on Linux: its opener starts a script that fails silently without a program. Other systems
+//! offer programs themselves.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Whether there is a program for a type, such as `application/pdf`, away from the thread that draws. Yes where
-/// nobody can say.
+/// True if there is a program for a type, such as `application/pdf`; also if it is unknown. Runs
+/// off the drawing thread.
 pub(crate) async fn is_there(kind: &'static str) -> bool {
     let looked = tauri::async_runtime::spawn_blocking(|| has(Path::new("xdg-mime"), kind));
     looked.await.unwrap_or(true)
 }
 
-/// The same by the program `asked`. Where that is missing, the opener finds out.
+/// The same with the program `asked`. If that is missing, the opener decides.
 fn has(asked: &Path, kind: &str) -> bool {
     if !cfg!(target_os = "linux") {
         return true;
@@ -28,7 +28,7 @@ fn has(asked: &Path, kind: &str) -> bool {
 }
 
 #[cfg(all(test, target_os = "linux"))]
-#[allow(clippy::unwrap_used)] // a program that cannot be laid out is a failed test
+#[allow(clippy::unwrap_used)] // a failed setup is a failed test
 mod tests {
     use super::*;
 
@@ -41,8 +41,8 @@ mod tests {
             ("broken", "exit 3", true),
         ] {
             let program = folder.path().join(name);
-            // Laid out by another program: while this one has it open for writing, a test beside it
-            // may fork, and then the system does not start it.
+            // Created by another process: if this one had it open for writing, a parallel test
+            // could fork meanwhile, and the system would refuse to run the file.
             let script = format!("printf '#!/bin/sh\\n{says}\\n' > \"$0\" && chmod 755 \"$0\"");
             let laid_out = Command::new("sh")
                 .args(["-c", &script])

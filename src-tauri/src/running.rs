@@ -1,9 +1,9 @@
-//! One program a settings folder: the first one holds a lock there and listens; one that is started
-//! later hands over the file that it was given, and ends.
+//! Single instance for each settings folder. The first program takes a lock there and listens; a
+//! later one hands over its file, and ends.
 //!
-//! The lock ends with its process, however that ends. Where the first one listens stands in a file
-//! beside the lock: a folder that nobody else may enter, with a random name, as no path of a settings
-//! folder need fit into the address of a socket.
+//! The lock ends with its process in any case. The address of the first program is in a file next
+//! to the lock. It is a private folder with a random name, since the path of a settings folder may
+//! be too long for a socket address.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write as _};
@@ -18,22 +18,22 @@ use tempfile::{NamedTempFile, TempDir};
 
 use crate::hand_over::{self, Handed, name};
 
-/// Who holds it is the program of this settings folder.
+/// The lock file; its owner is the program of this settings folder.
 const LOCK: &str = "running.lock";
-/// Says where that program listens.
+/// The file with the address of that program.
 const ADDRESS: &str = "running.address";
-/// What the name of a folder with a socket begins with.
+/// The prefix of a folder with a socket.
 const FOLDER: &str = "kralle-";
 /// The name of the socket in its folder.
 const SOCKET: &str = "socket";
-/// Between two tries to reach a program that begins or ends.
+/// The pause between two attempts to reach a program that is starting or ending.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// What a program that was started is.
+/// The role of a started program.
 pub(crate) enum Started {
     /// The program of its settings folder.
     First(Running),
-    /// One that has handed over all it was started for.
+    /// A later one that has handed over its file.
     Later,
 }
 
@@ -42,22 +42,22 @@ pub(crate) enum Started {
 #[error("Kralle is already running with these settings, but does not answer")]
 pub(crate) struct NotAnswered;
 
-/// What the program of a settings folder holds as long as it runs. Where the folder takes no lock (it
-/// cannot be written, its file system knows none), nothing.
+/// The resources of the program of a settings folder. Empty if the folder cannot be locked (it is
+/// read-only, or its file system has no locks).
 #[derive(Default)]
 pub(crate) struct Running {
     _lock: Option<File>,
     socket: Mutex<Option<Socket>>,
 }
 
-/// Where later programs reach this one.
+/// The socket for later programs.
 struct Socket {
     listener: Option<Listener>,
-    /// The folder it lies in, where it lies in one: goes away with this.
+    /// Its folder, if it has one; deleted on drop.
     _folder: Option<TempDir>,
 }
 
-/// Becomes the program of the settings folder, or hands `file` over to the one that is it, within
+/// Becomes the program of the settings folder, or hands `file` over to the running one, within
 /// `limit`.
 pub(crate) fn start(
     settings: &Path,
@@ -66,7 +66,7 @@ pub(crate) fn start(
 ) -> Result<Started, NotAnswered> {
     let deadline = Instant::now() + limit;
     loop {
-        // A folder without locks keeps nobody from starting.
+        // A folder without locks does not prevent a start.
         let Ok(taken) = locked(settings) else {
             return Ok(Started::First(Running::default()));
         };
@@ -85,12 +85,12 @@ pub(crate) fn start(
     }
 }
 
-/// The lock of the settings folder; none where another program has it.
+/// The lock of the settings folder; `None` if another program has it.
 fn locked(settings: &Path) -> io::Result<Option<File>> {
     fs::create_dir_all(settings)?;
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).write(true);
-    // Who can open it can lock it.
+    // A user who can open it can lock it.
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let file = options.open(settings.join(LOCK))?;
@@ -101,14 +101,14 @@ fn locked(settings: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// Where the program of this settings folder listens, or listened.
+/// The address of the present or previous program of this settings folder.
 fn address(settings: &Path) -> Option<PathBuf> {
     let text = kralle_desk::read_whole(&settings.join(ADDRESS), hand_over::LARGEST).ok()?;
     let text = String::from_utf8(text).ok()?;
     (!text.is_empty()).then(|| PathBuf::from(text))
 }
 
-/// Takes away the socket of a program that did not end by itself.
+/// Removes the socket of a program that was killed.
 fn sweep(settings: &Path) {
     let left = address(settings).filter(|it| it.file_name().is_some_and(|name| name == SOCKET));
     let Some(left) = left else { return };
@@ -117,18 +117,18 @@ fn sweep(settings: &Path) {
         name.is_some_and(|name| name.starts_with(FOLDER))
     });
     if let Some(folder) = folder {
-        // It may be gone with the session it belonged to.
+        // It may have been deleted with its session.
         let _ = fs::remove_file(&left);
         let _ = fs::remove_dir(folder);
     }
 }
 
 impl Running {
-    /// Listens, where it can, and says where.
+    /// Starts to listen, if possible, and publishes the address.
     fn listening(settings: &Path, lock: File) -> Self {
         sweep(settings);
         let socket = Socket::open().and_then(|(socket, at)| {
-            // Whole or not at all: somebody may read it meanwhile.
+            // Written atomically: another program may be reading it.
             let mut file = NamedTempFile::new_in(settings)?;
             file.write_all(at.as_bytes())?;
             file.persist(settings.join(ADDRESS))?;
@@ -140,8 +140,8 @@ impl Running {
         }
     }
 
-    /// Lets `show` have what later programs hand over, each time on another thread; it says whether
-    /// the person sees it.
+    /// Calls `show` with each file handed over by a later program, on a separate thread; it returns
+    /// true once the file is visible.
     pub(crate) fn listen(&self, show: impl Fn(Option<PathBuf>) -> bool + Send + Sync + 'static) {
         let listener = self.socket().as_mut().and_then(|it| it.listener.take());
         let Some(listener) = listener else { return };
@@ -150,7 +150,7 @@ impl Running {
                 for stream in listener.incoming() {
                     match stream {
                         Ok(stream) => drop(scope.spawn(|| hand_over::receive(stream, &show))),
-                        // The system has no room for it now.
+                        // The system is temporarily out of resources.
                         Err(_) => thread::sleep(PAUSE),
                     }
                 }
@@ -158,7 +158,7 @@ impl Running {
         });
     }
 
-    /// Leaves nothing behind but the lock, which ends with the program.
+    /// Removes everything but the lock, which ends with the program.
     pub(crate) fn end(&self) {
         *self.socket() = None;
     }
@@ -169,7 +169,8 @@ impl Running {
 }
 
 impl Socket {
-    /// Opens one and says where: in the first folder whose path is short enough.
+    /// Opens a socket and returns its address: in the first folder with a path that is short
+    /// enough.
     #[cfg(unix)]
     fn open() -> io::Result<(Self, String)> {
         use std::os::unix::fs::PermissionsExt as _;
@@ -180,7 +181,7 @@ impl Socket {
             .into_iter()
             .chain([std::env::temp_dir(), PathBuf::from("/tmp")])
         {
-            // Nobody else may enter, or change what is in it.
+            // Only this user may enter it, or change its contents.
             let own = fs::Permissions::from_mode(0o700);
             let opened = tempfile::Builder::new()
                 .prefix(FOLDER)
@@ -207,7 +208,7 @@ impl Socket {
         Err(failed)
     }
 
-    /// Opens a named pipe, to which the system lets nobody else write, and says its name.
+    /// Opens a named pipe to which only this user can write, and returns its name.
     #[cfg(windows)]
     fn open() -> io::Result<(Self, String)> {
         let at = format!(r"\\.\pipe\{FOLDER}{}", std::process::id());
@@ -223,7 +224,7 @@ impl Socket {
 }
 
 #[cfg(all(test, unix))]
-#[allow(clippy::panic, clippy::unwrap_used)] // a folder that cannot be laid out is a failed test
+#[allow(clippy::panic, clippy::unwrap_used)] // a failed setup is a failed test
 mod tests {
     use std::io::{BufRead as _, BufReader, Read as _};
     use std::os::unix::fs::PermissionsExt as _;
@@ -232,7 +233,7 @@ mod tests {
 
     use super::*;
 
-    /// Longer than anything takes here.
+    /// A timeout that no test reaches.
     const LONG: Duration = Duration::from_mins(1);
 
     fn first(settings: &Path) -> Running {
@@ -321,7 +322,7 @@ mod tests {
     #[test]
     fn a_program_that_hangs_is_given_up() {
         let settings = tempfile::tempdir().unwrap();
-        // It listens, and nobody looks.
+        // It listens, but does not respond.
         let running = first(settings.path());
         assert!(start(settings.path(), None, Duration::from_millis(50)).is_err());
         drop(running);
@@ -399,7 +400,7 @@ mod tests {
             long.as_str(),
         ] {
             let mut stream = UnixStream::connect(&socket).unwrap();
-            // Too long a line is not read to its end.
+            // Too long a line is not read completely.
             let _ = stream.write_all(said.as_bytes());
             let _ = stream.shutdown(std::net::Shutdown::Write);
             let mut answer = Vec::new();

@@ -1,4 +1,4 @@
-//! Windows for everybody, on the second monitor: they show what the hall may see, and nothing else.
+//! Public windows, on the second monitor: they show only data that the hall may see.
 
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use tauri::{
 
 use crate::bridge::Bridge;
 
-/// What the label of a screen's window begins with; the screen's number follows.
+/// The prefix of a screen window's label; the screen's number follows.
 const LABEL: &str = "screen-";
 
-/// Shows a screen in a window of its own; the one that is open already comes to the front. Where there
-/// is a second monitor, it fills that.
+/// Opens a screen in its own window, or brings an open one to the front. It fills a second monitor
+/// if there is one.
 #[tauri::command]
 pub(crate) async fn open_screen_window<R: Runtime>(
     app: AppHandle<R>,
@@ -60,7 +60,7 @@ fn open<R: Runtime>(
     window.build().map(drop)
 }
 
-/// Lets the window of a screen fill its monitor, or not any more.
+/// Toggles full screen for the window of a screen.
 #[tauri::command]
 pub(crate) async fn fill_screen<R: Runtime>(window: WebviewWindow<R>) -> Result<(), RefusalView> {
     if !window.label().starts_with(LABEL) {
@@ -72,7 +72,7 @@ pub(crate) async fn fill_screen<R: Runtime>(window: WebviewWindow<R>) -> Result<
     turned.map_err(|error| RefusalView::internal(&error))
 }
 
-/// What everybody may see, by the path that it has in the hall.
+/// A public view, by its path in the hall.
 #[tauri::command]
 pub(crate) async fn public_view(
     bridge: State<'_, Bridge>,

@@ -1,5 +1,5 @@
-//! The tournament file given when the program was started, such as by a double click, or handed over by
-//! one that was started later.
+//! The tournament file of the program's start, such as from a double click, or handed over by a
+//! later start.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -11,14 +11,14 @@ use tauri::{Runtime, State, WebviewWindow};
 
 use crate::hall::must_be_the_director_s;
 
-/// The file to open first, until the screens have taken it.
+/// The file to open first, until the screens fetch it.
 #[derive(Debug, Default)]
 pub(crate) struct StartFile(Mutex<Option<PathBuf>>);
 
 impl StartFile {
-    /// Takes the first argument that names a `.kralle` file.
+    /// Uses the first argument that names a `.kralle` file.
     ///
-    /// Whether it can be opened is for the desk to say, in a sentence the person can read.
+    /// The desk decides if it can be opened, with a message for the user.
     pub(crate) fn from_arguments(arguments: impl IntoIterator<Item = OsString>) -> Self {
         let file = arguments
             .into_iter()
@@ -27,12 +27,12 @@ impl StartFile {
         Self(Mutex::new(file))
     }
 
-    /// Looks at the file, which stays to be taken.
+    /// The file, without removing it.
     pub(crate) fn path(&self) -> Option<PathBuf> {
         self.slot().clone()
     }
 
-    /// Lays another file in the place of the one that may still lie there.
+    /// Sets another file, replacing one that was not fetched.
     pub(crate) fn lay(&self, file: PathBuf) {
         *self.slot() = Some(file);
     }
@@ -46,14 +46,14 @@ impl StartFile {
     }
 }
 
-/// Whether a file is a tournament, by its name.
+/// True if the name of a file is that of a tournament.
 pub(crate) fn is_tournament(path: &Path) -> bool {
     path.extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case("kralle"))
 }
 
-/// Hands out the file once, and to the director's window alone: a reloaded screen must not open it over another
-/// one.
+/// Returns the file once, and only to the director's window: a reloaded screen must not open it
+/// again.
 #[tauri::command]
 #[expect(
     clippy::needless_pass_by_value,

@@ -1,7 +1,7 @@
 //! A full-screen window for each game at the board.
 //!
-//! All windows ask the same desk. What one of them changes, every window hears as the event
-//! `changed`; it then asks again for what it shows.
+//! All windows use the same desk. After a change in one of them, every window receives the event
+//! `changed` and reloads its data.
 
 use kralle_desk::Caller;
 use kralle_desk::core::refusal::RefusalView;
@@ -11,10 +11,10 @@ use tauri::{
     WindowEvent,
 };
 
-/// What the label of a table's window begins with; the game's number follows.
+/// The prefix of a table window's label; the game's number follows.
 const LABEL: &str = "table-";
 
-/// Who calls from the window of this label.
+/// The caller for the window of this label.
 pub(crate) fn caller(label: &str) -> Caller {
     match label.strip_prefix(LABEL) {
         // No game has the number 0.
@@ -26,8 +26,7 @@ pub(crate) fn caller(label: &str) -> Caller {
     }
 }
 
-/// Shows the table of a game in a window of its own, full screen; the one that is open already
-/// comes to the front.
+/// Opens the table of a game in its own full-screen window, or brings an open one to the front.
 #[tauri::command]
 pub(crate) async fn open_table_window<R: Runtime>(
     app: AppHandle<R>,
@@ -50,8 +49,7 @@ pub(crate) async fn open_table_window<R: Runtime>(
     Ok(shown.map_err(|error| not_done(game, &error))?)
 }
 
-/// Closes the window that asks, if it is a table's. The game stays where it is, and its clocks run
-/// on.
+/// Closes the calling window, if it is a table's. The game stays open, and its clocks continue.
 #[tauri::command]
 pub(crate) async fn close_table_window<R: Runtime>(
     window: WebviewWindow<R>,
@@ -70,15 +68,15 @@ fn not_done(game: u32, error: &tauri::Error) -> ShellRefusal {
     }
 }
 
-/// Closes the tables and the screens with the main window: without it nobody could enter a result or
-/// save.
+/// Closes the tables and the screens with the main window: without it no one could enter a result
+/// or save.
 pub(crate) fn go_with_main<R: Runtime>(window: &Window<R>, event: &WindowEvent) {
     if window.label() != "main" || !matches!(event, WindowEvent::Destroyed) {
         return;
     }
     for (label, other) in window.app_handle().webview_windows() {
         if label != "main" {
-            // One that is closing already is no trouble.
+            // It may be closing already.
             let _ = other.close();
         }
     }

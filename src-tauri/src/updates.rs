@@ -1,5 +1,5 @@
-//! Who brings newer versions to this program. What came in a package is exchanged by the system's package
-//! manager; elsewhere `program` does it, when the director says so.
+//! The source of updates. The system's package manager updates a packaged program; otherwise
+//! `program` does, when the director starts it.
 
 #[cfg(any(windows, target_os = "macos"))]
 pub(crate) mod program;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use tauri::utils::config::BundleType;
 use tauri::utils::platform::bundle_type;
 
-/// Who brings newer versions to this program.
+/// The source of updates of this program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Updater {
@@ -16,14 +16,14 @@ pub(crate) enum Updater {
     Program,
     /// The package manager of the system.
     PackageManager,
-    /// Whoever built it: it came in no package that could be exchanged.
+    /// Its builder: it came in no package that could be updated.
     Builder,
-    /// Nobody: the program could, but was built without a key and an address.
+    /// None: the program was built without a key and an address.
     Nobody,
 }
 
-/// Given where the program is built: the public key that signs newer versions, and the address where it is said
-/// which one is the newest. Never in the sources.
+/// Set at build time, never in the sources: the public key that signs updates, and the address that
+/// names the newest version.
 const SOURCE: Option<(&str, &str)> = match (
     option_env!("KRALLE_UPDATE_KEY"),
     option_env!("KRALLE_UPDATE_ADDRESS"),
@@ -32,7 +32,7 @@ const SOURCE: Option<(&str, &str)> = match (
     (_, _) => None,
 };
 
-/// By how the program came here, as Tauri's bundler writes it into the program when it packs it.
+/// The source by the package format, which Tauri's bundler writes into the program.
 fn updater_of(bundle: Option<&BundleType>, source: Option<(&str, &str)>) -> Updater {
     match bundle {
         Some(BundleType::Deb | BundleType::Rpm) => Updater::PackageManager,
@@ -43,7 +43,7 @@ fn updater_of(bundle: Option<&BundleType>, source: Option<(&str, &str)>) -> Upda
     }
 }
 
-/// Says who brings newer versions to this program.
+/// The source of updates of this program.
 #[tauri::command]
 pub(crate) fn updater() -> Updater {
     updater_of(bundle_type().as_ref(), SOURCE)

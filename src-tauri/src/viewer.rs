@@ -1,4 +1,4 @@
-//! Shows a printed sheet in the system's viewer, where it can be printed on paper.
+//! Opens a sheet in the system's PDF viewer, for printing.
 
 use std::path::{Path, PathBuf};
 
@@ -10,13 +10,13 @@ use tauri_plugin_opener::OpenerExt as _;
 
 use crate::program_for;
 
-/// Whether a file is a sheet by its name.
+/// True if the name of a file is that of a sheet.
 pub(crate) fn is_sheet(path: &Path) -> bool {
     path.extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
 }
 
-/// Opens the PDF file at `path` in the program the person uses for PDF files.
+/// Opens the PDF file at `path` in the user's PDF viewer.
 #[tauri::command]
 pub(crate) async fn show_sheet<R: Runtime>(
     app: AppHandle<R>,

@@ -1,5 +1,5 @@
-//! The part of the system that draws the window's pages. Windows may lack it, or it may be broken: then no window
-//! opens, and a message box of the system is all that a person sees.
+//! The web view component of the system. On Windows it may be missing or broken: then no window
+//! opens, and a system message box reports it.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -8,24 +8,24 @@ use kralle_words::Words;
 
 use crate::complaint::complain;
 
-/// The page where the part for Windows is to be had.
+/// The download page of the component for Windows.
 const ADDRESS: &str = "https://developer.microsoft.com/microsoft-edge/webview2";
 
-/// The reason why no window opens.
+/// The reason that no window opens.
 #[derive(Debug)]
 pub(crate) enum Trouble {
     Missing,
-    /// With what the system reports.
+    /// With the error of the system.
     Broken(String),
 }
 
 impl Trouble {
-    /// The trouble that a failed question for the version of the part tells of.
+    /// The problem behind a failed version query of the component; `None` if it succeeded.
     pub(crate) fn of(version: Result<String, impl Display>) -> Option<Self> {
         version.err().map(|_| Self::Missing)
     }
 
-    /// The message: the trouble, the remedy, the address; last the report of the system.
+    /// The message: the problem, the remedy, the address, and the error of the system.
     fn sentence(&self, words: &Words) -> String {
         let (key, report) = match self {
             Self::Missing => ("web-pages-missing", None),
@@ -40,7 +40,8 @@ impl Trouble {
         lines.into_iter().flatten().collect::<Vec<_>>().join("\n\n")
     }
 
-    /// Shows it in the person's language until it is put away; without such boxes it goes to standard error.
+    /// Shows it in the user's language until it is dismissed; on standard error if there are no
+    /// message boxes.
     pub(crate) fn show(&self, settings: Option<&Path>) {
         let language = kralle_desk::language(settings, sys_locale::get_locales());
         let words = Words::new(language);

@@ -1,5 +1,5 @@
-//! Systems that tell no program which device a key comes from, unless a person lets it read every
-//! key there is (macOS: "Input Monitoring"). That is too much to ask for a move.
+//! Systems that report the device of a key only with permission to read all keys (macOS: "Input
+//! Monitoring"). That is too much to request for a move.
 
 use tauri::{App, AppHandle, Runtime};
 
@@ -8,10 +8,10 @@ use kralle_desk::core::refusals::ShellRefusal;
 use super::listening::Listening;
 use super::stroke::Stroke;
 
-/// What there is not.
+/// Uninhabited: there is no such system.
 pub(super) enum System {}
 
-/// Nothing is to be set up.
+/// No setup is needed.
 pub(crate) fn install(_: &mut App) {}
 
 impl System {
@@ -28,7 +28,7 @@ impl System {
         Err(ShellRefusal::DevicesAlike { system })
     }
 
-    /// There is nobody to ask.
+    /// Never called.
     pub(super) fn listen(&self, _: Listening) -> Result<(), ShellRefusal> {
         match *self {}
     }

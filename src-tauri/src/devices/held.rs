@@ -1,12 +1,12 @@
-//! Which keys are held down: a key that repeats was pressed once, and one that is pressed together
-//! with Ctrl, Alt or the system's key is a shortcut.
+//! Tracks held keys. A repeating key counts as one press; a key pressed with Ctrl, Alt or the
+//! system's key is a shortcut.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::stroke::{DeviceKey, Stroke, Way};
 
-/// Keys that make a shortcut of another one; the system's key has two names.
+/// Modifier keys; the system's key has two names.
 const MODIFIERS: [&str; 8] = [
     "ControlLeft",
     "ControlRight",
@@ -18,12 +18,12 @@ const MODIFIERS: [&str; 8] = [
     "SuperRight",
 ];
 
-/// The keys that are down.
+/// The pressed keys.
 #[derive(Debug, Default)]
 pub(super) struct Held(BTreeSet<(u32, Cow<'static, str>)>);
 
 impl Held {
-    /// Takes a stroke; the key that was pressed by it, if one was.
+    /// Processes a stroke; returns the newly pressed key, if any.
     pub(super) fn press(&mut self, Stroke { key, way }: Stroke) -> Option<DeviceKey> {
         let place = (key.device, key.code.clone());
         if way == Way::Up {

@@ -1,9 +1,9 @@
-//! Keys as X11 numbers them, by the names that web pages give them (UI Events, `code`).
+//! X11 key codes as the key names of web pages (UI Events, `code`).
 //!
-//! The numbers are those of Linux (`input-event-codes.h`) and eight more, on every X server that
-//! Linux has had for twenty years. Only what a pad has, and what makes a shortcut.
+//! A code is the number in Linux (`input-event-codes.h`) plus eight, on every X server on Linux in
+//! twenty years. Contains only the keys of a keypad, and modifiers.
 
-/// The name of a key; "Unidentified" for the others.
+/// The name of a key; "Unidentified" for all others.
 pub(super) const fn code(keycode: u32) -> &'static str {
     match keycode {
         10 => "Digit1",
@@ -73,7 +73,7 @@ mod tests {
 
     use super::code;
 
-    /// What the pads of the screens know is what the X server's keys are called here.
+    /// The keypads of the screens use the same names as the X server here.
     #[test]
     fn every_key_of_a_pad_has_its_name() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/parts/game/pad.ts");

@@ -1,6 +1,6 @@
 //! The state of listening.
 
-/// The state of the system: on while it reports keys.
+/// The key reports of the system: on or off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Listening {
     On,

@@ -1,17 +1,17 @@
-//! Keys and their movements, with the device.
+//! Key movements and their device.
 
 use std::borrow::Cow;
 
 use serde::Serialize;
 
-/// A key that was pressed, and where.
+/// A pressed key and its device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct DeviceKey {
-    /// The device, by the system's number; another one after it was plugged in anew.
+    /// The system's number of the device; changes when it is plugged in again.
     pub(super) device: u32,
-    /// The key by its place on the keyboard, as web pages name it (UI Events, `code`).
+    /// The position of the key on the keyboard, named as in web pages (UI Events, `code`).
     pub(super) code: Cow<'static, str>,
-    /// The letter on it, a to z, where the system says which.
+    /// The letter on it, a to z; `None` if the system does not report it.
     pub(super) letter: Option<char>,
 }
 
@@ -26,7 +26,7 @@ pub(super) enum Way {
     Up,
 }
 
-/// A movement of a key, as the system tells it.
+/// A movement of a key, as reported by the system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Stroke {
     pub(super) key: DeviceKey,

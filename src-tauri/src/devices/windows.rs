@@ -1,7 +1,7 @@
-//! Devices on Windows: raw input, as the window system under Tauri takes it in.
+//! Devices on Windows: raw input from the window system under Tauri.
 //!
-//! Its event loop is asked to hear keys while a page has the focus, which belongs to a process of
-//! the web view, and forgets them again with [`Listening::Off`].
+//! Its event loop receives keys even while a page has the focus, which belongs to a process of the
+//! web view. [`Listening::Off`] stops that.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,33 +21,33 @@ use kralle_desk::core::refusals::ShellRefusal;
 use super::listening::Listening;
 use super::stroke::{DeviceKey, Stroke, Way};
 
-/// Who receives the keys.
+/// The receiver of keys.
 type Heard = Box<dyn FnMut(Stroke) + Send>;
 
-/// What the event loop and the rest of the program share.
+/// State shared with the event loop.
 #[derive(Default)]
 struct Shared {
-    /// Whether keys are to be heard.
+    /// True if keys should be received.
     wanted: AtomicBool,
     heard: Mutex<Option<Heard>>,
 }
 
-/// Hears keys in the event loop from now on, once [`System::listen`] says so.
+/// Installs the receiver in the event loop; it is off until [`System::listen`].
 pub(crate) fn install(app: &mut App) {
     let shared = Arc::new(Shared::default());
     app.manage(Arc::clone(&shared));
     app.wry_plugin(Ear::of(shared));
 }
 
-/// The event loop, as the rest of the program asks it.
+/// The event loop, as seen by the rest of the program.
 pub(super) struct System {
     shared: Arc<Shared>,
-    /// Lets the event loop look at what is wanted.
+    /// Wakes the event loop to apply the setting.
     wake: Box<dyn Fn() -> tauri::Result<()> + Send + Sync>,
 }
 
 impl System {
-    /// `heard` gets the keys of all devices once [`System::listen`] says so.
+    /// Creates the connection; `heard` receives the keys of all devices after [`System::listen`].
     #[allow(clippy::unnecessary_wraps, reason = "on other systems it can fail")]
     pub(super) fn open<R: Runtime>(
         app: &AppHandle<R>,
@@ -64,7 +64,7 @@ impl System {
         })
     }
 
-    /// Lets the event loop tell about keys, or no more.
+    /// Starts or stops the reports of the event loop.
     pub(super) fn listen(&self, listening: Listening) -> Result<(), ShellRefusal> {
         let wanted = listening == Listening::On;
         self.shared.wanted.store(wanted, Ordering::Relaxed);
@@ -74,12 +74,12 @@ impl System {
     }
 }
 
-/// What hears the events.
+/// The event handler.
 struct Ear {
     shared: Arc<Shared>,
-    /// Whether the system was last asked for keys.
+    /// True if the system was last asked for keys.
     hears: bool,
-    /// The devices by our numbers: the system's handles are not to be read.
+    /// Our numbers of the devices: the system's handles are opaque.
     numbers: BTreeMap<DeviceId, u32>,
 }
 
@@ -107,7 +107,7 @@ impl PluginBuilder<EventLoopMessage> for Ear {
 }
 
 impl Plugin<EventLoopMessage> for Ear {
-    /// Never keeps an event from anybody else.
+    /// Never consumes an event.
     fn on_event(
         &mut self,
         event: &Event<Message<EventLoopMessage>>,

@@ -1,7 +1,8 @@
-//! Devices under X11: the extension `XInput` 2 tells every program the raw keys of every device.
+//! Devices under X11: the extension `XInput` 2 reports the raw keys of every device to every
+//! program.
 //!
-//! A thread of its own waits for them. Under Wayland only the program in front hears keys, without
-//! their device; an X server inside it (Xwayland) knows a single keyboard.
+//! A separate thread waits for them. Under Wayland only the focused program receives keys, without
+//! their device; its X server (Xwayland) has a single keyboard.
 
 use std::env;
 use std::error::Error;
@@ -24,18 +25,17 @@ use super::keycode;
 use super::listening::Listening;
 use super::stroke::{DeviceKey, Stroke, Way};
 
-/// A connection of its own to the X server.
+/// A separate connection to the X server.
 pub(super) struct System {
     connection: Arc<RustConnection>,
     root: Window,
 }
 
-/// Nothing is to be set up before the window is there.
+/// No setup is needed before there is a window.
 pub(crate) fn install(_: &mut App) {}
 
 impl System {
-    /// Asks the X server for the keys of all devices; `heard` gets them once [`System::listen`] says
-    /// so.
+    /// Connects to the X server; `heard` receives the keys of all devices after [`System::listen`].
     pub(super) fn open<R: Runtime>(
         _: &AppHandle<R>,
         mut heard: impl FnMut(Stroke) + Send + 'static,
@@ -49,7 +49,7 @@ impl System {
         thread::Builder::new()
             .name("devices".to_owned())
             .spawn(move || {
-                // It ends with the X server.
+                // The loop ends with the X server.
                 while let Ok(event) = reading.wait_for_event() {
                     if let Event::XinputRawKeyPress(it) = event {
                         heard(letters.stroke(&it, Way::Down));
@@ -66,7 +66,7 @@ impl System {
         Ok(Self { connection, root })
     }
 
-    /// Lets the X server tell about keys, or no more.
+    /// Starts or stops the reports of the X server.
     pub(super) fn listen(&self, listening: Listening) -> Result<(), ShellRefusal> {
         let mask = match listening {
             Listening::On => XIEventMask::RAW_KEY_PRESS | XIEventMask::RAW_KEY_RELEASE,
@@ -84,7 +84,7 @@ impl System {
     }
 }
 
-/// A connection to the X server, its screen, and the letters on the keys.
+/// A connection to the X server, its root window, and the letters on the keys.
 fn connected() -> Result<(RustConnection, Window, Letters), Box<dyn Error>> {
     let (connection, screen) = x11rb::connect(None)?;
     let root = connection
@@ -104,10 +104,10 @@ fn unheard(error: &impl ToString) -> ShellRefusal {
     }
 }
 
-/// The letters on the keys, by the first layout in use.
+/// The letters on the keys, by the first layout.
 struct Letters {
     first: u8,
-    /// The symbols of a key without Shift, from the key numbered `first` on.
+    /// The symbols of a key without Shift, starting at key code `first`.
     symbols: Vec<u32>,
 }
 
@@ -123,7 +123,7 @@ impl Letters {
         })
     }
 
-    /// The letter on a key: symbols of Latin letters are numbered as in ASCII.
+    /// The letter on a key: symbols of Latin letters have their ASCII numbers.
     fn letter(&self, keycode: u32) -> Option<char> {
         let place = keycode.checked_sub(u32::from(self.first))?;
         let symbol = *self.symbols.get(usize::try_from(place).ok()?)?;

@@ -1,5 +1,5 @@
-//! The program exchanges itself for a newer version: looked for and installed when the director says so, never
-//! while a round is open or phones may be in the hall.
+//! Self-update of the program: checked and installed on request of the director, never while a
+//! round is open or phones may be in the hall.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::bridge::Bridge;
 use crate::hall::must_be_the_director_s;
 use crate::open_hall::OpenHall;
 
-/// The refusal for why there is no newer version.
+/// Converts the reason for a failed update to a refusal.
 fn refusal(refused: Refused) -> RefusalView {
     let refusal = match refused {
         Refused::UpdateNotReached { reason } => ShellRefusal::UpdateNotReached { reason },
@@ -29,7 +29,7 @@ fn refusal(refused: Refused) -> RefusalView {
     refusal.into()
 }
 
-/// Asks for a newer version; none where this is the newest.
+/// Checks for a newer version; `None` if this is the newest.
 #[tauri::command]
 pub(crate) async fn look_for_update<R: Runtime>(
     window: WebviewWindow<R>,
@@ -43,8 +43,7 @@ pub(crate) async fn look_for_update<R: Runtime>(
     newer.map_err(refusal)
 }
 
-/// Downloads the newer version that was found, checks its signature, and installs it; the program then starts
-/// anew.
+/// Downloads the newer version, verifies its signature, installs it, and restarts the program.
 #[tauri::command]
 pub(crate) async fn install_update<R: Runtime>(
     window: WebviewWindow<R>,
@@ -55,7 +54,7 @@ pub(crate) async fn install_update<R: Runtime>(
     must_be_quiet(app).await?;
     let updates = app.state::<Updates>();
     let fetched = updates.fetch(&version).await.map_err(refusal)?;
-    // A round may have begun meanwhile.
+    // A round may have started meanwhile.
     must_be_quiet(app).await?;
     updates.install(&version, &fetched).map_err(refusal)?;
     app.restart()
