@@ -19,7 +19,7 @@ use crate::signing::digest;
 /// A page embedded in the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Page {
-    /// The public page.
+    /// The view for everyone, without a key.
     Public,
     /// A captain's match.
     Match,

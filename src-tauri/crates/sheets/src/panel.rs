@@ -12,7 +12,7 @@ pub type Fields = BTreeMap<&'static str, String>;
 pub enum Panel {
     /// The lines of the template with their fields filled in.
     Lines {
-        /// The fields of the lines.
+        /// The values for the template's lines.
         fields: Fields,
         /// The bookmark.
         name: String,

@@ -34,6 +34,7 @@ pub enum Occasion {
     Restore,
 }
 
+/// A copy of a tournament file, made before a risky operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
     pub path: PathBuf,

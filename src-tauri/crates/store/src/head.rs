@@ -273,7 +273,7 @@ pub enum Containment {
         entry: u32,
         /// The entry of the restore.
         restore: u32,
-        /// Time of the restore.
+        /// The time at which the older backup was restored.
         time: Time,
     },
     /// Close to the head of an entry of this file: it was misread or mistyped.
