@@ -169,7 +169,7 @@ fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput
     Ok((trf, event))
 }
 
-/// The message; the code is the same in every language.
+/// The message of an impossible pairing; its code is the same in every language.
 pub(crate) fn refusal(error: &Unpairable) -> String {
     let mut text = format!("{error} ({})", error.code());
     let stuck: &[EntrantNumber] = match error {

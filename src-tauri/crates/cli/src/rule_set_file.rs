@@ -24,8 +24,8 @@ pub fn find(name: &str) -> Result<RuleSet, String> {
     RuleSet::from_toml(&text).map_err(|error| format!("{name}:{error}"))
 }
 
-/// Reads a text file of at most `most` bytes, of any encoding; the error is a sentence with its
-/// name.
+/// Reads a text file of at most `most` bytes, of any encoding; the error is a sentence with the
+/// file's name.
 pub fn read_text(path: &Path, most: u64) -> Result<String, String> {
     match read_whole(path, most) {
         Ok(bytes) => Ok(decode(&bytes)),

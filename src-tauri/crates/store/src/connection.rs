@@ -138,7 +138,7 @@ pub(crate) fn remove_if_there(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Opens a file of any origin.
+/// Opens an untrusted file, with a limited work budget.
 fn connect(
     place: &Place,
     schema: &Schema,

@@ -215,8 +215,8 @@ fn without_verbatim(path: &str) -> usize {
     }
 }
 
-/// The path for SQLite on `system`: in the long form if the journal's name exceeds the short form.
-/// Otherwise SQLite could not create its journal and would treat the file as read-only.
+/// The long form of the path for SQLite on `system`; `None` if the journal's name fits the short
+/// form. Without it SQLite could not create its journal and would treat the file as read-only.
 pub(crate) fn with_room_for_journal(system: System, path: &str) -> Option<String> {
     let fits = path.encode_utf16().count() + JOURNAL.len() <= WINDOWS_PATH;
     if system != System::Windows || fits || path.starts_with(r"\\?\") {

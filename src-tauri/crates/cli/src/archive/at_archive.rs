@@ -23,7 +23,7 @@ pub(crate) struct AtArchive {
     pub(super) wait: opening::Wait,
 }
 
-/// The outbox of `desk`, and the client for its archive.
+/// The outbox of `desk`, and an archive client with its key.
 pub(super) fn speaker(desk: &Desk) -> Result<(Outbox, Client), RefusalView> {
     let outbox = desk.outbox()?.clone();
     let client = Client::new(outbox.key()?);

@@ -117,7 +117,7 @@ impl Place<'_> {
         Err(self.error(number.span().start, mistake))
     }
 
-    /// Looks up `word` in `known`.
+    /// Returns `word` if it is in `known`; otherwise refuses it.
     pub(super) fn one_of(
         &self,
         word: &Spanned<String>,

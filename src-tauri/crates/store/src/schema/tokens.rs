@@ -86,7 +86,7 @@ fn is_letter(character: char) -> bool {
     character.is_ascii_alphabetic() || character == '_' || !character.is_ascii()
 }
 
-/// A quoted name equals the unquoted one, unless that would be a keyword.
+/// The token of a quoted name: equal to the unquoted one, unless that would be a keyword.
 fn name_in_quotes(name: String) -> Token<'static> {
     let is_plain = name.chars().next().is_some_and(is_letter)
         && name
