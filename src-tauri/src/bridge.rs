@@ -31,7 +31,6 @@ impl Bridge {
         Self(Arc::new(desk))
     }
 
-    /// The desk.
     pub(crate) fn desk(&self) -> &Arc<SharedDesk> {
         &self.0
     }

@@ -55,7 +55,7 @@ pub(crate) struct Devices(Arc<Mutex<Listeners>>);
 
 #[derive(Default)]
 struct Listeners {
-    /// By window label.
+    /// The channels of listening windows, by window label.
     windows: BTreeMap<String, Channel<HeardKey>>,
     /// The focused window of this program.
     focused: Option<String>,

@@ -132,7 +132,7 @@ async fn shown<R: Runtime, Answer: Send + 'static>(
     answer.ok().flatten()
 }
 
-/// The chosen path.
+/// Converts the chosen file to a path; `None` if there is none.
 fn one(chosen: Option<tauri_plugin_dialog::FilePath>) -> Option<PathBuf> {
     chosen?.into_path().ok()
 }

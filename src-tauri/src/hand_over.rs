@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The response once the file is visible.
 const SHOWN: &[u8] = b"shown\n";
 
-/// The message.
+/// The message of a second instance.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Message {

@@ -81,7 +81,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// Runs the program.
+/// Builds the app, opens the window and runs until it is closed.
 fn run(
     #[cfg_attr(not(any(windows, target_os = "macos")), expect(unused_mut))] mut context: Context,
     file: StartFile,

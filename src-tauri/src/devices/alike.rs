@@ -15,7 +15,7 @@ pub(super) enum System {}
 pub(crate) fn install(_: &mut App) {}
 
 impl System {
-    /// Always refused.
+    /// Always refused, with the name of the system.
     pub(super) fn open<R: Runtime>(
         _: &AppHandle<R>,
         _: impl FnMut(Stroke) + Send + 'static,

@@ -21,7 +21,7 @@ use kralle_desk::core::refusals::ShellRefusal;
 use super::listening::Listening;
 use super::stroke::{DeviceKey, Stroke, Way};
 
-/// The receiver of keys.
+/// The callback for key movements.
 type Heard = Box<dyn FnMut(Stroke) + Send>;
 
 /// State shared with the event loop.
@@ -74,7 +74,7 @@ impl System {
     }
 }
 
-/// The event handler.
+/// The handler of the event loop's events.
 struct Ear {
     shared: Arc<Shared>,
     /// True if the system was last asked for keys.

@@ -21,7 +21,7 @@ use crate::{opening, progress, refusal};
 pub(crate) struct Export {
     /// The tournament file.
     file: PathBuf,
-    /// The format.
+    /// The output format.
     #[arg(value_parser = choice!(ExportKind), value_name = "KIND")]
     kind: ExportKind,
     /// The table; for csv only.

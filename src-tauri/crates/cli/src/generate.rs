@@ -29,7 +29,7 @@ pub(crate) struct Generate {
     /// The number of rounds.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=999))]
     rounds: u16,
-    /// Any text.
+    /// The seed: any text.
     #[arg(long)]
     seed: String,
     /// The percentage of forfeited pairs.

@@ -22,7 +22,7 @@ pub(crate) struct GenerateSeason {
     /// The number of evenings.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=350))]
     evenings: u16,
-    /// Any text.
+    /// The seed: any text.
     #[arg(long)]
     seed: String,
     /// The folder for the files: `2026-01-09.kralle` and so on. Created if missing; existing files

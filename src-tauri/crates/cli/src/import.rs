@@ -87,7 +87,7 @@ pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<Exi
     }
 }
 
-/// Makes a tournament.
+/// Creates a tournament from the source file.
 fn tournament(
     desk: &mut Desk,
     arguments: &Import,

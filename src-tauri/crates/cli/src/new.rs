@@ -27,7 +27,7 @@ pub(crate) struct New {
     /// swiss or standard by default.
     #[arg(long)]
     rules: Option<String>,
-    /// The format.
+    /// The format: round robin, double round robin or Swiss system.
     #[arg(long, value_parser = choice!(Format, |it| Some(word(it))), default_value = "swiss")]
     format: Format,
     /// The number of rounds of a Swiss system; by default the recommended one.

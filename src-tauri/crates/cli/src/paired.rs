@@ -8,7 +8,7 @@ use crate::explanation::Explanation;
 pub(crate) struct Paired {
     pub(crate) pairs: Vec<(EntrantNumber, EntrantNumber)>,
     pub(crate) bye: Option<EntrantNumber>,
-    /// The reasons, if requested.
+    /// The reasons; empty unless requested.
     pub(crate) reasons: Vec<Explanation>,
     /// The cost of the manual choices.
     pub(crate) costs: Vec<Explanation>,

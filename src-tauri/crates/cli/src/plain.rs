@@ -6,7 +6,7 @@ use std::io::{self, Write};
 /// escaped as in JSON: `\u001b`.
 pub(crate) struct Plain<W: Write> {
     terminal: W,
-    /// The line so far.
+    /// The current line, not yet written.
     line: Vec<u8>,
 }
 

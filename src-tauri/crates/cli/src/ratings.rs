@@ -35,7 +35,7 @@ enum What {
     /// Create a local list from a federation's file: FIDE (TXT, XML), DWZ or any CSV, compressed or
     /// not.
     Index {
-        /// The file.
+        /// The file of the federation.
         file: PathBuf,
         /// The name of the list; replaces a list of that name.
         #[arg(long)]
@@ -81,7 +81,7 @@ enum What {
     },
     /// Remove a local list.
     Remove {
-        /// Its name.
+        /// The name of the list.
         name: String,
     },
 }
@@ -254,7 +254,7 @@ fn find(
 /// The listed ratings to copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Take {
-    /// None: show them only.
+    /// None: they are only shown.
     Nothing,
     /// Those of certain identity.
     Sure,

@@ -22,7 +22,7 @@ use crate::{opening, progress, refusal};
 pub(crate) struct Sheet {
     /// The tournament file.
     file: PathBuf,
-    /// The sheet.
+    /// The sheet to print.
     #[arg(value_parser = choice!(SheetKind, word), value_name = "SHEET")]
     name: SheetKind,
     /// The round; by default the newest.

@@ -60,7 +60,7 @@ pub(crate) enum Refused {
     EndedId,
     #[refusal(NotAllowed, status = 401)]
     BadMac,
-    /// A replayed read.
+    /// A replayed read or stream.
     #[refusal(NotNow, status = 425)]
     PlayedAgain,
     #[refusal(NotFound, status = 404)]
@@ -80,7 +80,7 @@ pub(crate) enum Refused {
     NoJson,
     #[refusal(BadInput, status = 428)]
     NoIdempotencyKey,
-    /// The reason.
+    /// The reason, in English.
     #[refusal(BadInput, status = 400)]
     BadInput(&'static str),
     #[refusal(Broken, status = 500)]
@@ -156,7 +156,6 @@ impl Answer {
         Self::json(status, serde_json::to_vec(refusal).unwrap_or_default())
     }
 
-    /// Adds a header.
     #[must_use]
     pub(crate) fn with(mut self, name: HeaderName, value: HeaderValue) -> Self {
         self.headers.insert(name, value);

@@ -117,7 +117,7 @@ mod thread_state {
 
     #[derive(Debug)]
     pub(super) struct Holder {
-        /// `None` after the end.
+        /// Keeps the thread running; `None` after the end.
         stays: Option<Sender<()>>,
         thread: Option<JoinHandle<()>>,
     }

@@ -71,7 +71,7 @@ impl Asked<'_> {
         is_json.then_some(()).ok_or(Refused::NoJson)
     }
 
-    /// The idempotency key.
+    /// Reads the idempotency key from the headers.
     fn key(&self) -> Result<String, Refused> {
         let said = once(&self.head.headers, "idempotency-key");
         let key = said.filter(|it| {
@@ -82,7 +82,7 @@ impl Asked<'_> {
 }
 
 impl Requests {
-    /// Answers an existing call.
+    /// Answers a request for an existing call.
     pub(crate) async fn call(
         &self,
         asked: &Asked<'_>,

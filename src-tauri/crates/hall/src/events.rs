@@ -33,7 +33,7 @@ pub(crate) enum Listener {
     /// A device or a phone, by its id, at an address. A stream replayed from another address does
     /// not end its own.
     Device(String, IpAddr),
-    /// Anonymous, at an address.
+    /// An anonymous client, at an address.
     Public(IpAddr),
 }
 

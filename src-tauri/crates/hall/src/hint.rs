@@ -46,7 +46,7 @@ pub(crate) struct Facts {
     /// `None` if the system has no rules that a program may read.
     pub(crate) verdict: Option<Verdict>,
     pub(crate) category: Option<Category>,
-    /// The latest gap.
+    /// The latest sleep of the machine.
     pub(crate) gap: Option<Gap>,
     /// The port on printed slips, and the reason that the hall has another.
     pub(crate) old_port: Option<(u16, PortTrouble)>,

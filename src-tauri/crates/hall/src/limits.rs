@@ -9,7 +9,7 @@ use kralle_serve::{Pace, PurposeLimits, SeatLimits};
 pub struct Limits {
     /// The request line and headers, in bytes.
     pub head: usize,
-    /// A body, in bytes.
+    /// The maximum size of a request body, in bytes.
     pub body: usize,
     /// The nesting depth of arrays and objects in a body.
     pub depth: usize,
@@ -93,7 +93,7 @@ impl Limits {
         }
     }
 
-    /// The limits of connections.
+    /// The part that `kralle_serve` enforces on connections.
     pub(crate) const fn connections(&self) -> kralle_serve::Limits {
         kralle_serve::Limits {
             seats: SeatLimits {

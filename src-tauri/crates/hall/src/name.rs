@@ -38,7 +38,7 @@ enum News {
     Held,
     /// Another machine has the name.
     Taken,
-    /// Irrelevant.
+    /// An irrelevant event.
     Nothing,
 }
 

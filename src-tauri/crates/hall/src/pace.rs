@@ -25,7 +25,7 @@ pub(crate) struct Paces {
     wrong: Mutex<HashMap<Who, Wrong>>,
 }
 
-/// Consecutive wrong signatures.
+/// Consecutive wrong signatures of a client.
 #[derive(Debug)]
 struct Wrong {
     count: u32,
@@ -52,7 +52,7 @@ impl Paces {
         }
     }
 
-    /// Counts a wrong signature.
+    /// Counts a wrong signature and starts a pause if necessary.
     pub(crate) fn was_wrong(&self, address: IpAddr, id: &str, now: Instant) {
         let longest = self.limits.longest_pause;
         let mut wrong = self.wrong.lock().unwrap_or_else(PoisonError::into_inner);

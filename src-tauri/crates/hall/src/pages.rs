@@ -21,11 +21,11 @@ use crate::signing::digest;
 pub(crate) enum Page {
     /// The view for everyone, without a key.
     Public,
-    /// A captain's match.
+    /// The page of a captain's match.
     Match,
     /// The entry page of a device, and its later content.
     Enter,
-    /// A projector's screen.
+    /// The page for a projector.
     Screen,
 }
 

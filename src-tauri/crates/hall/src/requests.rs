@@ -30,7 +30,7 @@ use crate::signing::{Claim, Key, Signed, digest, once};
 
 const ANSWER: HeaderName = HeaderName::from_static("kralle-answer");
 
-/// Answers requests.
+/// The request handler of the hall.
 pub(crate) struct Requests {
     pub(crate) desk: Arc<SharedDesk>,
     pub(crate) limits: Limits,
@@ -68,7 +68,7 @@ enum Outcome {
 }
 
 impl Requests {
-    /// Answers a request.
+    /// Checks a request and returns its response.
     pub(crate) async fn answer(
         &self,
         request: Request<Incoming>,

@@ -11,7 +11,7 @@ pub(crate) enum Route<'a> {
     Page(Page),
     /// A public view, by its path below `/api/public/`.
     Public(&'a str),
-    /// Seats by name.
+    /// The search for seats by name.
     Find,
     PublicEvents,
     Events,

@@ -55,7 +55,7 @@ impl Claim {
 /// The signed parts of a request.
 pub(crate) struct Signed<'a> {
     pub(crate) method: &'a str,
-    /// With its query.
+    /// The path with its query.
     pub(crate) path: &'a str,
     /// The `Idempotency-Key`, or empty.
     pub(crate) once: &'a str,

@@ -26,7 +26,7 @@ const CATEGORY_EVERY: u32 = 12;
 #[derive(Debug)]
 pub(crate) struct Vigil {
     shared: Arc<Shared>,
-    /// `None` after the end.
+    /// Keeps the thread running; `None` after the end.
     goes_on: Option<Sender<()>>,
 }
 

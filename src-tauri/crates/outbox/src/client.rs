@@ -36,11 +36,11 @@ pub struct Client {
     signer: Signer,
 }
 
-/// A signed request.
+/// A request with the headers that sign it.
 struct SignedRequest<'a> {
     archive: &'a ArchiveAddress,
     method: Method,
-    /// Below `/api/v1`.
+    /// The path below `/api/v1`.
     path: &'a str,
     headers: &'a SignedHeaders,
 }

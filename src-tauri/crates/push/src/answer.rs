@@ -29,7 +29,7 @@ pub enum RefusalCode {
     /// The body is not compressed as its header states, or is truncated.
     #[refusal(BadInput, exit = 1, status = 400)]
     BadBody,
-    /// Above the archive's limit.
+    /// The body is above the archive's limit.
     #[refusal(TooMuch, status = 413)]
     TooLarge,
     /// The file is no tournament, or not that of this address.
@@ -105,7 +105,7 @@ pub struct Introduction {
     pub id: String,
 }
 
-/// A stored revision.
+/// A stored revision, as confirmed to the sender.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Pushed {

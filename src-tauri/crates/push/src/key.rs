@@ -12,10 +12,10 @@ use crate::Statement;
 /// The reason a text is not a key or signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum KeyError {
-    /// Not base64url.
+    /// The text is not base64url.
     #[error("not base64url without padding")]
     NotBase64,
-    /// Base64url of another length.
+    /// Base64url of another length, in bytes.
     #[error("{found} bytes instead of {expected}")]
     Length { found: usize, expected: usize },
     /// 32 bytes that are no point of the curve, or one of the few weak ones.

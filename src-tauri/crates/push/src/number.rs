@@ -14,7 +14,6 @@ use serde::{Deserialize, Serialize};
 pub struct StatementNumber(NonZeroU64);
 
 impl StatementNumber {
-    /// The smallest number.
     pub const FIRST: Self = Self(NonZeroU64::MIN);
     /// The largest number: the largest integer that JSON represents exactly.
     pub const LAST: u64 = (1 << 53) - 1;

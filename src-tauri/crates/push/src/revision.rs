@@ -17,7 +17,6 @@ use crate::number::plain;
 pub struct Revision(NonZeroU32);
 
 impl Revision {
-    /// The smallest number.
     pub const FIRST: Self = Self(NonZeroU32::MIN);
     /// The largest number: the largest `integer` of SQL.
     pub const LAST: u32 = i32::MAX.unsigned_abs();

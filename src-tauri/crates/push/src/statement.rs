@@ -36,14 +36,14 @@ pub enum Claim<'a> {
     People {
         file: &'a str,
         revision: Revision,
-        /// Of the body.
+        /// The hash of the body.
         sha256: ContentHash,
     },
     /// A season of tournaments, as SEASON.toml.
     Season {
         /// Its name in the address: `[a-z0-9-]`.
         slug: &'a str,
-        /// Of the body.
+        /// The hash of the body.
         sha256: ContentHash,
     },
     /// Queries the state of the tournament in the archive.

@@ -58,7 +58,6 @@ impl Content {
         })
     }
 
-    /// Adds a header.
     #[must_use]
     pub fn with(mut self, name: HeaderName, value: HeaderValue) -> Self {
         self.headers.insert(name, value);

@@ -21,7 +21,7 @@ pub enum Purpose {
     Client(String),
 }
 
-/// Limits of connections.
+/// The maximum numbers of connections.
 #[derive(Debug, Clone, Copy)]
 pub struct SeatLimits {
     pub in_all: usize,

@@ -28,7 +28,7 @@ const OUT_OF_SOCKETS: Duration = Duration::from_millis(100);
 /// The minimum buffer of a connection, in bytes.
 const SMALLEST_BUFFER: usize = 8 * 1024;
 
-/// Limits of connections.
+/// Limits and timeouts of connections.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     pub seats: SeatLimits,

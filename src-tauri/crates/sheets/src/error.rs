@@ -12,7 +12,7 @@ use crate::SheetKind;
 pub enum SheetError {
     #[error("the template is for {found:?}, expected {expected:?}")]
     WrongTemplate {
-        /// The template's sheet.
+        /// The sheet that the template is for.
         found: SheetKind,
         /// The requested sheet.
         expected: SheetKind,
@@ -20,7 +20,7 @@ pub enum SheetError {
     /// A row is taller than a page even at the smallest size.
     #[error("row {row} does not fit on a page")]
     RowTooTall {
-        /// The row, from 1.
+        /// The row's number, from 1.
         row: usize,
     },
     /// The columns of a table get less width than a character needs.

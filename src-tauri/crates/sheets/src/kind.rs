@@ -39,9 +39,9 @@ pub enum SheetKind {
     /// The results of a round.
     Results,
     Standings,
-    /// Everyone against everyone.
+    /// The results of everyone against everyone.
     Crosstable,
-    /// Points after each round.
+    /// The points after each round.
     Progress,
     /// The pairings of a round robin.
     Berger,

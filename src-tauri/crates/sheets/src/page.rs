@@ -17,7 +17,7 @@ pub struct Page {
     pub fields: Fields,
     /// The head of the journal, on sheets that [carry it](SheetKind::carries_head).
     pub head: Option<Head>,
-    /// From top to bottom.
+    /// The blocks from top to bottom.
     pub blocks: Vec<Block>,
 }
 
@@ -115,7 +115,7 @@ impl Block {
         Self::paragraph(text, Tone::Text)
     }
 
-    /// A remark.
+    /// A paragraph in the tone of a remark.
     pub fn note(text: impl Into<String>) -> Self {
         Self::paragraph(text, Tone::Note)
     }
@@ -193,7 +193,7 @@ impl Table {
         self
     }
 
-    /// Omits a column.
+    /// The table without a column.
     #[must_use]
     pub fn without(mut self, column: &'static str) -> Self {
         self.absent.push(column);
@@ -286,9 +286,9 @@ pub struct Line {
 pub enum Look {
     /// The style of the template's column.
     Column,
-    /// Bold.
+    /// Bold text.
     Strong,
-    /// Grey.
+    /// Gray text.
     Muted,
 }
 
@@ -309,7 +309,7 @@ impl Cell {
         Self::lines([Line::new(text, Look::Strong)])
     }
 
-    /// A single grey line.
+    /// A single gray line.
     pub fn muted(text: impl Into<String>) -> Self {
         Self::lines([Line::new(text, Look::Muted)])
     }

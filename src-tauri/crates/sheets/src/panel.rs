@@ -7,14 +7,14 @@ use crate::qr_code::QrCode;
 /// The field values for title, header, footer and lines of a template.
 pub type Fields = BTreeMap<&'static str, String>;
 
-/// A card.
+/// A card of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Panel {
     /// The lines of the template with their fields filled in.
     Lines {
         /// The values for the template's lines.
         fields: Fields,
-        /// The bookmark.
+        /// The bookmark of the card.
         name: String,
         fold: Fold,
     },
@@ -42,7 +42,7 @@ pub struct CodeCard {
     pub title: String,
     /// Next to the title.
     pub aside: String,
-    /// Small, above both.
+    /// Small, above title and aside.
     pub above: String,
     pub owner: String,
     /// More about the owner, one line each.
@@ -63,7 +63,7 @@ pub struct Form {
     pub is_blank: bool,
     /// Next to the title.
     pub aside: String,
-    /// Small, below both.
+    /// Small, below title and aside.
     pub below: String,
     /// The text above and below the boards.
     pub sides: [String; 2],
@@ -84,7 +84,7 @@ pub struct Form {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FormOverCodes {
     pub form: Form,
-    /// Left and right.
+    /// The slips on the left and on the right.
     pub codes: [CodeCard; 2],
 }
 

@@ -17,7 +17,7 @@ use kralle_words::Language;
 use operations::{font_id, ops};
 use picture::{picture_id, picture_object, pictures};
 
-/// A finished sheet.
+/// A finished sheet as a PDF file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pdf {
     pub bytes: Vec<u8>,

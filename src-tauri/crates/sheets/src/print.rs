@@ -26,7 +26,6 @@ pub fn count_pages(
     Ok(lay_out(page, language, template)?.pages.len())
 }
 
-/// Lays out `page`.
 fn lay_out(page: &Page, language: Language, template: &Template) -> Result<Layout, SheetError> {
     if template.sheet() != page.sheet {
         return Err(SheetError::WrongTemplate {

@@ -71,7 +71,7 @@ pub(crate) struct PictureTemplate {
     /// The file, next to the template.
     pub(crate) file: String,
     pub(crate) place: PicturePlace,
-    /// In points.
+    /// Its height in points.
     pub(crate) height: f32,
     /// The picture, once the caller has provided it.
     pub(crate) picture: Option<Picture>,
@@ -81,10 +81,10 @@ pub(crate) struct PictureTemplate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum PicturePlace {
-    /// Above the lines.
+    /// Above the lines of text.
     #[default]
     Top,
-    /// Below the lines.
+    /// Below the lines of text.
     Bottom,
     /// Behind everything, on the full page.
     Background,

@@ -29,7 +29,7 @@ pub(crate) enum Weight {
     Bold,
 }
 
-/// A font file.
+/// One of the embedded font files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Face {
     /// Source Sans 3 Regular.

@@ -115,7 +115,7 @@ pub enum StoreError {
     /// A constraint of the schema refuses the change; nothing was kept.
     #[error("the file refuses the change: {reason}")]
     NotKept {
-        /// The constraint, in English.
+        /// The violated constraint, in English.
         reason: String,
     },
     /// No command can be undone: there is none, or a migration lies before it.

@@ -23,7 +23,7 @@ pub enum Finding {
         /// The referenced table.
         parent: String,
     },
-    /// A row is invalid.
+    /// A row has an invalid value.
     #[error("{}", damage_at(table, row, reason))]
     Damaged {
         table: String,

@@ -25,7 +25,6 @@ impl TableHashes {
         Ok(hashes)
     }
 
-    /// Hashes `rows`.
     pub(crate) fn of_rows(rows: &Rows) -> Self {
         let mut hashes = Self([Hash::default(); TABLES.len()]);
         for (hash, (table, rows)) in hashes.0.iter_mut().zip(rows.by_table()) {

@@ -70,7 +70,7 @@ pub enum HeadWord {
         /// The first 80 bits of its link.
         start: [u8; SPOKEN],
     },
-    /// The full form.
+    /// The full form, from a QR code.
     Whole(Head),
 }
 
@@ -182,7 +182,7 @@ impl FromStr for HeadWord {
     }
 }
 
-/// Parses the short form.
+/// Parses the short form of a head.
 fn spoken(text: &str) -> Result<HeadWord, HeadWordError> {
     let is_between = |symbol: char| {
         symbol.is_whitespace() || "-\u{2010}\u{2011}\u{2013}\u{2212}".contains(symbol)

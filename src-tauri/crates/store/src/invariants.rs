@@ -23,7 +23,7 @@ pub enum Violation {
     /// Pot 1 is not the upper half (S T1).
     #[error("pot 1 has {pot_1} of {players} players")]
     PotsUneven {
-        /// Players in pot 1.
+        /// The number of players in pot 1.
         pot_1: u16,
         /// Players in the start list.
         players: usize,
@@ -144,7 +144,7 @@ pub fn violations(tournament: &Tournament) -> Vec<Violation> {
     found
 }
 
-/// Dates outside four-digit years.
+/// Returns dates outside the years 1 to 9999.
 fn date_violations(tournament: &Tournament) -> impl Iterator<Item = Violation> {
     let settings = &tournament.settings;
     let dates = [settings.date, settings.rating_list.date];

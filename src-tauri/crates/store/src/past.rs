@@ -45,7 +45,7 @@ pub struct Past {
 /// States already read along a path: a path passes most of them twice.
 #[derive(Debug, Default)]
 struct States {
-    /// Their fingerprints.
+    /// The fingerprints of the states read.
     read: BTreeSet<Hash>,
     /// The last of them, and the tables touched since.
     last: Option<(Tournament, BTreeSet<String>)>,
@@ -92,7 +92,7 @@ impl Store {
 }
 
 impl Past {
-    /// Copies the current file.
+    /// Copies the open file into memory.
     pub(crate) fn of(file: &Connection, tree: Arc<Tree>, trust: Trust) -> Result<Self, StoreError> {
         let (memory, allowance) = copy::in_memory(file)?;
         if trust == Trust::Proved {

@@ -35,7 +35,7 @@ const HEADER: usize = 100;
 #[serde(rename_all = "snake_case")]
 #[code(name = "ReplacedHow")]
 pub enum Replaced {
-    /// The path is empty.
+    /// The path has no file any more.
     Gone,
     FolderGone,
     OtherFile,

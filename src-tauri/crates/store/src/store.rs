@@ -167,7 +167,7 @@ impl Store {
         &self.path
     }
 
-    /// The access mode.
+    /// The access mode: read-write or read-only.
     pub const fn mode(&self) -> Mode {
         self.mode
     }
@@ -218,7 +218,7 @@ impl Store {
         copy::copy(&self.connection, path)
     }
 
-    /// The journal tree.
+    /// The journal tree of the file, cached.
     pub(crate) fn tree(&self) -> Result<Arc<Tree>, StoreError> {
         self.tree
             .of(self.connection())

@@ -149,7 +149,7 @@ impl Store {
 /// An undo or redo, as the journal records it.
 struct Going<'a> {
     act: Act,
-    /// The target entry.
+    /// The entry to undo back to, or to redo up to.
     to: u32,
     who: &'a str,
     time: DateTime<Utc>,

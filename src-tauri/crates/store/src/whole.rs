@@ -164,7 +164,7 @@ pub struct UnfinishedFiles {
 }
 
 impl UnfinishedFiles {
-    /// No files yet.
+    /// Starts an empty set of files.
     pub const fn new(readers: Readers) -> Self {
         Self {
             readers,

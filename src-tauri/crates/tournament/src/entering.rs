@@ -136,7 +136,7 @@ pub struct Entering<'t> {
 }
 
 impl Tournament {
-    /// Starts a bulk entry.
+    /// Starts a bulk entry with an index of the players.
     pub fn entering(&mut self) -> Entering<'_> {
         let index = PersonIndex::of(&self.players);
         let newest = self.players.iter().map(|player| player.id.0).max();

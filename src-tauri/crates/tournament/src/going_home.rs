@@ -26,7 +26,7 @@ pub enum TeamLeft {
     Leaves,
 }
 
-/// A player's departure.
+/// A player's departure before the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GoingHome {
     pub player: PlayerId,
@@ -77,7 +77,6 @@ impl Tournament {
         Ok(())
     }
 
-    /// Removes `player` from `team`.
     fn leave_team(
         &mut self,
         player: PlayerId,

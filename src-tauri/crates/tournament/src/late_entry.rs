@@ -13,7 +13,7 @@ use crate::{
     RoundNumber, RoundState, Team, TeamNumber, Tournament,
 };
 
-/// A late entrant.
+/// An entrant after the numbers were given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LateEntrant {
     /// A single player; counts as present and playing whatever the data contain.

@@ -364,7 +364,7 @@ impl Tournament {
     }
 }
 
-/// A planned line-up.
+/// Builds a line-up with the source "planned".
 const fn planned(pot_1: PlayerId, pot_2: Option<PlayerId>, sits_out: Option<PlayerId>) -> LineUp {
     LineUp {
         pot_1,

@@ -21,7 +21,7 @@ pub enum PairingCost {
     Own,
     /// The rules allow no pairing.
     NoOther,
-    /// They differ.
+    /// It differs from the system's own.
     Changed {
         /// The differences by the criteria: `one` is the system's own pairing, `other` this one.
         /// Only the first difference for second meetings, for the bye, and for each bracket. Empty

@@ -61,7 +61,7 @@ impl PenaltyKind {
     }
 }
 
-/// A penalty (German: *Strafe*).
+/// A penalty imposed by the arbiter (German: *Strafe*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Penalty {
     /// Counted from 1 in the order of imposing; a lifted one leaves a gap.

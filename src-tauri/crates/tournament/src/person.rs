@@ -149,7 +149,7 @@ enum Fact {
     For,
     /// Known of both, and different.
     Against,
-    /// Known of one.
+    /// Known of only one.
     Missing,
     /// Known of neither.
     Unknown,

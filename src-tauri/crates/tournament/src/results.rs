@@ -19,7 +19,7 @@ pub enum Claimed {
     BothLose,
 }
 
-/// A result as entered.
+/// A result as entered, before it is checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultEntry {
     pub round: RoundNumber,

@@ -21,7 +21,7 @@ pub enum RoundState {
     Published,
 }
 
-/// A round (German: *Runde*).
+/// A round of the tournament (German: *Runde*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
     /// Its number through all cycles.

@@ -27,7 +27,7 @@ impl TimeControl {
         })
     }
 
-    /// Initial minutes.
+    /// The initial minutes of each player.
     pub const fn minutes(self) -> u16 {
         self.minutes
     }

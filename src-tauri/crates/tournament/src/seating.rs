@@ -15,7 +15,6 @@ use crate::{
 /// One of the four seats of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seat {
-    /// The team.
     pub role: Role,
     /// The pot the player counts for.
     pub pot: Pot,
@@ -27,9 +26,9 @@ pub struct Seat {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Pot {
-    /// The upper half.
+    /// The upper half of the seeding list.
     One,
-    /// The lower half.
+    /// The lower half of the seeding list.
     Two,
 }
 

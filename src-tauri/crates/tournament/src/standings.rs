@@ -52,7 +52,7 @@ fn values(ranked: Option<&RankedByList>, team: TeamNumber) -> Vec<Option<Value>>
 pub struct Rank {
     /// The best of them, from 1.
     pub from: u16,
-    /// The worst of them.
+    /// The worst of them; equal to the best unless shared.
     pub to: u16,
 }
 

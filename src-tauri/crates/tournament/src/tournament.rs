@@ -130,7 +130,7 @@ impl Tournament {
         }
     }
 
-    /// The player `id`.
+    /// Looks up the player `id`.
     pub fn player(&self, id: PlayerId) -> Result<&Player, Refusal> {
         self.players
             .iter()
@@ -138,7 +138,7 @@ impl Tournament {
             .ok_or(Refusal::PlayerUnknown { player: id })
     }
 
-    /// Round `number`.
+    /// Looks up round `number`.
     pub fn round(&self, number: RoundNumber) -> Result<&Round, Refusal> {
         self.rounds
             .get(number.index())

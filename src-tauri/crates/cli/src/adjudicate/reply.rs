@@ -56,7 +56,7 @@ pub(super) fn remedy_object(remedy: &Remedy) -> Value {
     }
 }
 
-/// Both boards as FEN.
+/// Formats both boards as FEN.
 pub(super) fn boards(position: &Position) -> (String, String) {
     (
         fen::write(position.board(Board::A)),

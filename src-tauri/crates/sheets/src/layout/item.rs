@@ -9,7 +9,7 @@ use crate::typeface::Weight;
 
 /// Gray levels: 0 is black, 1 is white.
 pub(crate) mod shade {
-    /// Text.
+    /// Text and outlines.
     pub(crate) const INK: f32 = 0.0;
     /// Secondary text; still dark enough for a bad printer.
     pub(crate) const MUTED: f32 = 0.35;

@@ -140,7 +140,6 @@ impl<'p, 'a> Pen<'p, 'a> {
         );
     }
 
-    /// Draws a horizontal line.
     pub(crate) fn rule(&mut self, (left, right): (f32, f32), y: f32, thickness: f32, shade: f32) {
         self.flow.item(Item::Rule {
             left,
@@ -193,7 +192,6 @@ impl<'p, 'a> Pen<'p, 'a> {
         self.line((right, top), (right, bottom), thickness, shade);
     }
 
-    /// Draws a gray background.
     pub(crate) fn ground(&mut self, area: Area, shade: f32) {
         self.flow.item(Item::Ground { area, shade });
     }
@@ -252,7 +250,7 @@ impl<'p, 'a> Pen<'p, 'a> {
 pub(crate) enum Tick {
     /// Unchecked, to be ticked by hand.
     Open,
-    /// Checked.
+    /// Checked already, because it is known.
     Ticked,
 }
 

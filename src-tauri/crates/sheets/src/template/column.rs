@@ -25,7 +25,7 @@ pub(crate) struct ColumnTemplate {
 /// The width of a column.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Width {
-    /// In points.
+    /// A width in points.
     Fixed(f32),
     /// The width of its content.
     Fit,
@@ -47,7 +47,7 @@ pub(crate) enum Align {
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct LineTemplate {
     pub(crate) text: Label,
-    /// In points.
+    /// The size of the text in points.
     pub(crate) size: f32,
     pub(crate) strong: bool,
     pub(crate) align: Align,

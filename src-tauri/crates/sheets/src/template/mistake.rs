@@ -10,7 +10,7 @@ use toml::Spanned;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {mistake}")]
 pub struct TemplateError {
-    /// Counted from 1.
+    /// The line, counted from 1.
     pub line: usize,
     /// Counted from 1, in characters.
     pub column: usize,

@@ -3,7 +3,7 @@
 use kralle_choice::Choice;
 use serde::Deserialize;
 
-/// Points in a millimetre.
+/// Points in a millimeter.
 pub(crate) const MM: f32 = 72.0 / 25.4;
 
 /// A size of paper.

@@ -21,7 +21,7 @@ pub(super) enum OldKind {
     Note,
 }
 
-/// An entry.
+/// An entry of the older file.
 pub(super) struct OldEntry {
     pub(super) number: u32,
     pub(super) time: DateTime<Utc>,

@@ -19,7 +19,7 @@ pub struct NewEntry {
     pub data: serde_json::Value,
 }
 
-/// State of an entry.
+/// The state of a journal entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryState {

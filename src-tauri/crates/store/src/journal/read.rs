@@ -90,7 +90,7 @@ fn mark(connection: &Connection, number: u32, act: Act) -> Result<Mark, StoreErr
     })
 }
 
-/// All entries, oldest first.
+/// Reads all entries, oldest first.
 pub(crate) fn entries(
     connection: &Connection,
     tree: &Tree,

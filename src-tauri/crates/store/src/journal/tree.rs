@@ -352,7 +352,7 @@ impl Tree {
         marks
     }
 
-    /// Every restore, oldest first.
+    /// The rows of all restores, oldest first.
     pub(crate) fn restores(&self) -> impl Iterator<Item = u32> + '_ {
         let restores = self.rows.iter();
         restores

@@ -22,7 +22,7 @@ pub(super) struct Definition {
 /// A row of `sqlite_schema`.
 pub(super) struct Row {
     pub(super) definition: Definition,
-    /// The root page.
+    /// The root page of the table or index.
     page: i64,
 }
 

@@ -17,7 +17,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The players in order.
+/// Reads the players in order.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<PlayerId>, StoreError> {
     TABLE.read(connection, |found| found.player("player"))
 }

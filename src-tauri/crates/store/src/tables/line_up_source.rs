@@ -38,7 +38,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     rows
 }
 
-/// The reported line-ups.
+/// Reads the reported line-ups.
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeSet<(RoundNumber, TableNumber, Role)>, StoreError> {

@@ -53,7 +53,7 @@ fn kind(found: &Found<'_>) -> Result<PenaltyKind, StoreError> {
     })
 }
 
-/// The penalties by number.
+/// Reads the penalties by number.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<Penalty>, StoreError> {
     TABLE.read(connection, |found| {
         Ok(Penalty {

@@ -19,7 +19,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The kinds in order.
+/// Reads the kinds in order.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<RatingKind>, StoreError> {
     TABLE.read(connection, |found| found.code("kind"))
 }

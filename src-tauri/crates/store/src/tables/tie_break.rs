@@ -17,7 +17,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The tie-breaks in order.
+/// Reads the tie-breaks in order.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<TieBreak>, StoreError> {
     TABLE.read(connection, |found| {
         found.checked("code", found.text("code")?.parse::<TieBreak>())

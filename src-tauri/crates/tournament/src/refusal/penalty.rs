@@ -22,7 +22,7 @@ pub enum PenaltyRefusal {
     #[error("more than {most} points")]
     #[code("penalty_of_too_many_points")]
     TooManyPoints {
-        /// In points.
+        /// The limit in points.
         most: u16,
     },
     /// The match is lost by a penalty: lift that first.

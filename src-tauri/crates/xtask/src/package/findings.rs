@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::outcome::{Outcome, Trouble};
 use crate::step::Report;
 
-/// Counted like tests.
+/// Checked rules, counted like tests.
 #[derive(Default)]
 pub(crate) struct Findings {
     passed: u32,

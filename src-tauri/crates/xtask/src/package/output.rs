@@ -14,7 +14,7 @@ pub(crate) fn folder() -> PathBuf {
     place::target().join("package")
 }
 
-/// The newest Debian package.
+/// Returns the newest Debian package.
 pub(crate) fn built() -> Result<PathBuf, Trouble> {
     let none = || Trouble::new("No packages yet: cargo xtask package");
     let mut files = fs::read_dir(folder()).map_err(|_| none())?;

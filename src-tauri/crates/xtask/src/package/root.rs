@@ -10,7 +10,7 @@ use std::process::Command;
 use crate::outcome::{Outcome, Trouble};
 use crate::step;
 
-/// The oldest supported release.
+/// The oldest supported release of Debian.
 const SUITE: &str = "bookworm";
 const MIRROR: &str = "http://deb.debian.org/debian";
 

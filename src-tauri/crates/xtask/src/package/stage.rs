@@ -77,7 +77,7 @@ impl Stage {
         self.pieces.push(Piece { to, from });
     }
 
-    /// Adds a text file.
+    /// Adds a text file at the path `to`.
     fn write(&mut self, to: &str, text: &str) -> Outcome {
         let from = self.work.join("stage").join(to.trim_start_matches('/'));
         fs::create_dir_all(from.parent().unwrap_or(&self.work))?;
