@@ -26,6 +26,8 @@ export default defineConfig(({ mode }) => ({
 		// Modules and messages are read once a worker; `setup.ts` gives back what a test changes.
 		isolate: false,
 		testTimeout: 60_000,
+		// Nobody waits for a single test: those above are listed with their times.
+		slowTestThreshold: 2000,
 		// Vitest leaves one core to the editor: half of two.
 		maxWorkers: availableParallelism(),
 		// On the build machine, where nobody looks, a test may need a second try; it says so then.

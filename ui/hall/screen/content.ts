@@ -4,18 +4,6 @@ import type { LotsShownView, PublicOverview, ScreenContentName } from '../../src
 export type Content =
 	'welcome' | 'lots' | 'pairings' | 'seats' | 'results' | 'standings' | 'winners' | 'plan' | 'notices' | 'clock';
 
-/** In the order of the keys 1 to 8. */
-export const BY_KEY: readonly ScreenContentName[] = [
-	'auto',
-	'pairings',
-	'seats',
-	'results',
-	'standings',
-	'plan',
-	'notices',
-	'clock',
-];
-
 /** How far the tournament is. */
 export type Course = Pick<PublicOverview, 'round' | 'results' | 'closed'>;
 

@@ -119,9 +119,13 @@ async function opened(desk: Backend, count = 24) {
 	await begin(desk, people(count));
 }
 
-async function draft(desk: Backend) {
+async function lots(desk: Backend) {
 	await opened(desk);
 	await drawn(desk);
+}
+
+async function draft(desk: Backend) {
+	await lots(desk);
 	await desk.call('pair_round', {});
 }
 
@@ -147,9 +151,9 @@ export const SCENES: Record<string, Scene> = {
 		await desk.call('close_file', {});
 		await desk.write(path, 'Kaffee');
 	}),
-	settings: at('settings', (desk) => opened(desk)),
+	settings: at('settings', opened),
 	'settings-fixed': at('settings', midRound),
-	players: at('players', (desk) => opened(desk)),
+	players: at('players', opened),
 	'players-rated': at('players', async (desk) => {
 		await opened(desk);
 		for (const [name, rating] of [
@@ -160,7 +164,7 @@ export const SCENES: Record<string, Scene> = {
 			await desk.call('load_rating_list', { path: `${name}.csv`, name, columns: [] });
 		}
 	}),
-	job: at('players', (desk) => opened(desk), {
+	job: at('players', opened, {
 		heard: (desk) => ({
 			call: (name, input, job) => {
 				if (name !== 'import_players') return desk.call(name, input, job);
@@ -202,14 +206,7 @@ export const SCENES: Record<string, Scene> = {
 		await published(desk);
 		await play(desk, 1, 1);
 	}),
-	rules: at(
-		'players',
-		async (desk) => {
-			await opened(desk);
-			await drawn(desk);
-		},
-		{ dialog: 'rules' },
-	),
+	rules: at('players', lots, { dialog: 'rules' }),
 	'rules-frozen': at('round', midRound, { dialog: 'rules' }),
 	draw: at('draw', opened),
 	'draw-odd': at('draw', async (desk) => {
@@ -217,10 +214,7 @@ export const SCENES: Record<string, Scene> = {
 		await checkOut(desk, 22);
 		await desk.call('set_odd_number', { odd_number: 'three_player_team' });
 	}),
-	drawn: at('draw', async (desk) => {
-		await opened(desk);
-		await drawn(desk);
-	}),
+	drawn: at('draw', lots),
 	'drawn-round-robin': at('draw', async (desk) => {
 		await begin(desk, people(24), { format: 'round_robin', swiss_rounds: null });
 		await drawn(desk);
@@ -251,8 +245,7 @@ export const SCENES: Record<string, Scene> = {
 		});
 	}),
 	'round-seating': at('round', async (desk) => {
-		await opened(desk);
-		await drawn(desk);
+		await lots(desk);
 		await published(desk);
 		await seat(desk, 1, 2);
 	}),
@@ -302,8 +295,7 @@ export const SCENES: Record<string, Scene> = {
 		await play(desk, 2, 1, 2);
 	}),
 	standings: at('standings', async (desk) => {
-		await opened(desk);
-		await drawn(desk);
+		await lots(desk);
 		await playRounds(desk, 5);
 	}),
 	'standings-single': at('standings', async (desk) => {

@@ -1,10 +1,37 @@
-/** Before all tests: a folder for the moments of the day that many of them begin with. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/**
+ * Before all tests: a folder for the moments of the day that many of them begin with. It stays for the next
+ * run, as long as the program and the scenes are the same.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROGRAM } from './process';
+
+const UI = join(import.meta.dirname, '../..');
+const FOLDER = join(UI, 'node_modules/.cache/kralle-moments');
+/** Another run may still use what is younger, in milliseconds. */
+const OLD = 24 * 60 * 60 * 1000;
+
+/** Names the program and the scenes as they are now. */
+function fingerprint(): string {
+	const hash = createHash('sha256');
+	// The words of the screens are tested before there is a program.
+	if (existsSync(PROGRAM)) {
+		const { mtimeMs, size } = statSync(PROGRAM);
+		hash.update(`${PROGRAM} ${String(mtimeMs)} ${String(size)}`);
+	}
+	const preview = join(UI, 'src/preview');
+	for (const name of readdirSync(preview).sort()) hash.update(readFileSync(join(preview, name)));
+	return hash.digest('hex').slice(0, 16);
+}
 
 export default function setup() {
-	const moments = mkdtempSync(join(tmpdir(), 'kralle-moments-'));
+	const moments = join(FOLDER, fingerprint());
+	mkdirSync(moments, { recursive: true });
+	for (const name of readdirSync(FOLDER)) {
+		const other = join(FOLDER, name);
+		if (other !== moments && Date.now() - statSync(other).mtimeMs > OLD)
+			rmSync(other, { recursive: true, force: true });
+	}
 	process.env['KRALLE_MOMENTS'] = moments;
-	return () => rmSync(moments, { recursive: true, force: true });
 }

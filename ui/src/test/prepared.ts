@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { NOW } from '../preview/day';
 import type { Scene } from '../preview/scene';
+import { SCENES } from '../preview/scenes';
 import type { Preferences } from '../backend/generated';
 import { TestDesk } from './desk';
 import { DeskProcess } from './process';
@@ -47,6 +48,11 @@ async function keep(name: string, scene: Scene): Promise<void> {
 	desk.remove();
 }
 
+/** The name of a moment; scenes that are prepared alike share one. */
+function momentOf(name: string, { prepare }: Scene): string {
+	return Object.entries(SCENES).find(([, other]) => other.prepare === prepare)?.[0] ?? name;
+}
+
 /** A desk at a moment of the day, for one test. */
 export async function deskAt(name: string, scene: Scene): Promise<TestDesk> {
 	// The start page is about files at their places.
@@ -55,10 +61,13 @@ export async function deskAt(name: string, scene: Scene): Promise<TestDesk> {
 		await scene.prepare(desk.process);
 		return desk;
 	}
-	if (!existsSync(join(MOMENTS, name))) await keep(name, scene);
+	const moment = momentOf(name, scene);
+	if (!existsSync(join(MOMENTS, moment))) await keep(moment, scene);
 	const desk = new TestDesk();
-	cpSync(join(MOMENTS, name), desk.process.folder, { recursive: true });
-	const { preferences, file, season } = JSON.parse(readFileSync(join(MOMENTS, name, 'beside.json'), 'utf8')) as Beside;
+	cpSync(join(MOMENTS, moment), desk.process.folder, { recursive: true });
+	const { preferences, file, season } = JSON.parse(
+		readFileSync(join(MOMENTS, moment, 'beside.json'), 'utf8'),
+	) as Beside;
 	await desk.look('set_preferences', preferences);
 	if (file) await desk.look('open_tournament', { path: join(desk.process.folder, file) });
 	if (season) await desk.look('open_season', { path: join(desk.process.folder, season) });

@@ -49,22 +49,22 @@ describe('a number ends at the first key that can be no table any more', () => {
 	});
 });
 
-test('thirty results are typed blind, far ahead of the desk, and each is stored at its table', async () => {
+test('ten results are typed blind, far ahead of the desk, and each is stored at its table', async () => {
 	const { desk, user } = await program('round-thirty');
 	await panel(1);
 	slow(desk);
 	// From the last table to the first, so that no table comes by itself.
-	const tables = Array.from({ length: 30 }, (_, index) => 30 - index);
+	const tables = Array.from({ length: 10 }, (_, index) => 30 - 3 * index);
 	await user.keyboard(
 		tables.map((table) => `t${String(table)}${table < 4 ? '{Enter}' : ''}${table % 2 === 0 ? '1' : '3'}m`).join(''),
 	);
-	await waitFor(() => expect(entered(desk)).toEqual(tables), { timeout: 120_000 });
+	await waitFor(() => expect(entered(desk)).toEqual(tables));
 	await waitFor(async () =>
-		expect(await outcomes(desk)).toEqual(
-			Array.from({ length: 30 }, (_, index) => (index % 2 === 1 ? 'first_wins' : 'second_wins')),
+		expect((await outcomes(desk)).flatMap((verdict, index) => (verdict ? [[index + 1, verdict]] : []))).toEqual(
+			tables.toReversed().map((table) => [table, table % 2 === 0 ? 'first_wins' : 'second_wins']),
 		),
 	);
-}, 240_000);
+});
 
 test('digits of the keypad are digits', async () => {
 	const { user } = await program('round-thirty');

@@ -1,0 +1,13 @@
+/** What a screen can show, in the order of the keys 1 to 8 and of the list to choose from. */
+import type { ScreenContentName } from '../backend/generated';
+
+export const SCREEN_CONTENTS: readonly ScreenContentName[] = [
+	'auto',
+	'pairings',
+	'seats',
+	'results',
+	'standings',
+	'plan',
+	'notices',
+	'clock',
+];
