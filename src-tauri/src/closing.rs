@@ -19,8 +19,8 @@ enum Screens {
 }
 
 impl Screens {
-    /// The state after the frame of the window asks to close it; `None` closes it. Screens that did
-    /// not respond to the previous request hang, and keep no window open.
+    /// Returns the state after the frame of the window asks to close it; `None` closes it. Screens
+    /// that did not respond to the previous request hang, and keep no window open.
     const fn after_request(self) -> Option<Self> {
         match self {
             Self::Listening => Some(Self::Asked),

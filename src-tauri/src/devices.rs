@@ -70,7 +70,7 @@ impl Devices {
     }
 }
 
-/// A listener that panicked leaves no partial state.
+/// Returns a listener that panicked leaves no partial state.
 fn lock(listeners: &Mutex<Listeners>) -> MutexGuard<'_, Listeners> {
     listeners.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -137,7 +137,7 @@ fn one(chosen: Option<tauri_plugin_dialog::FilePath>) -> Option<PathBuf> {
     chosen?.into_path().ok()
 }
 
-/// A proposed name that every system allows; names of teams and tournaments may contain any
+/// Returns a proposed name that every system allows; names of teams and tournaments may contain any
 /// characters.
 fn proposed(name: &str, extensions: &[&str]) -> String {
     for extension in extensions {
@@ -149,7 +149,7 @@ fn proposed(name: &str, extensions: &[&str]) -> String {
     file_name(name)
 }
 
-/// The path set by a test.
+/// Returns the path set by a test.
 ///
 /// The variable contains either the path or `@FILE`: then FILE contains the path, so that a test
 /// can change it while the program runs.

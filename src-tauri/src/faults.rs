@@ -43,7 +43,7 @@ fn write(folder: &Path, line: &str) -> io::Result<()> {
     writeln!(log, "{line}")
 }
 
-/// The text on one line, without control characters.
+/// Returns the text on one line, without control characters.
 fn plain(what: &str) -> String {
     let letters = what.chars().take(LONGEST);
     letters

@@ -10,8 +10,8 @@ const CONFIG_VARIABLE: &str = "KRALLE_CONFIG_DIR";
 /// The environment variable with another folder for new tournaments.
 const DOCUMENTS_VARIABLE: &str = "KRALLE_DOCUMENTS_DIR";
 
-/// The settings folder of the program with this identifier: from the environment, otherwise from
-/// the system. Works before there is a window; `None` if the system has no such folder.
+/// Returns the settings folder of the program with this identifier: from the environment, otherwise
+/// from the system. Works before there is a window; `None` if the system has no such folder.
 pub(crate) fn settings(identifier: &str) -> Option<PathBuf> {
     named(CONFIG_VARIABLE).or_else(|| Some(dirs::config_dir()?.join(identifier)))
 }

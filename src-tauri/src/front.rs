@@ -27,7 +27,7 @@ pub(crate) fn opened<R: Runtime>(app: &AppHandle<R>, addresses: &[Url]) {
     thread::spawn(move || show(&app, Some(file)));
 }
 
-/// The first tournament among file URLs.
+/// Returns the first tournament among file URLs.
 fn tournament_among(addresses: &[Url]) -> Option<PathBuf> {
     let mut files = addresses.iter().filter_map(|it| it.to_file_path().ok());
     files.find(|path| is_tournament(path))

@@ -46,7 +46,7 @@ pub(crate) struct HallNow {
     awake: Option<bool>,
 }
 
-/// The networks of this machine through which phones could reach it.
+/// Returns the networks of this machine through which phones could reach it.
 #[tauri::command]
 pub(crate) fn hall_interfaces() -> Result<Vec<HallInterface>, RefusalView> {
     let found = found_networks().map_err(|error| RefusalView::internal(&error))?;
@@ -122,7 +122,7 @@ pub(crate) async fn close_hall<R: Runtime>(window: WebviewWindow<R>) -> Result<(
     closed.await.map_err(|error| RefusalView::internal(&error))
 }
 
-/// The state of the hall, and its obstacles for phones.
+/// Returns the state of the hall, and its obstacles for phones.
 #[tauri::command]
 pub(crate) async fn hall_state(open: State<'_, OpenHall>) -> Result<HallNow, RefusalView> {
     let now = open.describe(|hall| HallNow {

@@ -41,7 +41,7 @@ pub(crate) enum Handed {
     NotInTime,
 }
 
-/// The name of the socket at a path.
+/// Returns the name of the socket at a path.
 pub(crate) fn name(at: &Path) -> io::Result<Name<'_>> {
     at.to_fs_name::<GenericFilePath>()
 }

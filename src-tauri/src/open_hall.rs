@@ -63,7 +63,7 @@ impl OpenHall {
         }
     }
 
-    /// The result of `describe` on the open hall; `None` if it is closed.
+    /// Returns the result of `describe` on the open hall; `None` if it is closed.
     pub(crate) fn describe<T>(&self, describe: impl FnOnce(&Hall) -> T) -> Option<T> {
         self.serving().as_ref().map(|it| describe(&it.hall))
     }

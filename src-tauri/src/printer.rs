@@ -136,7 +136,7 @@ impl PrintingSystem {
     }
 }
 
-/// The output of a program; `None` if it is missing or fails.
+/// Returns the output of a program; `None` if it is missing or fails.
 fn said(program: &Path, arguments: &[&str]) -> Option<String> {
     let Output { status, stdout, .. } = Command::new(program)
         .args(arguments)
@@ -157,8 +157,8 @@ mod tests {
 
     use super::*;
 
-    /// A printing system with two printers, one of them out of order. The arguments of `lp` are
-    /// written to the file `called`.
+    /// Returns a printing system with two printers, one of them out of order. The arguments of `lp`
+    /// are written to the file `called`.
     fn system(folder: &Path) -> PrintingSystem {
         // Created by another process: if this one had it open for writing, a parallel test could
         // fork meanwhile, and the system would refuse to run the file.

@@ -85,7 +85,7 @@ pub(crate) fn start(
     }
 }
 
-/// The lock of the settings folder; `None` if another program has it.
+/// Returns the lock of the settings folder; `None` if another program has it.
 fn locked(settings: &Path) -> io::Result<Option<File>> {
     fs::create_dir_all(settings)?;
     let mut options = OpenOptions::new();
@@ -101,7 +101,7 @@ fn locked(settings: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// The address of the present or previous program of this settings folder.
+/// Returns the address of the present or previous program of this settings folder.
 fn address(settings: &Path) -> Option<PathBuf> {
     let text = kralle_desk::read_whole(&settings.join(ADDRESS), hand_over::LARGEST).ok()?;
     let text = String::from_utf8(text).ok()?;

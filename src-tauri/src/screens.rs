@@ -72,7 +72,7 @@ pub(crate) async fn fill_screen<R: Runtime>(window: WebviewWindow<R>) -> Result<
     turned.map_err(|error| RefusalView::internal(&error))
 }
 
-/// A public view, by its path in the hall.
+/// Returns a public view, by its path in the hall.
 #[tauri::command]
 pub(crate) async fn public_view(
     bridge: State<'_, Bridge>,

@@ -27,7 +27,7 @@ impl StartFile {
         Self(Mutex::new(file))
     }
 
-    /// The file, without removing it.
+    /// Returns the file, without removing it.
     pub(crate) fn path(&self) -> Option<PathBuf> {
         self.slot().clone()
     }

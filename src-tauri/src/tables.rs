@@ -14,7 +14,7 @@ use tauri::{
 /// The prefix of a table window's label; the game's number follows.
 const LABEL: &str = "table-";
 
-/// The caller for the window of this label.
+/// Returns the caller for the window of this label.
 pub(crate) fn caller(label: &str) -> Caller {
     match label.strip_prefix(LABEL) {
         // No game has the number 0.

@@ -32,7 +32,7 @@ const SOURCE: Option<(&str, &str)> = match (
     (_, _) => None,
 };
 
-/// The source by the package format, which Tauri's bundler writes into the program.
+/// Returns the source by the package format, which Tauri's bundler writes into the program.
 fn updater_of(bundle: Option<&BundleType>, source: Option<(&str, &str)>) -> Updater {
     match bundle {
         Some(BundleType::Deb | BundleType::Rpm) => Updater::PackageManager,
@@ -43,7 +43,7 @@ fn updater_of(bundle: Option<&BundleType>, source: Option<(&str, &str)>) -> Upda
     }
 }
 
-/// The source of updates of this program.
+/// Returns the source of updates of this program.
 #[tauri::command]
 pub(crate) fn updater() -> Updater {
     updater_of(bundle_type().as_ref(), SOURCE)

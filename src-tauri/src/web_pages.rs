@@ -20,12 +20,12 @@ pub(crate) enum Trouble {
 }
 
 impl Trouble {
-    /// The problem behind a failed version query of the component; `None` if it succeeded.
+    /// Returns the problem behind a failed version query of the component; `None` if it succeeded.
     pub(crate) fn of(version: Result<String, impl Display>) -> Option<Self> {
         version.err().map(|_| Self::Missing)
     }
 
-    /// The message: the problem, the remedy, the address, and the error of the system.
+    /// Returns the message: the problem, the remedy, the address, and the error of the system.
     fn sentence(&self, words: &Words) -> String {
         let (key, report) = match self {
             Self::Missing => ("web-pages-missing", None),

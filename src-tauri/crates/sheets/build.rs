@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The font without the tables of [`LAYOUT`]; `None` if its table records are invalid.
+/// Returns the font without the tables of [`LAYOUT`]; `None` if its table records are invalid.
 fn without_layout(font: &[u8]) -> Option<Vec<u8>> {
     let count = usize::from(u16::from_be_bytes(font.get(4..6)?.try_into().ok()?));
     let records = font.get(HEADER..)?.chunks_exact(RECORD).take(count);

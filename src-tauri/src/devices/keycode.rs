@@ -3,7 +3,7 @@
 //! A code is the number in Linux (`input-event-codes.h`) plus eight, on every X server on Linux in
 //! twenty years. Contains only the keys of a keypad, and modifiers.
 
-/// The name of a key; "Unidentified" for all others.
+/// Returns the name of a key; "Unidentified" for all others.
 pub(super) const fn code(keycode: u32) -> &'static str {
     match keycode {
         10 => "Digit1",

@@ -84,7 +84,7 @@ impl System {
     }
 }
 
-/// A connection to the X server, its root window, and the letters on the keys.
+/// Returns a connection to the X server, its root window, and the letters on the keys.
 fn connected() -> Result<(RustConnection, Window, Letters), Box<dyn Error>> {
     let (connection, screen) = x11rb::connect(None)?;
     let root = connection
@@ -123,7 +123,7 @@ impl Letters {
         })
     }
 
-    /// The letter on a key: symbols of Latin letters have their ASCII numbers.
+    /// Returns the letter on a key: symbols of Latin letters have their ASCII numbers.
     fn letter(&self, keycode: u32) -> Option<char> {
         let place = keycode.checked_sub(u32::from(self.first))?;
         let symbol = *self.symbols.get(usize::try_from(place).ok()?)?;

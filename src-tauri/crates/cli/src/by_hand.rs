@@ -79,8 +79,8 @@ impl ByHand {
     }
 }
 
-/// The cost of a pairing with `wishes`, compared with the system's own from `own`; empty without
-/// wishes. `judge` evaluates a pairing.
+/// Returns the cost of a pairing with `wishes`, compared with the system's own from `own`; empty
+/// without wishes. `judge` evaluates a pairing.
 pub(crate) fn costs(
     system: System,
     own: impl FnOnce() -> Result<RoundPairing, Unpairable>,

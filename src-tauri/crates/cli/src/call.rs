@@ -121,7 +121,8 @@ fn answer_no(refused: &RefusalView, code: u8, output: &mut impl Write) -> io::Re
     Ok(ExitCode::from(code))
 }
 
-/// A desk without the user's settings, except for the keys of covered moves if the app has them.
+/// Returns a desk without the user's settings, except for the keys of covered moves if the app has
+/// them.
 pub(crate) fn desk(who: &str) -> Desk {
     let desk = Desk::for_scripts(who);
     match settings_folder() {
@@ -130,7 +131,7 @@ pub(crate) fn desk(who: &str) -> Desk {
     }
 }
 
-/// The desk of a program that keeps running.
+/// Returns the desk of a program that keeps running.
 fn lines_desk(arguments: &Call) -> Desk {
     let desk = match &arguments.config {
         Some(folder) => Desk::new(Folders {
@@ -148,7 +149,7 @@ fn lines_desk(arguments: &Call) -> Desk {
     }
 }
 
-/// The app's settings folder: from the environment, otherwise the system's.
+/// Returns the app's settings folder: from the environment, otherwise the system's.
 pub(crate) fn settings_folder() -> Option<PathBuf> {
     std::env::var_os("KRALLE_CONFIG_DIR")
         .filter(|folder| !folder.is_empty())

@@ -36,7 +36,7 @@ pub(crate) fn write(output: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The schema of a type, with every definition it refers to.
+/// Returns the schema of a type, with every definition it refers to.
 fn expanded(definitions: &Map<String, Value>, name: &str) -> Value {
     let mut schema = Map::from_iter([
         ("$schema".to_owned(), DIALECT.into()),

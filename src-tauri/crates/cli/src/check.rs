@@ -124,7 +124,7 @@ fn check(
     Ok(ExitCode::from(u8::from(!all_same)))
 }
 
-/// The recorded pairs of a round, by the number of the first.
+/// Returns the recorded pairs of a round, by the number of the first.
 fn recorded(event: &Event, round: RoundNumber) -> Vec<Line> {
     let mut lines: Vec<Line> = event
         .entrants()

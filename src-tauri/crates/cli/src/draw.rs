@@ -97,7 +97,7 @@ pub(crate) fn run(
     }
 }
 
-/// The options of the drawing.
+/// Returns the options of the drawing.
 fn how(arguments: &Draw) -> ListLots {
     ListLots {
         seed: arguments.seed.clone(),
@@ -133,7 +133,7 @@ fn print(lots: &LotsView, output: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// A rating, or a dash.
+/// Returns a rating, or a dash.
 fn rating(player: &PlayerRef) -> String {
     player
         .rating

@@ -15,9 +15,9 @@ pub(crate) struct Explanation {
     pub(crate) object: Value,
 }
 
-/// The reasons for every pair in table order, for every floater and for the bye. `explain` queries
-/// the system, which pairs the round again without the pair or floater in question. `job` receives
-/// the progress.
+/// Returns the reasons for every pair in table order, for every floater and for the bye. `explain`
+/// queries the system, which pairs the round again without the pair or floater in question. `job`
+/// receives the progress.
 pub(crate) fn of_round(
     system: System,
     round: &RoundPairing,
@@ -47,19 +47,19 @@ pub(crate) fn of_round(
     Ok(explanations)
 }
 
-/// The name of a criterion; one without a message is its own name.
+/// Returns the name of a criterion; one without a message is its own name.
 pub(crate) fn criterion(system: System, article: &str) -> String {
     let key = format!("criterion-{}-{}", system.key(), slug(article));
     sentence(&key, &Data::new()).unwrap_or_else(|| article.to_owned())
 }
 
-/// An article as part of a message key: `C8` is `c8`, `3.4.2` is `3-4-2`.
+/// Returns an article as part of a message key: `C8` is `c8`, `3.4.2` is `3-4-2`.
 fn slug(article: &str) -> String {
     article.to_lowercase().replace('.', "-")
 }
 
-/// The values of a criterion: one number, or a list. Scores count in half points; a value to
-/// maximize is negative.
+/// Returns the values of a criterion: one number, or a list. Scores count in half points; a value
+/// to maximize is negative.
 pub(crate) fn values(system: System, article: &str, values: &[i64]) -> String {
     let written = |&value: &i64| match (system, article) {
         (_, "C5")
@@ -78,7 +78,7 @@ pub(crate) fn values(system: System, article: &str, values: &[i64]) -> String {
     }
 }
 
-/// A message; its key if it is missing, which tests rule out.
+/// Returns a message; its key if it is missing, which tests rule out.
 pub(crate) fn say<const N: usize>(key: &str, pieces: [(&str, Datum); N]) -> String {
     sentence(key, &data(pieces)).unwrap_or_else(|| key.to_owned())
 }

@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &GenerateSeason, errors: &mut impl Write) -> io::Re
     Ok(ExitCode::SUCCESS)
 }
 
-/// The strengths as CSV. Names contain a comma.
+/// Returns the strengths as CSV. Names contain a comma.
 fn table(persons: &[GeneratedPerson]) -> String {
     let lines = persons
         .iter()

@@ -159,7 +159,7 @@ fn read(
     Ok(())
 }
 
-/// A job that reports its progress among the answers.
+/// Returns a job that reports its progress among the answers.
 fn job(id: u32, answers: &Sender<Value>) -> Job {
     let answers = answers.clone();
     Job::new(
@@ -257,7 +257,7 @@ fn from_hall(
     }
 }
 
-/// An answer as a line.
+/// Returns an answer as a line.
 fn said(id: Option<u32>, answer: Result<Value, RefusalView>) -> Value {
     match answer {
         Ok(output) => json!({ "id": id, "ok": output }),
@@ -265,7 +265,7 @@ fn said(id: Option<u32>, answer: Result<Value, RefusalView>) -> Value {
     }
 }
 
-/// The refusal of a line that is not a call.
+/// Returns the refusal of a line that is not a call.
 fn unreadable(line: &[u8]) -> RefusalView {
     let reason = match serde_json::from_slice::<Call>(line) {
         Err(error) => error.to_string(),
@@ -278,7 +278,7 @@ fn unreadable(line: &[u8]) -> RefusalView {
 mod tests {
     use super::*;
 
-    /// The answers to a script that is read completely before the first call runs.
+    /// Returns the answers to a script that is read completely before the first call runs.
     fn answers(script: &str) -> Vec<Value> {
         let desk = SharedDesk::new(Desk::for_scripts(""));
         let (answers, said) = mpsc::channel();

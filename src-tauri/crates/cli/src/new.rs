@@ -38,7 +38,7 @@ pub(crate) struct New {
     who: String,
 }
 
-/// The word for a format.
+/// Returns the word for a format.
 fn word(format: Format) -> &'static str {
     match format {
         Format::SwissSystem => "swiss",
@@ -46,7 +46,7 @@ fn word(format: Format) -> &'static str {
     }
 }
 
-/// The usual rule set for this formation.
+/// Returns the usual rule set for this formation.
 const fn usual_rules(formation: Formation) -> &'static str {
     match formation {
         Formation::PotDraw | Formation::FixedTeams => "swiss",

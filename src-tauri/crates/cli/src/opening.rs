@@ -114,7 +114,7 @@ pub(crate) fn offer_backup(
     }
 }
 
-/// The newest sound backup of a file, as message data.
+/// Returns the newest sound backup of a file, as message data.
 fn newest_sound(desk: &mut Desk, place: &str) -> Option<(String, Datum)> {
     let asked = BackupsInput {
         path: Some(Path::new(place).into()),

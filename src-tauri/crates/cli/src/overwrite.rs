@@ -36,7 +36,7 @@ pub(crate) enum Written {
 }
 
 impl Written {
-    /// The kind of an export into one file; `None` for a site, which has its own folder.
+    /// Returns the kind of an export into one file; `None` for a site, which has its own folder.
     pub(crate) const fn by(kind: ExportKind) -> Option<Self> {
         match kind {
             ExportKind::Trf => Some(Self::Report),

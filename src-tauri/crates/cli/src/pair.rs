@@ -169,7 +169,7 @@ fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput
     Ok((trf, event))
 }
 
-/// The message of an impossible pairing; its code is the same in every language.
+/// Returns the message of an impossible pairing; its code is the same in every language.
 pub(crate) fn refusal(error: &Unpairable) -> String {
     let mut text = format!("{error} ({})", error.code());
     let stuck: &[EntrantNumber] = match error {
@@ -196,7 +196,7 @@ pub(crate) fn refusal(error: &Unpairable) -> String {
     text
 }
 
-/// The option for an alternative.
+/// Returns the option for an alternative.
 const fn way_on(way: WayOn) -> &'static str {
     match way {
         WayOn::SecondMeetings => {

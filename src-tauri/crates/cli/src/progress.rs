@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use kralle_desk::Job;
 
-/// A job that shows its progress in one line of the terminal; silent if standard error is no
-/// terminal. Ctrl+C ends the program as always: a command is kept completely or not at all.
+/// Returns a job that shows its progress in one line of the terminal; silent if standard error is
+/// no terminal. Ctrl+C ends the program as always: a command is kept completely or not at all.
 pub(crate) fn job() -> Job {
     if !io::stderr().is_terminal() {
         return Job::unwatched();

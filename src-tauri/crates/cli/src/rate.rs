@@ -122,7 +122,7 @@ pub(crate) fn run(
     Ok(code)
 }
 
-/// The readable tournaments; reports the errors of the others.
+/// Returns the readable tournaments; reports the errors of the others.
 fn read(paths: &[PathBuf], errors: &mut impl Write) -> io::Result<(Vec<SeasonFile>, ExitCode)> {
     let (mut files, mut code) = (Vec::new(), ExitCode::SUCCESS);
     for path in paths {

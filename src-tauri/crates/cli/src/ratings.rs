@@ -315,7 +315,7 @@ fn refresh(
     })
 }
 
-/// A player's ratings on the lists; titles do not change.
+/// Returns a player's ratings on the lists; titles do not change.
 fn new_ratings(row: DifferenceRow) -> NewRatings {
     let listed = row.differences.iter();
     NewRatings {

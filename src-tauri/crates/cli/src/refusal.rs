@@ -35,7 +35,7 @@ pub(crate) fn say(
     Ok(ExitCode::from(refusal.code.exit()))
 }
 
-/// The data with the words for a field and its expected value, if there are any.
+/// Returns the data with the words for a field and its expected value, if there are any.
 fn named(data: &Data) -> Data {
     let word = |prefix: &str, code: &str| {
         sentence(
@@ -61,7 +61,7 @@ fn named(data: &Data) -> Data {
         .collect()
 }
 
-/// The message `key` with its data, on one line; `None` if there is no such message.
+/// Returns the message `key` with its data, on one line; `None` if there is no such message.
 pub(crate) fn sentence(key: &str, data: &Data) -> Option<String> {
     let words = Words::new(language());
     let args: Vec<(&str, Arg<'_>)> = data
@@ -79,7 +79,7 @@ fn on_one_line(text: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A value in a message.
+/// Returns a value in a message.
 fn arg(datum: &Datum) -> Arg<'_> {
     match datum {
         Datum::Number(number) => Arg::from(*number),
@@ -92,7 +92,7 @@ fn arg(datum: &Datum) -> Arg<'_> {
     }
 }
 
-/// The language of messages: from the environment, otherwise German.
+/// Returns the language of messages: from the environment, otherwise German.
 pub(crate) fn language() -> Language {
     ["KRALLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()

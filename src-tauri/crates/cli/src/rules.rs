@@ -61,7 +61,7 @@ pub(crate) fn run(
     }
 }
 
-/// The description of a rule set: a title, the announcement, then a line for each rule.
+/// Returns the description of a rule set: a title, the announcement, then a line for each rule.
 fn describe(rules: &RuleSet, words: &Words) -> String {
     let mut text = words.say("law-title", &[("name", rules.base.code().into())]);
     text.push('\n');
@@ -95,7 +95,7 @@ fn describe(rules: &RuleSet, words: &Words) -> String {
     text
 }
 
-/// An article as printed: "3.2", "Grundkonzept, Punkt 4b".
+/// Returns an article as printed: "3.2", "Grundkonzept, Punkt 4b".
 fn on_paper(article: Article, words: &Words) -> String {
     if article.regulation == Regulation::Kralle {
         return words.say("regulation-kralle", &[]);

@@ -130,7 +130,7 @@ fn log(text: &str) {
     let _ = writeln!(Plain::new(io::stderr()), "{now} {text}");
 }
 
-/// A line for each address: the address, its adapter, and its obstacles.
+/// Returns a line for each address: the address, its adapter, and its obstacles.
 fn list_networks(networks: &[Network], output: &mut impl Write) -> io::Result<ExitCode> {
     for Network {
         name,
@@ -154,7 +154,7 @@ fn list_networks(networks: &[Network], output: &mut impl Write) -> io::Result<Ex
     Ok(ExitCode::SUCCESS)
 }
 
-/// The settings of the hall from the arguments.
+/// Returns the settings of the hall from the arguments.
 fn settings(arguments: &Serve) -> Settings {
     let mut addresses = vec![arguments.bind];
     if !arguments.bind.is_loopback() && !arguments.bind.is_unspecified() {

@@ -73,7 +73,7 @@ pub(crate) struct Sheet {
     wait: opening::Wait,
 }
 
-/// The word for a sheet; `None` if another call prints it.
+/// Returns the word for a sheet; `None` if another call prints it.
 fn word(sheet: SheetKind) -> Option<&'static str> {
     let has_own_call =
         matches!(sheet, SheetKind::Adjudication | SheetKind::Letter) || sheet.is_of_a_season();
@@ -118,7 +118,7 @@ pub(crate) fn run(
     }
 }
 
-/// The input from the arguments.
+/// Returns the input from the arguments.
 fn asked(arguments: &Sheet) -> PrintSheetInput {
     PrintSheetInput {
         sheet: Named(arguments.name),

@@ -112,7 +112,7 @@ fn history(
     (known, unknown)
 }
 
-/// The partners in a played round, and which pair was named first.
+/// Returns the partners in a played round, and which pair was named first.
 fn partners_in(
     event: &Event,
     round: RoundNumber,
@@ -150,7 +150,7 @@ fn partners_in(
     found
 }
 
-/// The squares of a round by the standing before it.
+/// Returns the squares of a round by the standing before it.
 fn squares_of(
     event: &Event,
     round: RoundNumber,

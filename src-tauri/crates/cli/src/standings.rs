@@ -90,7 +90,7 @@ pub(crate) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-/// The table of a tournament file. Only the file determines the ranking.
+/// Returns the table of a tournament file. Only the file determines the ranking.
 fn of_file(
     arguments: &Standings,
     output: &mut impl Write,
@@ -152,7 +152,7 @@ fn load(arguments: &Standings) -> Result<Loaded, BadInput> {
     Ok((event, list, mode(arguments, &trf), open))
 }
 
-/// The requested mode; otherwise a round robin if the file is one.
+/// Returns the requested mode; otherwise a round robin if the file is one.
 fn mode(arguments: &Standings, trf: &Trf) -> PairingMode {
     let says_round_robin = trf.tournament_type().is_some_and(|kind| {
         let kind = kind.to_ascii_uppercase();

@@ -40,7 +40,7 @@ pub(crate) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-/// A heading, then one entrant a line, best first.
+/// Returns a heading, then one entrant a line, best first.
 fn lines(view: &StandingsView) -> String {
     let headings = ["Rank", "StartNo", "Name", "PTS"].into_iter();
     let headings: Vec<&str> = headings
@@ -66,7 +66,7 @@ fn cells(row: &StandingRow) -> Vec<String> {
     .collect()
 }
 
-/// The name of a team, or of its players.
+/// Returns the name of a team, or of its players.
 fn name(team: &TeamRef) -> String {
     let players = team.players.iter().map(|it| it.name.as_str());
     team.name

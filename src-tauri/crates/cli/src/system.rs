@@ -38,7 +38,7 @@ impl System {
         }
     }
 
-    /// The part of the message keys of its criteria.
+    /// Returns the part of the message keys of its criteria.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Team => "team",
@@ -46,7 +46,7 @@ impl System {
         }
     }
 
-    /// The code of record 192.
+    /// Returns the code of record 192.
     pub(crate) fn type_code(self, readings: &Readings) -> &'static str {
         match self {
             Self::Dutch => "FIDE_DUTCH_2026",
@@ -95,7 +95,7 @@ pub(crate) struct Readings {
 }
 
 impl Readings {
-    /// The event with the requested preferences.
+    /// Returns the event with the requested preferences.
     pub(crate) fn preferring(&self, event: Event) -> Event {
         match self.preferences {
             Some(preferences) => event.preferring(preferences),

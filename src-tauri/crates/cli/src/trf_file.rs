@@ -16,12 +16,12 @@ const BAD_INPUT: u8 = 2;
 pub(crate) struct BadInput(pub(crate) String);
 
 impl BadInput {
-    /// An error at a place in a file.
+    /// Returns an error at a place in a file.
     pub(crate) fn in_file(path: &Path, error: &TrfError) -> Self {
         Self(format!("{}:{error}", path.display()))
     }
 
-    /// An error of a file as a whole.
+    /// Returns an error of a file as a whole.
     pub(crate) fn with_file(path: &Path, what: impl std::fmt::Display) -> Self {
         Self(format!("{}: {what}", path.display()))
     }
@@ -53,7 +53,7 @@ pub(crate) fn write(
         .map_err(|error| BadInput::with_file(path, format_args!("cannot be written ({error})"))))
 }
 
-/// The exit code, after one line on `errors` for bad input.
+/// Returns the exit code, after one line on `errors` for bad input.
 pub(crate) fn conclude(
     outcome: Result<ExitCode, BadInput>,
     errors: &mut impl Write,

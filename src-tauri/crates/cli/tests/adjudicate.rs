@@ -156,7 +156,7 @@ fn answer(fields: &Value) -> Value {
     replies(&output).remove(0)
 }
 
-/// The three questions about the state of a match, for a rook that mates on e8.
+/// Returns the three questions about the state of a match, for a rook that mates on e8.
 fn about_a_mate(rules: &str, more: &Value) -> [Value; 3] {
     [
         json!({ "question": "mate_status" }),

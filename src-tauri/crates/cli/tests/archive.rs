@@ -44,7 +44,7 @@ impl Club {
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// A played evening of eight.
+    /// Returns a played evening of eight.
     fn evening(&self, seed: &str) -> PathBuf {
         let folder = format!("evenings-{seed}");
         self.said(&[

@@ -12,7 +12,7 @@ fn kralle(arguments: &[&str]) -> Command {
     command
 }
 
-/// An empty tournament, deleted with its folder.
+/// Returns an empty tournament, deleted with its folder.
 fn evening() -> Result<(tempfile::TempDir, String), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("evening.kralle").display().to_string();
@@ -24,7 +24,7 @@ fn evening() -> Result<(tempfile::TempDir, String), Box<dyn Error>> {
     Ok((folder, file))
 }
 
-/// The output of the program for `input`.
+/// Returns the output of the program for `input`.
 fn fed(arguments: &[&str], input: &str) -> Result<Output, Box<dyn Error>> {
     let mut program = kralle(arguments)
         .stdin(Stdio::piped())

@@ -23,7 +23,7 @@ fn define(definitions: &mut Map<String, Value>, name: &str, definition: Value) {
     }
 }
 
-/// The calls with shared definitions, one a line.
+/// Returns the calls with shared definitions, one a line.
 fn shared(calls: Vec<Value>) -> Result<String, Box<dyn Error>> {
     let mut definitions = Map::new();
     let mut lines = Vec::new();

@@ -23,7 +23,7 @@ fn done(arguments: &[&str]) -> Outcome {
     Ok(())
 }
 
-/// A new file with one player, in `folder`.
+/// Returns a new file with one player, in `folder`.
 fn file(folder: &Path, name: &str) -> Result<String, Box<dyn Error>> {
     let path = folder.join(name);
     let path = path.to_str().ok_or("path")?.to_owned();
@@ -37,7 +37,7 @@ fn file(folder: &Path, name: &str) -> Result<String, Box<dyn Error>> {
     Ok(path)
 }
 
-/// The head of `file`: the short and the full form.
+/// Returns the head of `file`: the short and the full form.
 fn head(file: &str) -> Result<[String; 2], Box<dyn Error>> {
     let out = format!("{file}.json");
     done(&["export", file, "json", "-o", &out])?;
@@ -46,7 +46,7 @@ fn head(file: &str) -> Result<[String; 2], Box<dyn Error>> {
     Ok([text("word"), text("whole")])
 }
 
-/// The first line of `verify --head` after the path, and its exit code.
+/// Returns the first line of `verify --head` after the path, and its exit code.
 fn asked(file: &str, word: &str) -> Result<(String, Option<i32>), Box<dyn Error>> {
     let output = kralle(&["verify", file, "--head", word])?;
     let said = if output.stdout.is_empty() {

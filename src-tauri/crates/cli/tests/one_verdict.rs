@@ -153,7 +153,7 @@ fn claims_of(claims: &[(&str, &str)], flags: &[&str], order_known: bool) -> Valu
     claims.iter().map(each).collect()
 }
 
-/// The affected boards, each by a side of it.
+/// Returns the affected boards, each by a side of it.
 fn named(boards: [bool; 2]) -> Value {
     let sides = ["A:black", "B:black"].into_iter().zip(boards);
     sides
@@ -173,7 +173,7 @@ fn moves(position: &Position, rules: &RuleSet) -> Vec<TandemMove> {
     found
 }
 
-/// Two boards, after a few more moves.
+/// Returns two boards, after a few more moves.
 fn case(
     (preset, a, b): (usize, usize, usize),
     choices: &[prop::sample::Index],

@@ -27,7 +27,7 @@ fn file(folder: &Path, content: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// A player's line; the cells are ten columns apart.
+/// Returns a player's line; the cells are ten columns apart.
 fn player(number: u16, points: &str, cells: &[&str]) -> String {
     let name = format!("Player {number}");
     let cells: String = cells.concat();
@@ -100,7 +100,7 @@ fn more_teams_than_a_file_has_columns_for_are_refused() {
     assert_eq!(said.lines().count(), 1);
 }
 
-/// Two teams of two after a round; the second has lost half a point by a penalty.
+/// Returns two teams of two after a round; the second has lost half a point by a penalty.
 fn two_teams(results: [char; 2]) -> String {
     let [first, second] = results;
     let cell =
@@ -139,7 +139,7 @@ fn a_round_that_is_not_finished_has_standings() {
     assert!(said.contains("round 1"), "{said}");
 }
 
-/// Four players, drawn into two teams; the first match is won by the first-named team.
+/// Returns four players, drawn into two teams; the first match is won by the first-named team.
 fn evening(folder: &Path) -> String {
     let path = folder.join("abend.kralle").display().to_string();
     let list = folder.join("list.csv");

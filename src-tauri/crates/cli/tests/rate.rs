@@ -10,7 +10,7 @@ type Outcome = Result<(), Box<dyn Error>>;
 struct Year(tempfile::TempDir);
 
 impl Year {
-    /// Three evenings of eight persons.
+    /// Returns three evenings of eight persons.
     fn new() -> Result<Self, Box<dyn Error>> {
         let year = Self(tempfile::tempdir()?);
         let plan = "generate-season --entrants 8 --evenings 3 --seed Uhu -o . --strengths s.csv";

@@ -23,7 +23,7 @@ impl Lists {
             .output()?)
     }
 
-    /// The output, given the expected exit code.
+    /// Returns the output, given the expected exit code.
     fn said(&self, arguments: &[&str], code: i32) -> Result<String, Box<dyn Error>> {
         let done = self.kralle(arguments)?;
         assert_eq!(done.status.code(), Some(code), "{arguments:?}: {done:?}");

@@ -27,7 +27,7 @@ fn evening() -> tempfile::TempDir {
     folder
 }
 
-/// A serving program, and its first line.
+/// Returns a serving program, and its first line.
 fn serving(folder: &Path) -> (Child, Value) {
     let mut program = kralle(folder, &["serve", "evening.kralle"])
         .stdout(Stdio::piped())

@@ -30,7 +30,7 @@ fn said(arguments: &[&str]) -> (i32, String, String) {
     )
 }
 
-/// A file in its own folder.
+/// Returns a file in its own folder.
 fn file(content: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.trf");
@@ -39,14 +39,14 @@ fn file(content: &str) -> (tempfile::TempDir, String) {
     (folder, path)
 }
 
-/// A player's line; the cells are ten columns apart.
+/// Returns a player's line; the cells are ten columns apart.
 fn player(number: u16, points: &str, cells: &[&str]) -> String {
     let name = format!("Player {number}");
     let cells: String = cells.concat();
     format!("001 {number:>4}      {name:<65} {points:>4} {number:>4}  {cells}\n")
 }
 
-/// Four players after one round.
+/// Returns four players after one round.
 fn four() -> String {
     [
         "012 Four\n142 3\n152 W\n".to_owned(),
@@ -340,7 +340,7 @@ fn every_mistake_is_bad_input_with_its_place_and_nothing_else_is() {
     }
 }
 
-/// Six players after one round: 1, 2 and 3 won.
+/// Returns six players after one round: 1, 2 and 3 won.
 fn six() -> String {
     [
         "012 Six\n142 5\n152 W\n".to_owned(),

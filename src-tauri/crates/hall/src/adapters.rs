@@ -76,7 +76,7 @@ const TUNNEL_NAMES: &[&str] = &["tun", "tap", "utun", "wg", "ppp", "ipsec", "zt"
 const HOTSPOTS: &[&str] = &["wi-fi direct", "hosted network"];
 
 impl Adapter {
-    /// The purpose, derived from name, product and medium.
+    /// Returns the purpose, derived from name, product and medium.
     pub fn kind(&self) -> NetworkKind {
         let name = self.name.to_lowercase();
         let text = format!("{name} {}", self.description.to_lowercase());
@@ -167,8 +167,8 @@ mod interfaces {
         Ok(adapters)
     }
 
-    /// The adapters with a router, by name; `None` if the system does not list routes as Linux
-    /// does.
+    /// Returns the adapters with a router, by name; `None` if the system does not list routes as
+    /// Linux does.
     fn gateways() -> Option<Vec<String>> {
         let v4 = fs::read_to_string("/proc/net/route").ok()?;
         // A system without IPv6 has no such file.
@@ -177,8 +177,8 @@ mod interfaces {
     }
 }
 
-/// The medium of an adapter. On Linux `has` checks for files in its folder in `/sys`; macOS has
-/// none.
+/// Returns the medium of an adapter. On Linux `has` checks for files in its folder in `/sys`; macOS
+/// has none.
 #[cfg_attr(windows, allow(dead_code, reason = "Windows reports it"))]
 fn medium(name: &str, is_point_to_point: bool, has: impl Fn(&str) -> bool) -> Medium {
     if is_point_to_point || has("tun_flags") {
@@ -192,7 +192,7 @@ fn medium(name: &str, is_point_to_point: bool, has: impl Fn(&str) -> bool) -> Me
     }
 }
 
-/// The adapters with a default route through a router, in Linux's lists for IPv4 and IPv6.
+/// Returns the adapters with a default route through a router, in Linux's lists for IPv4 and IPv6.
 #[cfg_attr(windows, allow(dead_code, reason = "Windows reports it"))]
 fn with_gateway(v4: &str, v6: &str) -> Vec<String> {
     let is_zero = |digits: &str| digits.bytes().all(|it| it == b'0');

@@ -47,7 +47,7 @@ pub(crate) fn input(body: &[u8], deepest: usize) -> Result<Value, Refused> {
     }
 }
 
-/// The maximum nesting depth of arrays and objects in a possible JSON text.
+/// Returns the maximum nesting depth of arrays and objects in a possible JSON text.
 fn depth(text: &[u8]) -> usize {
     let (mut open, mut deepest) = (0_usize, 0);
     let (mut in_text, mut escaped) = (false, false);

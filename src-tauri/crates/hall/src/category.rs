@@ -14,7 +14,7 @@ pub enum Category {
 impl Category {
     pub(crate) const ALL: [Self; 3] = [Self::Public, Self::Private, Self::Domain];
 
-    /// The category that a firewall rule applies to.
+    /// Returns the category that a firewall rule applies to.
     pub(crate) fn of_profile(profile: &str) -> Option<Self> {
         match profile {
             "Public" => Some(Self::Public),
@@ -24,7 +24,7 @@ impl Category {
         }
     }
 
-    /// The firewall's folder in the registry.
+    /// Returns the firewall's folder in the registry.
     #[cfg_attr(not(windows), allow(dead_code, reason = "others have no registry"))]
     pub(crate) const fn folder(self) -> &'static str {
         match self {
@@ -43,8 +43,8 @@ const QUESTION: &str = "Get-NetConnectionProfile | ForEach-Object { \
      Get-NetIPAddress -InterfaceIndex $_.InterfaceIndex | \
      ForEach-Object { \"$($_.IPAddress) $category\" } }";
 
-/// The category of the network with this address, from the output of PowerShell; `None` if no line
-/// has it.
+/// Returns the category of the network with this address, from the output of PowerShell; `None` if
+/// no line has it.
 #[cfg_attr(not(windows), allow(dead_code, reason = "others have no categories"))]
 fn category_in(lines: &str, address: IpAddr) -> Option<Category> {
     let mut lines = lines.lines().filter_map(|it| it.trim().split_once(' '));

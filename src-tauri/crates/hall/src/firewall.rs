@@ -37,7 +37,7 @@ enum Action {
 }
 
 impl Firewall {
-    /// The verdict on `program` in networks of a category; `None` is an unknown category.
+    /// Returns the verdict on `program` in networks of a category; `None` is an unknown category.
     pub(crate) fn verdict(&self, program: &Path, category: Option<Category>) -> Verdict {
         let actions = self.actions(program);
         let Some(category) = category else {
@@ -61,7 +61,7 @@ impl Firewall {
         }
     }
 
-    /// The action in each category; none without a rule.
+    /// Returns the action in each category; none without a rule.
     fn actions(&self, program: &Path) -> BTreeMap<Category, Action> {
         let mut actions = BTreeMap::new();
         for (category, action) in self.rules.iter().flat_map(|it| answers(it, program)) {
@@ -78,7 +78,7 @@ impl Firewall {
 /// The protocol numbers of TCP, and of every protocol.
 const PROTOCOLS: &[&str] = &["6", "256"];
 
-/// The action of a rule in each of its categories; empty if it is not about `program`.
+/// Returns the action of a rule in each of its categories; empty if it is not about `program`.
 fn answers(rule: &str, program: &Path) -> Vec<(Category, Action)> {
     let fields = || rule.split('|').filter_map(|it| it.split_once('='));
     let of = |name: &str| fields().find(|(it, _)| *it == name).map(|(_, value)| value);
@@ -154,7 +154,7 @@ mod tests {
 
     const PROGRAM: &str = r"C:\Users\Jürg\AppData\Local\Kralle\kralle-app.exe";
 
-    /// A rule as Windows writes it after its question is answered.
+    /// Returns a rule as Windows writes it after its question is answered.
     fn rule(action: &str, profiles: &str) -> String {
         let app = PROGRAM.to_uppercase();
         format!(

@@ -19,7 +19,7 @@ pub struct Gap {
 const LATE: Duration = Duration::from_secs(30);
 
 impl Gap {
-    /// The gap between two checks scheduled `apart`; `None` if there is none.
+    /// Returns the gap between two checks scheduled `apart`; `None` if there is none.
     pub(crate) fn between(
         from: DateTime<Utc>,
         until: DateTime<Utc>,

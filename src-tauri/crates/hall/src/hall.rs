@@ -174,12 +174,12 @@ impl Hall {
         })
     }
 
-    /// The time it was opened.
+    /// Returns the time it was opened.
     pub const fn since(&self) -> DateTime<Utc> {
         self.since
     }
 
-    /// The mDNS name and port of the hall; `None` if it has no name.
+    /// Returns the mDNS name and port of the hall; `None` if it has no name.
     pub fn name(&self) -> Option<String> {
         let has_name = self.vigil.has_name();
         has_name.then(|| format!("{NAME}:{}", self.address.port()))
@@ -190,12 +190,12 @@ impl Hall {
         self.seats.were_reached()
     }
 
-    /// The likely reasons that phones cannot connect, most serious first.
+    /// Returns the likely reasons that phones cannot connect, most serious first.
     pub fn hints(&self) -> Vec<Hint> {
         self.vigil.hints()
     }
 
-    /// The hints before a hall is opened on `machine`.
+    /// Returns the hints before a hall is opened on `machine`.
     pub fn hints_before(machine: &dyn Machine) -> Vec<Hint> {
         let firewall = machine.firewall();
         hints_before(firewall.map(|it| it.verdict(&machine.program(), None)))
@@ -211,7 +211,7 @@ impl Hall {
         self.vigil.moved_from(port, trouble);
     }
 
-    /// The address of the hall.
+    /// Returns the address of the hall.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
@@ -263,7 +263,7 @@ impl Drop for Hall {
     }
 }
 
-/// A random id of this run of the hall.
+/// Returns a random id of this run of the hall.
 fn boot() -> io::Result<String> {
     let mut bytes = [0; 8];
     SysRng
@@ -272,7 +272,7 @@ fn boot() -> io::Result<String> {
     Ok(hex::encode(bytes))
 }
 
-/// The calls whose input has a file name.
+/// Returns the calls whose input has a file name.
 fn naming_files() -> BTreeSet<&'static str> {
     let calls = kralle_desk::list().into_iter();
     calls

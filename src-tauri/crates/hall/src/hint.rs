@@ -58,7 +58,7 @@ const QUIET: Duration = Duration::from_mins(3);
 const RECENT: Duration = Duration::from_mins(10);
 
 impl Facts {
-    /// The hints, most serious first.
+    /// Returns the hints, most serious first.
     pub(crate) fn hints(&self, was_reached: bool, now: DateTime<Utc>) -> Vec<Hint> {
         let mut hints = Vec::new();
         let address = self.address;
@@ -81,7 +81,7 @@ impl Facts {
         hints
     }
 
-    /// The obstacles reported by the system.
+    /// Returns the obstacles reported by the system.
     fn obstacles(&self) -> Vec<Hint> {
         let is_public = self.category == Some(Category::Public);
         let public = is_public.then_some(Hint::Public).into_iter();
@@ -95,7 +95,7 @@ impl Facts {
     }
 }
 
-/// The hints before a hall is opened.
+/// Returns the hints before a hall is opened.
 pub(crate) fn hints_before(verdict: Option<Verdict>) -> Vec<Hint> {
     match verdict {
         Some(Verdict::Asks) => vec![Hint::AsksFirst],
@@ -109,7 +109,7 @@ fn lasts(since: DateTime<Utc>, now: DateTime<Utc>, time: Duration) -> bool {
 }
 
 impl Hint {
-    /// The message key; the remedy is the attribute `rule`.
+    /// Returns the message key; the remedy is the attribute `rule`.
     pub const fn key(&self) -> &'static str {
         match self {
             Self::AddressGone { .. } => "hall-hint-address-gone",
@@ -124,7 +124,7 @@ impl Hint {
         }
     }
 
-    /// The message and the remedy, on one line.
+    /// Returns the message and the remedy, on one line.
     pub fn sentence(&self, words: &Words) -> String {
         let args = self.args();
         let key = self.key();
@@ -152,7 +152,7 @@ impl Hint {
     }
 }
 
-/// The local time of day.
+/// Returns the local time of day.
 fn time(moment: DateTime<Utc>) -> Arg<'static> {
     Arg::from(moment.with_timezone(&Local).format("%H:%M").to_string())
 }

@@ -11,8 +11,8 @@ use crate::signing::once;
 /// The mDNS name of the hall on the WLAN.
 pub(crate) const NAME: &str = "kralle.local";
 
-/// The host of a request if it is the address the request came to, or the hall's name; otherwise
-/// `None`.
+/// Returns the host of a request if it is the address the request came to, or the hall's name;
+/// otherwise `None`.
 pub(crate) fn own<'a>(headers: &'a HeaderMap, uri: &Uri, local: SocketAddr) -> Option<&'a str> {
     let host = once(headers, HOST.as_str())?;
     // Requests to a proxy have an absolute URI; its host must be the same.

@@ -55,7 +55,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The default limits of a hall.
+    /// Returns the default limits of a hall.
     pub const fn usual() -> Self {
         Self {
             head: 8 * 1024,
@@ -93,7 +93,7 @@ impl Limits {
         }
     }
 
-    /// The part that `kralle_serve` enforces on connections.
+    /// Returns the part that `kralle_serve` enforces on connections.
     pub(crate) const fn connections(&self) -> kralle_serve::Limits {
         kralle_serve::Limits {
             seats: SeatLimits {
@@ -109,7 +109,7 @@ impl Limits {
         }
     }
 
-    /// The limits of anonymous streams.
+    /// Returns the limits of anonymous streams.
     pub(crate) const fn of_public_streams(&self) -> PurposeLimits {
         PurposeLimits {
             in_all: self.public_streams,
@@ -117,7 +117,7 @@ impl Limits {
         }
     }
 
-    /// The limits of connections that sign with one id.
+    /// Returns the limits of connections that sign with one id.
     pub(crate) const fn of_client(&self) -> PurposeLimits {
         PurposeLimits {
             in_all: usize::MAX,

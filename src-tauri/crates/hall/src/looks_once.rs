@@ -57,7 +57,7 @@ impl LooksOnce {
     }
 }
 
-/// The timestamp in a key; `None` without one.
+/// Returns the timestamp in a key; `None` without one.
 fn made(key: &str) -> Option<i64> {
     let (made, _) = key.strip_prefix(DATED)?.split_once('-')?;
     made.parse().ok()

@@ -17,7 +17,7 @@ use crate::firewall::{Firewall, firewall};
 pub trait Machine: Debug + Send + Sync {
     fn now(&self) -> DateTime<Utc>;
 
-    /// The interval between two checks of the machine.
+    /// Returns the interval between two checks of the machine.
     fn apart(&self) -> Duration;
 
     /// True if other devices can connect to this address.
@@ -32,11 +32,11 @@ pub trait Machine: Debug + Send + Sync {
     /// `None` if the system has no rules that a program may read.
     fn firewall(&self) -> Option<Firewall>;
 
-    /// The executable of this program, as named in firewall rules.
+    /// Returns the executable of this program, as named in firewall rules.
     fn program(&self) -> PathBuf;
 
-    /// The category of the network with this address. Takes seconds; `None` if the system has no
-    /// categories.
+    /// Returns the category of the network with this address. Takes seconds; `None` if the system
+    /// has no categories.
     fn category(&self, address: IpAddr) -> Option<Category>;
 
     /// Keeps it awake; `None` if the system cannot.

@@ -23,7 +23,7 @@ pub fn networks() -> io::Result<Vec<Network>> {
     Ok(ranked(&adapters()?))
 }
 
-/// The addresses that phones can use, the likeliest for a hall first.
+/// Returns the addresses that phones can use, the likeliest for a hall first.
 pub(crate) fn ranked(adapters: &[Adapter]) -> Vec<Network> {
     let mut networks: Vec<(Chance, Network)> = adapters
         .iter()

@@ -35,7 +35,7 @@ impl From<io::Error> for NotOpened {
 }
 
 impl NotOpened {
-    /// The refusal to open at an address and, unless it is 0, a port.
+    /// Returns the refusal to open at an address and, unless it is 0, a port.
     pub fn refusal(self, address: IpAddr, port: u16) -> RefusalView {
         let error = match self {
             Self::Refused(refusal) => return refusal,
@@ -106,7 +106,7 @@ fn open_at_one_of(
     Err(refused)
 }
 
-/// A random number; constant if the system has no randomness, which only costs retries.
+/// Returns a random number; constant if the system has no randomness, which only costs retries.
 fn chance() -> u16 {
     let mut bytes = [0; 2];
     let _ = SysRng.try_fill_bytes(&mut bytes);

@@ -37,7 +37,7 @@ const WORDS: &str = "<!--WORDS-->";
 impl Page {
     const ALL: [Self; 4] = [Self::Public, Self::Match, Self::Enter, Self::Screen];
 
-    /// The page at `path`; `None` if there is none.
+    /// Returns the page at `path`; `None` if there is none.
     pub(crate) fn at(path: &str) -> Option<Self> {
         match path {
             "/" => Some(Self::Public),
@@ -66,7 +66,7 @@ impl Page {
         })
     }
 
-    /// The page in a language; built on first use.
+    /// Returns the page in a language; built on first use.
     pub(crate) fn prepared(self, language: Language) -> &'static Content {
         const LANGUAGES: usize = Language::ALL.len();
         static MADE: [[OnceLock<Content>; LANGUAGES]; Page::ALL.len()] =
@@ -88,7 +88,7 @@ impl Page {
         )
     }
 
-    /// The messages of the page, as JSON without a closing element tag.
+    /// Returns the messages of the page, as JSON without a closing element tag.
     fn words(self, language: Language) -> String {
         let files: BTreeMap<String, Vec<String>> =
             serde_json::from_str(&unpacked(MESSAGES)).unwrap_or_default();
@@ -123,8 +123,8 @@ fn unpacked(packed: &[u8]) -> String {
     text
 }
 
-/// The language for a phone: from `?l=fr`, otherwise from the browser's preference, otherwise
-/// German.
+/// Returns the language for a phone: from `?l=fr`, otherwise from the browser's preference,
+/// otherwise German.
 pub(crate) fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
     let asked = query
         .into_iter()
@@ -135,7 +135,7 @@ pub(crate) fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
         .unwrap_or_default()
 }
 
-/// The content security policy of a page: only its inline scripts and styles.
+/// Returns the content security policy of a page: only its inline scripts and styles.
 fn rules(page: &str) -> String {
     let hashes = |element| {
         let all = inline(page, element)
@@ -155,7 +155,7 @@ fn rules(page: &str) -> String {
     )
 }
 
-/// The contents of the inline elements of this name, without data blocks.
+/// Returns the contents of the inline elements of this name, without data blocks.
 fn inline<'a>(page: &'a str, element: &str) -> impl Iterator<Item = &'a str> {
     let mut rest = page;
     std::iter::from_fn(move || {

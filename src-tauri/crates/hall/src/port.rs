@@ -17,7 +17,7 @@ const FORBIDDEN: i32 = 10013;
 const TAKEN: i32 = 10048;
 
 impl PortTrouble {
-    /// The reason in an error; `None` if it is not about the port.
+    /// Returns the reason in an error; `None` if it is not about the port.
     pub(crate) fn of(error: &io::Error) -> Option<Self> {
         let kind = error.kind();
         match error.raw_os_error() {
@@ -36,8 +36,8 @@ const CALM: std::ops::RangeInclusive<u16> = 20_000..=32_767;
 /// The number of such ports to try.
 const TRIES: usize = 8;
 
-/// The ports to try in order: the `wanted` one, or those of `earlier` runs, then some drawn by
-/// `chance`, finally any free one (0).
+/// Returns the ports to try in order: the `wanted` one, or those of `earlier` runs, then some drawn
+/// by `chance`, finally any free one (0).
 pub(crate) fn candidates(
     wanted: u16,
     earlier: &[u16],

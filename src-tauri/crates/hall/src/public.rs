@@ -44,8 +44,8 @@ struct Views {
 }
 
 impl Views {
-    /// The views of the tournament alone, which stay the same after a report, a call for the
-    /// arbiter, or a change of the clock.
+    /// Returns the views of the tournament alone, which stay the same after a report, a call for
+    /// the arbiter, or a change of the clock.
     fn of_tournament(&self) -> ByPath {
         let by_path = self.by_path.lock().unwrap_or_else(PoisonError::into_inner);
         let is_of_it = |path: &str| {

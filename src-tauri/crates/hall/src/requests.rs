@@ -208,7 +208,7 @@ impl Requests {
         taken.map_err(Refused::Throttled)
     }
 
-    /// The signer, if the signature is valid and the key may be used for this request.
+    /// Returns the signer, if the signature is valid and the key may be used for this request.
     fn proved(
         &self,
         asked: &Asked<'_>,
@@ -279,7 +279,7 @@ impl Requests {
         }
     }
 
-    /// The stream of a client with an id, until it is revoked.
+    /// Returns the stream of a client with an id, until it is revoked.
     fn events(&self, visitor: &Visitor, peer: IpAddr) -> Result<Outcome, Refused> {
         let hears = match visitor.level() {
             Level::Captain => Hears::Own(sees_own_anew(&self.desk, visitor)),

@@ -40,7 +40,7 @@ impl<'a> Route<'a> {
         }
     }
 
-    /// The allowed methods.
+    /// Returns the allowed methods.
     pub(crate) const fn methods(self) -> &'static [&'static str] {
         match self {
             Self::Page(_) | Self::Public(_) | Self::Find => &["GET", "HEAD"],
@@ -50,7 +50,7 @@ impl<'a> Route<'a> {
         }
     }
 
-    /// The name in the log.
+    /// Returns the name in the log.
     pub(crate) const fn name(self) -> &'a str {
         match self {
             Self::Page(_) => "page",

@@ -44,7 +44,7 @@ impl Claim {
         hmac(key, &request.text()).is_some_and(|it| it.verify_slice(&mac).is_ok())
     }
 
-    /// The signature of a response to this request, for `Kralle-Answer`.
+    /// Returns the signature of a response to this request, for `Kralle-Answer`.
     pub(crate) fn answered(&self, key: &Key, status: u16, body: &[u8]) -> Option<String> {
         let text = format!("{status}\n{}\n{}", self.mac, hex::encode(digest(body)));
         let signed = hmac(key, &text)?.finalize().into_bytes();
@@ -75,7 +75,7 @@ impl Signed<'_> {
     }
 }
 
-/// A header that occurs exactly once.
+/// Returns a header that occurs exactly once.
 pub(crate) fn once<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let mut all = headers.get_all(name).iter();
     let first = all.next()?.to_str().ok()?;

@@ -137,7 +137,7 @@ struct Captain {
 }
 
 impl Captain {
-    /// A report with its number in the reason.
+    /// Returns a report with its number in the reason.
     fn report(&self, which: &str) -> Ask {
         let input = json!({ "winner_player": self.winner, "cause": "flag_fall", "reason": which });
         let key = format!("{which}-{:016}", 0);
@@ -232,7 +232,7 @@ fn storm(folder: &Path, reports: usize, kills: usize) -> Answered {
     answered
 }
 
-/// The slips of a round, and a winner of each table; completes the previous round.
+/// Returns the slips of a round, and a winner of each table; completes the previous round.
 fn round_of(folder: &Path, round: u16) -> (Vec<Value>, Vec<Value>) {
     let desk = desk(folder);
     ask(&desk, "open_tournament", file(folder));

@@ -168,7 +168,7 @@ impl Client {
         heard(response, archive)
     }
 
-    /// The identity of the archive, part of every statement.
+    /// Returns the identity of the archive, part of every statement.
     fn identity(&self, archive: &ArchiveAddress) -> Result<ArchiveId, NotSaid> {
         let request = Request::builder()
             .uri(format!("{archive}/api/v1/archive"))
@@ -279,7 +279,7 @@ impl Client {
         accepted(answer, archive)
     }
 
-    /// The number of bytes of a body that have arrived already.
+    /// Returns the number of bytes of a body that have arrived already.
     fn arrived(&self, put: &SignedRequest<'_>, total: usize) -> Result<usize, NotSaid> {
         let archive = put.archive;
         let request = SignedRequest {
@@ -370,7 +370,7 @@ impl Read for Watched<'_, '_> {
     }
 }
 
-/// The response, unless it is a refusal.
+/// Returns the response, unless it is a refusal.
 fn accepted(
     mut answer: Response<Body>,
     archive: &ArchiveAddress,

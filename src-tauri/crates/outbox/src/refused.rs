@@ -23,7 +23,7 @@ pub struct NotSaid {
 }
 
 impl NotSaid {
-    /// A temporary failure, which may succeed later.
+    /// Returns a temporary failure, which may succeed later.
     pub(crate) fn for_now(refusal: ArchiveRefusal) -> Self {
         Self {
             refusal: refusal.into(),
@@ -34,7 +34,7 @@ impl NotSaid {
         }
     }
 
-    /// A refusal of the desk itself.
+    /// Returns a refusal of the desk itself.
     pub(crate) fn here(refusal: RefusalView) -> Self {
         Self {
             refusal,
@@ -45,18 +45,18 @@ impl NotSaid {
         }
     }
 
-    /// A response with this status that is not from an archive.
+    /// Returns a response with this status that is not from an archive.
     pub(crate) fn unreadable(status: u16, archive: &ArchiveAddress) -> Self {
         let archive = archive.as_str().to_owned();
         Self::for_now(ArchiveRefusal::ArchiveAnswerUnreadable { archive, status })
     }
 
-    /// The error of a canceled delivery.
+    /// Returns the error of a canceled delivery.
     pub(crate) fn canceled() -> Self {
         Self::here(kralle_desk::Job::canceled())
     }
 
-    /// A refusal of an archive.
+    /// Returns a refusal of an archive.
     pub(crate) fn answered(
         refused: &Refused,
         archive: &ArchiveAddress,
@@ -87,7 +87,7 @@ impl NotSaid {
         *code == RefusalCode::BAD_BODY || *code == RefusalCode::BAD_FIELD
     }
 
-    /// The newest number of a visibility update, if that is the reason for the refusal.
+    /// Returns the newest number of a visibility update, if that is the reason for the refusal.
     pub(crate) fn newest_of_people(&self) -> Option<Revision> {
         self.newest
             .filter(|_| self.refusal.code == RefusalCode::OLD_PEOPLE)
@@ -111,7 +111,7 @@ impl NotSaid {
     }
 }
 
-/// The next step: retry, or wait for the user.
+/// Returns the next step: retry, or wait for the user.
 const fn next(code: RefusalCode) -> Next {
     match code {
         RefusalCode::TooMany

@@ -40,7 +40,7 @@ pub fn send(
     }
 }
 
-/// The new state in the archive; `None` if it did not change.
+/// Returns the new state in the archive; `None` if it did not change.
 fn say(
     outbox: &Outbox,
     client: &Client,

@@ -29,7 +29,8 @@ impl Signer {
         }
     }
 
-    /// The signed headers of a statement, with a number above every earlier one and above `newest`.
+    /// Returns the signed headers of a statement, with a number above every earlier one and above
+    /// `newest`.
     pub(crate) fn sign(
         &self,
         archive: &ArchiveId,
@@ -56,7 +57,7 @@ impl Signer {
         SignedHeaders(headers)
     }
 
-    /// The time in milliseconds, or the last number plus one if the clock is not later.
+    /// Returns the time in milliseconds, or the last number plus one if the clock is not later.
     fn next(&self, newest: Option<StatementNumber>) -> StatementNumber {
         let now = u64::try_from(Utc::now().timestamp_millis()).ok();
         let now = now.and_then(StatementNumber::new);

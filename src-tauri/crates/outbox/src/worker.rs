@@ -92,7 +92,7 @@ fn is_early(tries: &Tries) -> bool {
     Instant::now() < tries.next
 }
 
-/// The client; reads its key only if an item is waiting.
+/// Returns the client; reads its key only if an item is waiting.
 fn with_key<'a>(outbox: &Outbox, client: &'a mut Option<Client>) -> Result<&'a Client, NotSaid> {
     match client {
         Some(client) => Ok(client),

@@ -13,12 +13,12 @@ pub struct ArchiveId(String);
 const LONGEST: usize = 64;
 
 impl ArchiveId {
-    /// The identity of these random bytes: 32 hexadecimal digits.
+    /// Returns the identity of these random bytes: 32 hexadecimal digits.
     pub fn from_bytes(bytes: [u8; 16]) -> Self {
         Self(format!("{:032x}", u128::from_be_bytes(bytes)))
     }
 
-    /// Its text, as signed.
+    /// Returns its text, as signed.
     pub fn as_str(&self) -> &str {
         &self.0
     }

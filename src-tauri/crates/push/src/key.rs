@@ -47,7 +47,7 @@ impl PublicKey {
         Ok(Self(bytes))
     }
 
-    /// Its 32 bytes.
+    /// Returns its 32 bytes.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
@@ -63,17 +63,17 @@ impl PublicKey {
 }
 
 impl SecretKey {
-    /// The key from 32 random bytes.
+    /// Returns the key from 32 random bytes.
     pub fn from_bytes(chance: &[u8; 32]) -> Self {
         Self(SigningKey::from_bytes(chance))
     }
 
-    /// Its seed, for storing.
+    /// Returns its seed, for storing.
     pub fn to_bytes(&self) -> [u8; 32] {
         self.0.to_bytes()
     }
 
-    /// The corresponding public key.
+    /// Returns the corresponding public key.
     pub fn public(&self) -> PublicKey {
         PublicKey(self.0.verifying_key().to_bytes())
     }
@@ -85,7 +85,7 @@ impl SecretKey {
 }
 
 impl Signature {
-    /// Its 64 bytes.
+    /// Returns its 64 bytes.
     pub const fn bytes(&self) -> &[u8; 64] {
         &self.0
     }

@@ -18,19 +18,20 @@ impl StatementNumber {
     /// The largest number: the largest integer that JSON represents exactly.
     pub const LAST: u64 = (1 << 53) - 1;
 
-    /// The statement number of this value; `None` for 0 and above [`StatementNumber::LAST`].
+    /// Returns the statement number of this value; `None` for 0 and above
+    /// [`StatementNumber::LAST`].
     pub fn new(number: u64) -> Option<Self> {
         let number = NonZeroU64::new(number)?;
         (number.get() <= Self::LAST).then_some(Self(number))
     }
 
-    /// The next number; stays at [`StatementNumber::LAST`].
+    /// Returns the next number; stays at [`StatementNumber::LAST`].
     #[must_use]
     pub fn next(self) -> Self {
         Self::new(self.get() + 1).unwrap_or(self)
     }
 
-    /// Its value, 1 to [`StatementNumber::LAST`].
+    /// Returns its value, 1 to [`StatementNumber::LAST`].
     pub const fn get(self) -> u64 {
         self.0.get()
     }
@@ -51,7 +52,8 @@ impl FromStr for StatementNumber {
     }
 }
 
-/// The number of a spelling with digits only and without leading zeros; `None` for any other.
+/// Returns the number of a spelling with digits only and without leading zeros; `None` for any
+/// other.
 pub(crate) fn plain<N: FromStr>(text: &str) -> Option<N> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     text.parse().ok().filter(|_| is_plain)

@@ -21,18 +21,18 @@ impl Revision {
     /// The largest number: the largest `integer` of SQL.
     pub const LAST: u32 = i32::MAX.unsigned_abs();
 
-    /// The revision of this number; `None` for 0 and above [`Revision::LAST`].
+    /// Returns the revision of this number; `None` for 0 and above [`Revision::LAST`].
     pub fn new(number: u32) -> Option<Self> {
         let number = NonZeroU32::new(number)?;
         (number.get() <= Self::LAST).then_some(Self(number))
     }
 
-    /// The revision after `before`; stays at [`Revision::LAST`].
+    /// Returns the revision after `before`; stays at [`Revision::LAST`].
     pub fn after(before: Option<Self>) -> Self {
         before.map_or(Self::FIRST, |it| Self::new(it.get() + 1).unwrap_or(it))
     }
 
-    /// Its number, 1 to [`Revision::LAST`].
+    /// Returns its number, 1 to [`Revision::LAST`].
     pub const fn get(self) -> u32 {
         self.0.get()
     }

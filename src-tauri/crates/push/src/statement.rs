@@ -51,7 +51,7 @@ pub enum Claim<'a> {
 }
 
 impl Claim<'_> {
-    /// Its name in the first line of the text.
+    /// Returns its name in the first line of the text.
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Push { .. } => "push",

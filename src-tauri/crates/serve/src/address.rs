@@ -2,8 +2,8 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 
-/// The address that stands for a household. For IPv6 the network, since one client has any number
-/// of addresses in it.
+/// Returns the address that stands for a household. For IPv6 the network, since one client has any
+/// number of addresses in it.
 pub fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) if !address.is_loopback() => {

@@ -20,7 +20,7 @@ pub struct BodyPace {
 }
 
 impl BodyPace {
-    /// A pace for small bodies, which must be complete within a time.
+    /// Returns a pace for small bodies, which must be complete within a time.
     pub const fn within(time: Duration) -> Self {
         Self {
             silence: time,
@@ -29,7 +29,7 @@ impl BodyPace {
         }
     }
 
-    /// The time since the start of a body after which this number of bytes is too low.
+    /// Returns the time since the start of a body after which this number of bytes is too low.
     fn patience(self, bytes: usize) -> Duration {
         let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
         let earned = bytes.saturating_mul(1000) / u64::from(self.slowest.max(1));
@@ -66,7 +66,7 @@ pub struct Upload<B> {
 }
 
 impl<B: Body<Data = Bytes> + Unpin> Upload<B> {
-    /// The body of a request with these headers.
+    /// Returns the body of a request with these headers.
     pub fn new(headers: &HeaderMap, body: B) -> Self {
         Self {
             body,

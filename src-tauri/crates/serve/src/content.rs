@@ -64,12 +64,12 @@ impl Content {
         self
     }
 
-    /// The tag, which changes with the content.
+    /// Returns the tag, which changes with the content.
     pub fn tag(&self) -> &str {
         &self.tag
     }
 
-    /// The size in memory, in bytes.
+    /// Returns the size in memory, in bytes.
     pub fn size(&self) -> usize {
         let bodies = [&self.plain, &self.packed];
         bodies.into_iter().flatten().map(Bytes::len).sum()
@@ -131,7 +131,7 @@ fn headers_of(kind: &'static str) -> HeaderMap {
     headers.into_iter().collect()
 }
 
-/// The unquoted tag of content: equal for equal bytes.
+/// Returns the unquoted tag of content: equal for equal bytes.
 fn tag_of(body: &[u8]) -> String {
     hex::encode(&Sha256::digest(body)[..TAG_LENGTH])
 }

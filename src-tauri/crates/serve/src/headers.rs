@@ -24,7 +24,7 @@ pub fn add_careful_headers(headers: &mut HeaderMap, of_server: &[(HeaderName, &'
     }
 }
 
-/// The items of a list header, over all its lines.
+/// Returns the items of a list header, over all its lines.
 pub(crate) fn items(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
     let lines = headers.get_all(name).into_iter();
     lines
@@ -33,7 +33,7 @@ pub(crate) fn items(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item
         .map(str::trim)
 }
 
-/// An item and its weight (`q`); `None` if the weight is not a number.
+/// Returns an item and its weight (`q`); `None` if the weight is not a number.
 pub(crate) fn weighted(item: &str) -> Option<(&str, f32)> {
     let mut parts = item.split(';').map(str::trim);
     let name = parts.next()?;
@@ -41,7 +41,7 @@ pub(crate) fn weighted(item: &str) -> Option<(&str, f32)> {
     Some((name, weight.map_or(Ok(1.0), str::parse).ok()?))
 }
 
-/// The client's preferred language among those that `parse` accepts; the first of equals.
+/// Returns the client's preferred language among those that `parse` accepts; the first of equals.
 pub fn preferred_language<T>(headers: &HeaderMap, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
     let languages = items(headers, ACCEPT_LANGUAGE).filter_map(weighted);
     let mut languages: Vec<(f32, T)> = languages

@@ -16,7 +16,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// That many requests a minute; after an idle minute, all of them in a burst.
+    /// Returns that many requests a minute; after an idle minute, all of them in a burst.
     pub const fn per_minute(requests: u32) -> Self {
         Self {
             at_once: requests,
@@ -92,7 +92,7 @@ impl<K: Eq + Hash> Buckets<K> {
 }
 
 impl Bucket {
-    /// The remaining requests at `now`.
+    /// Returns the remaining requests at `now`.
     fn filled(self, pace: Pace, now: Instant) -> f64 {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         (self.left + passed * pace.per_second()).min(f64::from(pace.at_once))

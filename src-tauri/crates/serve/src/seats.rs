@@ -246,7 +246,7 @@ mod tests {
         Arc::new(Seats::new(limits))
     }
 
-    /// The numbers of seats and of addresses in use.
+    /// Returns the numbers of seats and of addresses in use.
     fn kept(seats: &Seats) -> (usize, usize) {
         let taken = seats.taken();
         (taken.count, taken.places.len())

@@ -114,7 +114,8 @@ impl Server {
         }
     }
 
-    /// A connection with a seat; `None` if there is no seat, or the client has disconnected.
+    /// Returns a connection with a seat; `None` if there is no seat, or the client has
+    /// disconnected.
     fn admit(&self, stream: TcpStream, peer: IpAddr) -> Option<(TcpStream, Arc<Client>)> {
         let local = stream.local_addr().ok()?;
         let Some(seat) = self.seats.take(peer, local.ip().to_canonical()) else {

@@ -10,7 +10,7 @@ use crate::place::{LIMITS, LONG, Line, Place, SHORT, reply};
 
 const MOST: usize = 1000;
 
-/// A server that answers with the end of a body and the number of bytes it kept.
+/// Returns a server that answers with the end of a body and the number of bytes it kept.
 fn place(pace: BodyPace) -> Place {
     Place::new(LIMITS, move |request, _| async move {
         let (head, body) = request.into_parts();

@@ -10,7 +10,7 @@ use tokio::sync::{Mutex, mpsc};
 
 use crate::place::{LIMITS, LONG, Place};
 
-/// A server of one stream, and the end of its sender.
+/// Returns a server of one stream, and the end of its sender.
 fn place(comment_after: Duration) -> (Place, mpsc::Sender<u8>, mpsc::Receiver<Disconnected>) {
     let (news, heard) = mpsc::channel(1);
     let (end, ended) = mpsc::channel(1);

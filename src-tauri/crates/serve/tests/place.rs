@@ -51,7 +51,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// A server that answers with `answer`.
+    /// Returns a server that answers with `answer`.
     pub(crate) fn new<A, R>(limits: Limits, answer: A) -> Self
     where
         A: Fn(Request<Incoming>, Arc<Client>) -> R + Clone + Send + 'static,
@@ -81,7 +81,7 @@ impl Place {
         }
     }
 
-    /// A server that answers every request with its path.
+    /// Returns a server that answers every request with its path.
     pub(crate) fn echo(limits: Limits) -> Self {
         Self::new(limits, |request, _| {
             let path = request.uri().path().to_owned();

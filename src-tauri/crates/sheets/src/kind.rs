@@ -71,18 +71,18 @@ pub enum SheetKind {
 const OCCASION: &str = "tournament place date printed program";
 
 impl SheetKind {
-    /// The text of the built-in template, which a director can copy and change.
+    /// Returns the text of the built-in template, which a director can copy and change.
     pub const fn builtin_template(self) -> &'static str {
         self.spec().template
     }
 
-    /// The fields for title, header, footer and lines: those of its [`Page`](crate::Page).
+    /// Returns the fields for title, header, footer and lines: those of its [`Page`](crate::Page).
     pub fn fields(self) -> Vec<&'static str> {
         let own = self.spec().fields.split_whitespace();
         OCCASION.split(' ').chain(own).collect()
     }
 
-    /// Its tables; a template column without a table name belongs to the first.
+    /// Returns its tables; a template column without a table name belongs to the first.
     pub const fn tables(self) -> &'static [TableSpec] {
         self.spec().tables
     }
@@ -98,7 +98,7 @@ impl SheetKind {
         self.spec().carries_head
     }
 
-    /// The allowed numbers of cards on a page; empty without cards.
+    /// Returns the allowed numbers of cards on a page; empty without cards.
     pub const fn per_page(self) -> &'static [u8] {
         self.spec().per_page
     }

@@ -158,7 +158,7 @@ fn lay_out_on(
     }
 }
 
-/// The largest scale, at most 1, without squeezed columns; `None` if all scales squeeze.
+/// Returns the largest scale, at most 1, without squeezed columns; `None` if all scales squeeze.
 fn roomy_scale(page: &Page, template: &Template, words: &Words) -> Result<Option<f32>, SheetError> {
     let mut scale = 1.0;
     while scale >= template.smallest - 0.001 {

@@ -22,7 +22,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// A sheet with these fields and no blocks.
+    /// Returns a sheet with these fields and no blocks.
     pub const fn new(sheet: SheetKind, fields: Fields) -> Self {
         Self {
             sheet,
@@ -56,7 +56,7 @@ impl Page {
         }])
     }
 
-    /// Its tables, from top to bottom.
+    /// Returns its tables, from top to bottom.
     pub(crate) fn tables(&self) -> impl Iterator<Item = &Table> {
         self.blocks.iter().filter_map(|block| match block {
             Block::Table(table) => Some(table),
@@ -105,17 +105,17 @@ pub enum Block {
 }
 
 impl Block {
-    /// A heading inside the page, with a bookmark.
+    /// Returns a heading inside the page, with a bookmark.
     pub fn heading(text: impl Into<String>) -> Self {
         Self::paragraph(text, Tone::Heading)
     }
 
-    /// A paragraph of ordinary text.
+    /// Returns a paragraph of ordinary text.
     pub fn text(text: impl Into<String>) -> Self {
         Self::paragraph(text, Tone::Text)
     }
 
-    /// A paragraph in the tone of a remark.
+    /// Returns a paragraph in the tone of a remark.
     pub fn note(text: impl Into<String>) -> Self {
         Self::paragraph(text, Tone::Note)
     }
@@ -167,7 +167,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table `name` of the sheet, with rows in groups.
+    /// Returns the table `name` of the sheet, with rows in groups.
     pub fn grouped(name: &'static str, groups: Vec<Group>) -> Self {
         Self {
             name,
@@ -176,7 +176,7 @@ impl Table {
         }
     }
 
-    /// The table `name` of the sheet, without groups.
+    /// Returns the table `name` of the sheet, without groups.
     pub fn named(name: &'static str, rows: Vec<Row>) -> Self {
         let heading = None;
         Self::grouped(name, vec![Group { heading, rows }])
@@ -193,7 +193,7 @@ impl Table {
         self
     }
 
-    /// The table without a column.
+    /// Returns the table without a column.
     #[must_use]
     pub fn without(mut self, column: &'static str) -> Self {
         self.absent.push(column);
@@ -225,7 +225,7 @@ impl Table {
         self
     }
 
-    /// Its name among the tables of `sheet`.
+    /// Returns its name among the tables of `sheet`.
     pub(crate) fn name_of(&self, sheet: SheetKind) -> &'static str {
         if self.name.is_empty() {
             sheet.tables().first().map_or("", |(name, _)| *name)
@@ -304,19 +304,19 @@ impl Cell {
         Self::Aligned(lines.collect())
     }
 
-    /// A single bold line.
+    /// Returns a single bold line.
     pub fn strong(text: impl Into<String>) -> Self {
         Self::lines([Line::new(text, Look::Strong)])
     }
 
-    /// A single gray line.
+    /// Returns a single gray line.
     pub fn muted(text: impl Into<String>) -> Self {
         Self::lines([Line::new(text, Look::Muted)])
     }
 }
 
 impl Line {
-    /// A line with this style.
+    /// Returns a line with this style.
     pub fn new(text: impl Into<String>, look: Look) -> Self {
         let text = text.into();
         Self { text, look }

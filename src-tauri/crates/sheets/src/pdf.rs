@@ -168,7 +168,7 @@ fn identify(file: &mut lopdf::Document, layout: &Layout, language: Language, tex
 /// The maximum number of bookmarks of a file.
 const BOOKMARKS: usize = 600;
 
-/// The used characters of each font file.
+/// Returns the used characters of each font file.
 fn signs(layout: &Layout) -> BTreeMap<Face, BTreeSet<char>> {
     let mut used: BTreeSet<(Weight, char)> = BTreeSet::new();
     for text in layout.pages.iter().flatten().filter_map(Item::text) {

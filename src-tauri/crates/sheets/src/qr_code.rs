@@ -43,12 +43,12 @@ impl QrCode {
         })
     }
 
-    /// The number of modules in a row.
+    /// Returns the number of modules in a row.
     pub const fn side(&self) -> usize {
         self.side
     }
 
-    /// The dark modules as runs: the row, and the range of columns.
+    /// Returns the dark modules as runs: the row, and the range of columns.
     pub fn runs(&self) -> Vec<(usize, Range<usize>)> {
         let mut runs: Vec<(usize, Range<usize>)> = Vec::new();
         for (place, _) in self.dark.iter().enumerate().filter(|(_, dark)| **dark) {

@@ -101,7 +101,7 @@ pub(crate) enum Ornament {
 }
 
 impl Template {
-    /// The built-in template of `sheet`.
+    /// Returns the built-in template of `sheet`.
     pub fn builtin(sheet: SheetKind) -> Result<Self, TemplateError> {
         static READ: [OnceLock<Result<Template, TemplateError>>; SheetKind::ALL.len()] =
             [const { OnceLock::new() }; SheetKind::ALL.len()];
@@ -110,7 +110,7 @@ impl Template {
             .clone()
     }
 
-    /// The sheet this template is for.
+    /// Returns the sheet this template is for.
     pub const fn sheet(&self) -> SheetKind {
         self.sheet
     }
@@ -125,12 +125,12 @@ impl Template {
             .all(Label::is_in_every_language)
     }
 
-    /// The number of cards on a page; `None` without cards.
+    /// Returns the number of cards on a page; `None` without cards.
     pub const fn cards_per_page(&self) -> Option<u8> {
         self.per_page
     }
 
-    /// The numbers of cards side by side, and below each other.
+    /// Returns the numbers of cards side by side, and below each other.
     pub(crate) fn cards_across_and_down(&self) -> (usize, usize) {
         let usual = self.sheet.per_page().first().copied().unwrap_or(1);
         let (width, height) = self.paper;
@@ -165,7 +165,7 @@ impl Template {
         )
     }
 
-    /// The grouping of rows; `None` for ungrouped rows.
+    /// Returns the grouping of rows; `None` for ungrouped rows.
     pub const fn group(&self) -> Option<&'static str> {
         self.group
     }
@@ -214,7 +214,7 @@ impl Template {
         }
     }
 
-    /// The paper and orientation; `None` for a custom size.
+    /// Returns the paper and orientation; `None` for a custom size.
     pub fn paper(&self) -> Option<(Paper, Orientation)> {
         Paper::ALL.into_iter().find_map(|paper| {
             [Orientation::Portrait, Orientation::Landscape]
@@ -228,7 +228,7 @@ impl Template {
         })
     }
 
-    /// The file names of its pictures, which are next to it.
+    /// Returns the file names of its pictures, which are next to it.
     pub fn pictures(&self) -> impl Iterator<Item = &str> {
         [&self.logo, &self.picture]
             .into_iter()
@@ -272,7 +272,7 @@ impl Template {
     /// The gap between two table strips, relative to the size.
     pub(crate) const STRIP_GAP: f32 = 2.0;
 
-    /// The width of a table strip at `size` points.
+    /// Returns the width of a table strip at `size` points.
     pub(crate) fn strip_width(&self, size: f32) -> f32 {
         let [_, right, _, left] = self.margins;
         let across = f32::from(self.across.max(1));

@@ -6,7 +6,7 @@ use crate::layout::{Item, Layout, PlacedText};
 /// Texts whose baselines are closer than this, in points, are on one line.
 const SAME_LINE: f32 = 4.5;
 
-/// The text of all pages; pages are separated by a form feed.
+/// Returns the text of all pages; pages are separated by a form feed.
 pub(crate) fn text(layout: &Layout) -> String {
     let pages: Vec<String> = layout.pages.iter().map(|page| page_text(page)).collect();
     pages.join("\u{c}\n")

@@ -72,13 +72,13 @@ struct Font {
 const UNKNOWN: f32 = 0.6;
 
 impl Weight {
-    /// The typeface of this weight, parsed on first use.
+    /// Returns the typeface of this weight, parsed on first use.
     pub(crate) fn typeface(self) -> &'static Typeface {
         static TYPEFACES: [OnceLock<Typeface>; 2] = [const { OnceLock::new() }; 2];
         TYPEFACES[self as usize].get_or_init(|| Typeface::new(self))
     }
 
-    /// The font file for `sign` in this weight.
+    /// Returns the font file for `sign` in this weight.
     pub(crate) fn face(self, sign: char) -> Face {
         self.face_in(self.typeface(), sign)
     }
@@ -120,7 +120,7 @@ impl Weight {
 }
 
 impl Face {
-    /// Its name in the PDF, with a subset tag.
+    /// Returns its name in the PDF, with a subset tag.
     pub(crate) const fn font_name(self) -> &'static str {
         match self {
             Self::Regular => "KRALLE+SourceSans3-Regular",
@@ -142,7 +142,7 @@ impl Face {
         })
     }
 
-    /// The font with only the glyphs of `signs`.
+    /// Returns the font with only the glyphs of `signs`.
     pub(crate) fn subset(self, signs: &BTreeSet<char>) -> Result<ParsedFont, SheetError> {
         self.font().subset(signs)
     }
@@ -181,7 +181,7 @@ impl Font {
     }
 }
 
-/// The glyph of each character, and its advance relative to the size.
+/// Returns the glyph of each character, and its advance relative to the size.
 fn glyphs(bytes: &[u8]) -> Result<BTreeMap<char, (u16, f32)>, ReadWriteError> {
     let file = ReadScope::new(bytes).read::<FontData<'_>>()?;
     let provider = file.table_provider(0)?;
@@ -232,7 +232,7 @@ impl Typeface {
         self.advance(sign).is_some()
     }
 
-    /// The width of `text` in `size` points, in points.
+    /// Returns the width of `text` in `size` points, in points.
     pub(crate) fn width(&self, text: &str, size: f32) -> f32 {
         let advance = |character| self.advance(plain_space(character)).unwrap_or(UNKNOWN);
         text.chars().map(advance).sum::<f32>() * size

@@ -13,7 +13,7 @@ use crate::sample;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// Every sheet with tables of nine rows in every language, printed once.
+/// Returns every sheet with tables of nine rows in every language, printed once.
 fn printed() -> &'static [(String, Language, Pdf)] {
     static PRINTED: OnceLock<Vec<(String, Language, Pdf)>> = OnceLock::new();
     PRINTED.get_or_init(|| {
@@ -87,7 +87,7 @@ fn what_has_several_parts_can_be_jumped_through() -> Result {
     })
 }
 
-/// The words of a text, without spaces and order.
+/// Returns the words of a text, without spaces and order.
 fn words(text: &str) -> BTreeSet<String> {
     text.split_whitespace().map(ToOwned::to_owned).collect()
 }

@@ -83,7 +83,7 @@ fn file_of(teams: u32, rounds: usize, entries: usize) -> BigFile {
     file
 }
 
-/// A director's typical command: the result of one table.
+/// Returns a director's typical command: the result of one table.
 fn result_changed(store: &mut Store, before: &Tournament, entry: usize) -> Tournament {
     let mut after = before.clone();
     let round = RoundNumber::at(before.rounds.len() - 1);

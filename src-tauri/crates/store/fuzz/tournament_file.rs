@@ -51,7 +51,7 @@ pub fn run(bytes: &[u8]) {
     let _ = fs::remove_dir_all(&folder);
 }
 
-/// A time without a clock: the one in the file, or the epoch.
+/// Returns a time without a clock: the one in the file, or the epoch.
 fn moment(found: &Result<Contents, StoreError>) -> Time {
     found
         .as_ref()

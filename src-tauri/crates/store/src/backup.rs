@@ -50,7 +50,7 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// The file name without its folder.
+    /// Returns the file name without its folder.
     pub fn name(&self) -> String {
         let name = self.path.file_name().unwrap_or_default();
         name.to_string_lossy().into_owned()
@@ -95,14 +95,14 @@ fn parse(name: &str) -> Option<Said> {
     (name_of(said) == name).then_some(said)
 }
 
-/// The folder of the backups of `file`.
+/// Returns the folder of the backups of `file`.
 pub fn backup_folder(file: &Path) -> PathBuf {
     let mut name = OsString::from(file.file_name().unwrap_or_default());
     name.push("-backups");
     file.with_file_name(name)
 }
 
-/// The name of the file backed up in `folder`; `None` if it is no backup folder.
+/// Returns the name of the file backed up in `folder`; `None` if it is no backup folder.
 pub fn backed_up_in(folder: &Path) -> Option<PathBuf> {
     let name = folder.file_name()?.to_str()?.strip_suffix("-backups")?;
     Some(folder.with_file_name(name))
@@ -198,7 +198,7 @@ pub(crate) fn of_database(
     })
 }
 
-/// The number of the next round.
+/// Returns the number of the next round.
 fn next_round(connection: &Connection) -> rusqlite::Result<u16> {
     connection.query_one("SELECT count(*) + 1 FROM round", (), |row| row.get(0))
 }

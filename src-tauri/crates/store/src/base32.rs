@@ -17,12 +17,13 @@ pub(crate) fn encode(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// The number of symbols for a number of bytes.
+/// Returns the number of symbols for a number of bytes.
 pub(crate) const fn symbols(bytes: usize) -> usize {
     (bytes * 8).div_ceil(5)
 }
 
-/// The value of a symbol: case-insensitive, I and L as 1, O as 0; `None` for another character.
+/// Returns the value of a symbol: case-insensitive, I and L as 1, O as 0; `None` for another
+/// character.
 pub(crate) fn value(symbol: char) -> Option<u8> {
     let symbol = match symbol.to_ascii_uppercase() {
         'I' | 'L' => '1',

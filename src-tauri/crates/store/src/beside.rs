@@ -48,12 +48,12 @@ pub(crate) enum HalfDone {
     Yes,
 }
 
-/// The name of SQLite's rollback journal.
+/// Returns the name of SQLite's rollback journal.
 pub(crate) fn journal(path: &Path) -> PathBuf {
     ending(path, "-journal")
 }
 
-/// The names next to `path` that SQLite acts on.
+/// Returns the names next to `path` that SQLite acts on.
 pub(crate) fn names(path: &Path) -> [PathBuf; 3] {
     ["-journal", "-wal", "-shm"].map(|end| ending(path, end))
 }
@@ -112,7 +112,7 @@ pub(crate) fn must_be_free(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// The metadata at `path`, of a link itself; `None` if nothing exists.
+/// Returns the metadata at `path`, of a link itself; `None` if nothing exists.
 fn lies(path: &Path) -> Result<Option<Metadata>, StoreError> {
     match fs::symlink_metadata(path) {
         Ok(found) => Ok(Some(found)),
@@ -140,7 +140,8 @@ pub(crate) fn stray(path: &Path, found: Stray) -> StoreError {
     }
 }
 
-/// The fault of a journal; `None` for a valid one, whether complete, torn or zeroed by a power cut.
+/// Returns the fault of a journal; `None` for a valid one, whether complete, torn or zeroed by a
+/// power cut.
 fn judge(journal: &Path) -> std::io::Result<Option<Stray>> {
     let mut file = File::open(journal)?;
     let length = file.metadata()?.len();
@@ -185,7 +186,7 @@ pub(crate) fn read(journal: &Path) -> std::io::Result<Vec<u8>> {
     Ok(all)
 }
 
-/// The page count and page size in the header of a journal.
+/// Returns the page count and page size in the header of a journal.
 fn numbers(head: &[u8]) -> Option<[u32; 2]> {
     let number = |at: usize| {
         let bytes = head.get(at..at + 4)?.try_into().ok()?;

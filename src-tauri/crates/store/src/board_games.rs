@@ -42,7 +42,7 @@ pub struct KeptGame {
 }
 
 impl KeptGame {
-    /// The head that identifies the game's state.
+    /// Returns the head that identifies the game's state.
     pub const fn head(&self) -> GameHead {
         GameHead {
             events: self.game.events(),
@@ -259,7 +259,7 @@ fn is_there(connection: &Connection, number: GameNumber) -> Result<bool, StoreEr
         .exists([number.0])?)
 }
 
-/// The link of the last event of a game; `None` without events.
+/// Returns the link of the last event of a game; `None` without events.
 fn newest_link(
     connection: &Connection,
     left: &Left,
@@ -371,7 +371,7 @@ fn append(
     Ok(journal::append(connection, new)?.link)
 }
 
-/// The number of events of all games.
+/// Returns the number of events of all games.
 pub(crate) fn count_events(connection: &Connection) -> Result<usize, StoreError> {
     let count = "SELECT count(game) FROM journal WHERE game IS NOT NULL";
     let events: i64 = connection.query_row(count, (), |row| row.get(0))?;

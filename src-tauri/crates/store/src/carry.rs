@@ -60,7 +60,7 @@ fn carry(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The identity of an older file: its copies and backups share the first entry.
+/// Returns the identity of an older file: its copies and backups share the first entry.
 fn identity(first: &Row) -> FileId {
     let mut parts = Parts::of("kralle older file 1");
     for text in [&first.time, &first.who, &first.command, &first.data] {
@@ -151,7 +151,7 @@ impl Carried {
         })
     }
 
-    /// The current fingerprint of the tournament.
+    /// Returns the current fingerprint of the tournament.
     fn hash(&self) -> Option<Hash> {
         self.rows.last().map(|last| last.row.hash)
     }

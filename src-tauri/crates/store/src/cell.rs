@@ -113,7 +113,7 @@ impl<T: Into<Self>> From<Option<T>> for Cell {
     }
 }
 
-/// The cell of position `index` in a list, counted from 1.
+/// Returns the cell of position `index` in a list, counted from 1.
 pub(crate) fn place(index: usize) -> Cell {
     Cell::Integer(i64::try_from(index).map_or(i64::MAX, |index| index.saturating_add(1)))
 }

@@ -10,13 +10,13 @@ use crate::Cell;
 
 /// A value with a stable name in files.
 pub(crate) trait Code: Copy {
-    /// The stable name.
+    /// Returns the stable name.
     fn code(self) -> &'static str;
 
-    /// The value of a name; `None` for an unknown one.
+    /// Returns the value of a name; `None` for an unknown one.
     fn from_code(code: &str) -> Option<Self>;
 
-    /// The name as a value of a row.
+    /// Returns the name as a value of a row.
     fn cell(self) -> Cell {
         Cell::Text(self.code().into())
     }

@@ -108,7 +108,7 @@ fn try_locking_beside(path: &Path) -> Result<(), StoreError> {
     Ok(leave(&connection)?)
 }
 
-/// The reason the lock of `path` failed, given the result for the temporary database.
+/// Returns the reason the lock of `path` failed, given the result for the temporary database.
 fn why_locked(path: &Path, beside: &Result<(), StoreError>) -> StoreError {
     if matches!(beside, Err(StoreError::InUse | StoreError::Io { .. })) {
         StoreError::NoLocks {

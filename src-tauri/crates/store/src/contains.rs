@@ -93,7 +93,7 @@ fn contains(
     })
 }
 
-/// The state of row `entry`.
+/// Returns the state of row `entry`.
 fn found(connection: &Connection, tree: &Tree, entry: u32) -> Result<Containment, StoreError> {
     let left = tree.left();
     if let Some(restore) = left.restore_after(entry) {
@@ -114,7 +114,7 @@ fn left_by(connection: &Connection, entry: u32, restore: u32) -> Result<Containm
     })
 }
 
-/// The links that the restore `number` recorded because it could not carry the rows: see
+/// Returns the links that the restore `number` recorded because it could not carry the rows: see
 /// [`mod@crate::restore`].
 pub(crate) fn left_links(
     connection: &Connection,
@@ -130,7 +130,7 @@ pub(crate) fn left_links(
     Ok(links.iter().filter_map(|link| left_link(link)).collect())
 }
 
-/// A dropped link as text: number, colon, link.
+/// Returns a dropped link as text: number, colon, link.
 pub(crate) fn left_word(number: u32, link: &[u8; 32]) -> String {
     format!("{number}:{}", base32::encode(link))
 }
@@ -144,9 +144,9 @@ fn left_link(word: &str) -> Option<(u32, [u8; 32])> {
 /// The maximum number of misread symbols.
 const MISREAD: usize = 2;
 
-/// The entry whose head is close to `word`: the same symbols with another number, or one or two
-/// other symbols with the same number. No one can construct a journal whose link is that close to a
-/// given one.
+/// Returns the entry whose head is close to `word`: the same symbols with another number, or one or
+/// two other symbols with the same number. No one can construct a journal whose link is that close
+/// to a given one.
 fn nearly(connection: &Connection, word: &HeadWord) -> Result<Option<u32>, StoreError> {
     let symbols = base32::encode(word.bits());
     let differing = |link: &[u8]| {

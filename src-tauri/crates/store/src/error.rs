@@ -173,7 +173,7 @@ impl StoreError {
         }
     }
 
-    /// The error for a folder, a pipe or a device at `path`.
+    /// Returns the error for a folder, a pipe or a device at `path`.
     pub(crate) fn not_a_file(path: &Path) -> Self {
         Self::Io {
             path: path.display().to_string(),
@@ -181,12 +181,12 @@ impl StoreError {
         }
     }
 
-    /// The error of the system for `path`.
+    /// Returns the error of the system for `path`.
     pub fn io(path: &Path, error: &std::io::Error) -> Self {
         Self::of_cause(path, Cause::of(error), error)
     }
 
-    /// The error of the system for a file to be created at `path`.
+    /// Returns the error of the system for a file to be created at `path`.
     pub fn not_made(path: &Path, error: &std::io::Error) -> Self {
         let folder_is_there = crate::whole::folder(path).is_dir();
         let cause = Cause::of(error).map(|cause| when_making(System::HERE, cause, folder_is_there));

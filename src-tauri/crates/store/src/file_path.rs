@@ -102,7 +102,8 @@ fn bad_name(path: &Path, fault: NameFault, part: String) -> StoreError {
     }
 }
 
-/// The fault of `path` on `system`, and the character or part of the path; `None` for a valid path.
+/// Returns the fault of `path` on `system`, and the character or part of the path; `None` for a
+/// valid path.
 fn name_fault(system: System, path: &str) -> Option<(NameFault, String)> {
     match system {
         System::Windows => windows_name_fault(path),
@@ -119,7 +120,7 @@ fn windows_name_fault(path: &str) -> Option<(NameFault, String)> {
     behind_root(&path).split('\\').find_map(part_fault)
 }
 
-/// The part of a Windows path after its drive or share.
+/// Returns the part of a Windows path after its drive or share.
 fn behind_root(path: &str) -> &str {
     let behind = |text: &'_ str, parts: usize| -> usize {
         let ends = text.match_indices('\\').nth(parts - 1);
@@ -138,7 +139,7 @@ fn behind_root(path: &str) -> &str {
     }
 }
 
-/// The fault in the name of a file or folder; `None` for a valid one.
+/// Returns the fault in the name of a file or folder; `None` for a valid one.
 fn part_fault(name: &str) -> Option<(NameFault, String)> {
     if matches!(name, "" | "." | "..") {
         return None;
@@ -203,7 +204,7 @@ fn excess(system: System, path: &str, file: Use) -> Option<(u32, u32)> {
     (length > limit).then(|| (number(length), number(limit)))
 }
 
-/// The length in UTF-16 units without the long-path prefix.
+/// Returns the length in UTF-16 units without the long-path prefix.
 fn without_verbatim(path: &str) -> usize {
     let units = path.encode_utf16().count();
     if path.starts_with(r"\\?\UNC\") {
@@ -215,8 +216,9 @@ fn without_verbatim(path: &str) -> usize {
     }
 }
 
-/// The long form of the path for SQLite on `system`; `None` if the journal's name fits the short
-/// form. Without it SQLite could not create its journal and would treat the file as read-only.
+/// Returns the long form of the path for SQLite on `system`; `None` if the journal's name fits the
+/// short form. Without it SQLite could not create its journal and would treat the file as
+/// read-only.
 pub(crate) fn with_room_for_journal(system: System, path: &str) -> Option<String> {
     let fits = path.encode_utf16().count() + JOURNAL.len() <= WINDOWS_PATH;
     if system != System::Windows || fits || path.starts_with(r"\\?\") {

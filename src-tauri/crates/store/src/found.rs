@@ -22,7 +22,7 @@ impl Found<'_> {
         StoreError::damaged(self.table, self.key(), reason)
     }
 
-    /// The key of the row, columns separated by slashes.
+    /// Returns the key of the row, columns separated by slashes.
     fn key(&self) -> String {
         let columns: Vec<String> = (0..self.key)
             .map(|column| match self.row.get_ref(column) {

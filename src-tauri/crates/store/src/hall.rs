@@ -176,7 +176,7 @@ impl KeptAnswer {
     }
 }
 
-/// All responses in a file.
+/// Returns all responses in a file.
 pub(crate) fn answers(connection: &Connection) -> Result<Vec<KeptAnswer>, StoreError> {
     read(
         connection,

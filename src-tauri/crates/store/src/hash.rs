@@ -59,13 +59,13 @@ impl TableHashes {
         Ok(())
     }
 
-    /// The fingerprint of the tournament.
+    /// Returns the fingerprint of the tournament.
     pub(crate) fn whole(&self) -> Hash {
         Sha256::digest(self.0.as_flattened()).into()
     }
 }
 
-/// The fingerprint of the tournament in the file.
+/// Returns the fingerprint of the tournament in the file.
 pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Hash> {
     Ok(TableHashes::of_file(connection)?.whole())
 }

@@ -46,8 +46,9 @@ const WHOLE: &str = "KRALLE:";
 const SPOKEN: usize = 10;
 
 impl Head {
-    /// The full form, for a QR code: `KRALLE:`, then the identity of the file, the number of the
-    /// entry and its link, separated by colons. Uses only characters of the QR alphanumeric mode.
+    /// Returns the full form, for a QR code: `KRALLE:`, then the identity of the file, the number
+    /// of the entry and its link, separated by colons. Uses only characters of the QR alphanumeric
+    /// mode.
     pub fn whole(&self) -> String {
         let link = base32::encode(&self.link);
         format!("{WHOLE}{}:{}:{link}", self.file, self.entry)
@@ -75,7 +76,7 @@ pub enum HeadWord {
 }
 
 impl HeadWord {
-    /// The short form of `head`.
+    /// Returns the short form of `head`.
     pub fn spoken(head: &Head) -> Self {
         let mut start = [0; SPOKEN];
         start.copy_from_slice(&head.link[..SPOKEN]);
@@ -94,7 +95,7 @@ impl HeadWord {
         }
     }
 
-    /// The number of the entry.
+    /// Returns the number of the entry.
     pub const fn entry(&self) -> u32 {
         match self {
             Self::Spoken { entry, .. } => *entry,
@@ -102,7 +103,7 @@ impl HeadWord {
         }
     }
 
-    /// The known leading bits of the link.
+    /// Returns the known leading bits of the link.
     pub(crate) fn bits(&self) -> &[u8] {
         match self {
             Self::Spoken { start, .. } => start,

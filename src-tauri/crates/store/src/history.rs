@@ -160,7 +160,7 @@ impl Store {
     }
 }
 
-/// The newest `most` entries that match `filter` and are older than entry `before`.
+/// Returns the newest `most` entries that match `filter` and are older than entry `before`.
 fn page(
     connection: &Connection,
     tree: &Tree,
@@ -186,12 +186,12 @@ fn page(
     Ok(Page { entries, total })
 }
 
-/// A list as JSON, for SQLite's `json_each`.
+/// Returns a list as JSON, for SQLite's `json_each`.
 fn json<T: serde::Serialize>(list: &[T]) -> Result<String, StoreError> {
     serde_json::to_string(list).map_err(|error| StoreError::damaged("journal", "", error))
 }
 
-/// The filter as an SQL condition with values numbered from 1.
+/// Returns the filter as an SQL condition with values numbered from 1.
 fn condition(filter: &Filter) -> Result<(String, Vec<Value>), StoreError> {
     let mut conditions = vec!["TRUE".to_owned()];
     let mut values: Vec<Value> = Vec::new();
@@ -229,7 +229,7 @@ fn condition(filter: &Filter) -> Result<(String, Vec<Value>), StoreError> {
     Ok((conditions.join(" AND "), values))
 }
 
-/// The names of all authors, sorted.
+/// Returns the names of all authors, sorted.
 fn people(connection: &Connection) -> Result<Vec<String>, StoreError> {
     journal::read(
         connection,

@@ -22,8 +22,8 @@ pub(crate) fn must_be_unchanged(connection: &Connection) -> Result<(), StoreErro
     }
 }
 
-/// The findings of SQLite's own check. Checks the pages first; if they are damaged, nothing else is
-/// read, since counting endless rows cannot be stopped.
+/// Returns the findings of SQLite's own check. Checks the pages first; if they are damaged, nothing
+/// else is read, since counting endless rows cannot be stopped.
 pub(crate) fn pages(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
     guard::widen(connection)?;
     let damaged = check(connection, "PRAGMA quick_check(1)");

@@ -15,7 +15,7 @@ pub(crate) struct KnownRows {
 }
 
 impl KnownRows {
-    /// The rows of `tournament`; reuses `earlier` if it has the same tournament.
+    /// Returns the rows of `tournament`; reuses `earlier` if it has the same tournament.
     pub(crate) fn of(tournament: &Tournament, earlier: Option<Self>) -> Self {
         match earlier {
             Some(earlier) if earlier.tournament == *tournament => earlier,

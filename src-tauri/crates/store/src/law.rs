@@ -100,7 +100,7 @@ pub(crate) fn must_be_lawful(
     Ok(())
 }
 
-/// The breach of the law in a change; `None` if there is none.
+/// Returns the breach of the law in a change; `None` if there is none.
 fn breach(law: &Law, change: &ChangesetItem) -> rusqlite::Result<Option<String>> {
     let operation = change.op()?;
     let name = operation.table_name();

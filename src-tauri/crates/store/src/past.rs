@@ -119,24 +119,25 @@ impl Past {
         self
     }
 
-    /// The newest state at the time of the copy; if the file has a newer one, this copy is out of
-    /// date.
+    /// Returns the newest state at the time of the copy; if the file has a newer one, this copy is
+    /// out of date.
     pub fn newest(&self) -> u32 {
         self.tree.newest_state().unwrap_or(self.wall)
     }
 
-    /// The entry whose following state this is.
+    /// Returns the entry whose following state this is.
     pub const fn at(&self) -> u32 {
         self.at
     }
 
-    /// The entry that led to the state after `entry`: `entry` itself if it changed the tournament.
+    /// Returns the entry that led to the state after `entry`: `entry` itself if it changed the
+    /// tournament.
     fn state_after(&self, entry: u32) -> u32 {
         self.tree.position_after(entry).unwrap_or(self.wall)
     }
 
-    /// The entries between the states after `from` and after `to`, each with its act: back to the
-    /// common ancestor, then forward.
+    /// Returns the entries between the states after `from` and after `to`, each with its act: back
+    /// to the common ancestor, then forward.
     pub(crate) fn steps(&self, from: u32, to: u32) -> Vec<(u32, Act)> {
         let (mut here, mut there) = (self.state_after(from), self.state_after(to));
         let (mut back, mut forward) = (Vec::new(), Vec::new());
@@ -154,18 +155,18 @@ impl Past {
         back
     }
 
-    /// The number of entries after the wall.
+    /// Returns the number of entries after the wall.
     pub(crate) fn entries(&self) -> usize {
         self.tree.within_the_wall().len()
     }
 
-    /// The last entry before which nothing can be viewed.
+    /// Returns the last entry before which nothing can be viewed.
     pub(crate) const fn wall(&self) -> u32 {
         self.wall
     }
 
-    /// The leaf entries, ordered so that the path from the wall over all of them passes no entry
-    /// more than twice, for any order of creation.
+    /// Returns the leaf entries, ordered so that the path from the wall over all of them passes no
+    /// entry more than twice, for any order of creation.
     pub(crate) fn ends_of_branches(&self) -> Vec<u32> {
         let mut built_on: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
         for entry in self.tree.within_the_wall() {

@@ -103,12 +103,12 @@ impl Place {
         Ok(place)
     }
 
-    /// The resolved path of the file.
+    /// Returns the resolved path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The size of the file, in bytes.
+    /// Returns the size of the file, in bytes.
     pub(crate) fn length(&self) -> u64 {
         self.seen.get().length
     }
@@ -130,8 +130,8 @@ impl Place {
         Err(StoreError::damaged("", "", reason))
     }
 
-    /// The content after the rollback that SQLite would do. Refuses a journal that would not leave
-    /// a sound tournament.
+    /// Returns the content after the rollback that SQLite would do. Refuses a journal that would
+    /// not leave a sound tournament.
     pub(crate) fn rolled_back(&self, schema: &Schema) -> Result<Vec<u8>, StoreError> {
         let path = beside::journal(&self.path);
         let io = |error: std::io::Error| StoreError::io(&path, &error);
@@ -160,7 +160,7 @@ impl Place {
         }
     }
 
-    /// The current attributes of the file and its journal.
+    /// Returns the current attributes of the file and its journal.
     fn seen_with_journal(&self) -> std::io::Result<(Seen, u64, Times)> {
         let journal = fs::symlink_metadata(beside::journal(&self.path))?;
         Ok((Seen::of(&self.handle)?, journal.len(), Times::of(&journal)))

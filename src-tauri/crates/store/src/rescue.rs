@@ -52,7 +52,7 @@ impl Store {
 /// The maximum number of bytes of the original name used in the name of a saved file.
 const LONGEST_STEM: usize = 180;
 
-/// A free name in `folder` for the saved content of `file`, with the time.
+/// Returns a free name in `folder` for the saved content of `file`, with the time.
 pub fn rescue_path(folder: &Path, file: &Path, now: DateTime<Utc>) -> PathBuf {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     // No system allows a name of more than 255 bytes.

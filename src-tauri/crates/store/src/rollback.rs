@@ -27,7 +27,7 @@ pub(crate) enum Leaves {
     Larger,
 }
 
-/// The content of `file` after SQLite's rollback with `journal`.
+/// Returns the content of `file` after SQLite's rollback with `journal`.
 pub(crate) fn roll_back(file: &[u8], journal: &[u8]) -> Leaves {
     let Some(sizes) = Sizes::of(journal, file) else {
         return Leaves::TheFile;
@@ -92,7 +92,7 @@ impl Sizes {
     }
 }
 
-/// The page size in the header of the file.
+/// Returns the page size in the header of the file.
 fn page_of(file: &[u8]) -> usize {
     match file.get(16..18) {
         Some(&[0, 1]) => 65536,
@@ -168,7 +168,7 @@ mod tests {
 
     use super::*;
 
-    /// A file whose program was ended during a command, and its journal.
+    /// Returns a file whose program was ended during a command, and its journal.
     fn half_done() -> (Vec<u8>, Vec<u8>, Vec<u8>) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a");
@@ -190,7 +190,7 @@ mod tests {
         (before, fs::read(&path).unwrap(), journal)
     }
 
-    /// The content of the file after SQLite's own rollback.
+    /// Returns the content of the file after SQLite's own rollback.
     fn left_by_sqlite(file: &[u8], journal: &[u8]) -> Vec<u8> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a");

@@ -48,7 +48,7 @@ pub(crate) const TABLES: [&Table; 26] = [
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Rows(Vec<Arc<Vec<Row>>>);
 
-/// The rows of a table, sorted by key.
+/// Returns the rows of a table, sorted by key.
 fn sorted(table: &Table, tournament: &Tournament) -> Arc<Vec<Row>> {
     let (mut rows, key) = ((table.rows)(tournament), ..table.key_columns());
     rows.sort_by(|one, other| one[key].cmp(&other[key]));
@@ -61,7 +61,8 @@ impl Rows {
         Self(tables.map(|table| sorted(table, tournament)).collect())
     }
 
-    /// The rows of `after`, given that these are the rows of `before`. Unchanged tables are shared.
+    /// Returns the rows of `after`, given that these are the rows of `before`. Unchanged tables are
+    /// shared.
     pub(crate) fn step(&self, before: &Tournament, after: &Tournament) -> Self {
         let step = |(table, rows): (&Table, &Arc<Vec<Row>>)| {
             if (table.is_alike)(before, after) {
@@ -75,7 +76,7 @@ impl Rows {
         rows
     }
 
-    /// The rows of a file that has none yet.
+    /// Returns the rows of a file that has none yet.
     pub(crate) fn none() -> Self {
         Self(TABLES.into_iter().map(|_| Arc::default()).collect())
     }

@@ -250,7 +250,7 @@ struct Column {
     is_bytes: bool,
 }
 
-/// The tables of the tournament, without those of the journal.
+/// Returns the tables of the tournament, without those of the journal.
 fn domain_tables(connection: &Connection) -> rusqlite::Result<Vec<String>> {
     let mut statement = connection.prepare(
         "SELECT name FROM sqlite_schema

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use kralle_tournament::RuleSet;
 
-/// The options in which a rule set differs from its preset, as TOML.
+/// Returns the options in which a rule set differs from its preset, as TOML.
 pub(crate) fn overrides(rule_set: &RuleSet) -> String {
     let mut text = String::new();
     for difference in rule_set.differences(rule_set.base) {

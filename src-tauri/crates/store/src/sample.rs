@@ -5,7 +5,7 @@ use kralle_tournament::{
     Tournament,
 };
 
-/// A tournament without players.
+/// Returns a tournament without players.
 pub(crate) fn tournament() -> Tournament {
     let format = Format::RoundRobin;
     Tournament::new(Settings {
@@ -25,7 +25,7 @@ pub(crate) fn tournament() -> Tournament {
     })
 }
 
-/// A player who is present, with only a name.
+/// Returns a player who is present, with only a name.
 pub(crate) fn player(name: &str) -> PlayerData {
     PlayerData::new(Line::parse(name).unwrap())
 }

@@ -27,7 +27,7 @@ pub(crate) struct Schema {
 }
 
 impl Schema {
-    /// The schema of the migrations folder.
+    /// Returns the schema of the migrations folder.
     pub(crate) fn known() -> Result<Self, StoreError> {
         let newest = i64::try_from(MIGRATIONS.dirs().count()).unwrap_or(i64::MAX);
         Ok(Self {
@@ -37,7 +37,7 @@ impl Schema {
         })
     }
 
-    /// A schema of other migrations, to test a later program with a file of today.
+    /// Returns a schema of other migrations, to test a later program with a file of today.
     #[cfg(test)]
     pub(crate) fn of(migrations: Migrations<'static>, newest: i64) -> Self {
         Self {
@@ -63,7 +63,7 @@ impl Schema {
         Ok(self.migrations.to_version(connection, steps)?)
     }
 
-    /// The version after the last migration.
+    /// Returns the version after the last migration.
     pub(crate) const fn newest(&self) -> i64 {
         self.newest
     }
@@ -113,7 +113,7 @@ impl Schema {
     }
 }
 
-/// The schema version of a file.
+/// Returns the schema version of a file.
 pub(crate) fn version(connection: &Connection) -> rusqlite::Result<i64> {
     connection
         .prepare_cached("PRAGMA user_version")?
@@ -149,7 +149,7 @@ mod tests {
     const NEXT: &str = "CREATE TABLE sponsor (id INTEGER PRIMARY KEY, name TEXT) STRICT;
         UPDATE tournament SET place = 'Neuklauingen';";
 
-    /// The schema of today and one more migration.
+    /// Returns the schema of today and one more migration.
     fn next_schema() -> Schema {
         let mut folders: Vec<_> = MIGRATIONS.dirs().collect();
         folders.sort_by_key(|folder| folder.path());
@@ -193,7 +193,7 @@ mod tests {
         page.entries
     }
 
-    /// A file with a command in force and one that can be redone.
+    /// Returns a file with a command in force and one that can be redone.
     fn old_file(path: &Path) -> Store {
         let mut store = Store::create(
             path,

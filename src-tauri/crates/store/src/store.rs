@@ -162,12 +162,12 @@ impl Store {
         Ok(store)
     }
 
-    /// The path of the file.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The access mode: read-write or read-only.
+    /// Returns the access mode: read-write or read-only.
     pub const fn mode(&self) -> Mode {
         self.mode
     }
@@ -218,7 +218,7 @@ impl Store {
         copy::copy(&self.connection, path)
     }
 
-    /// The journal tree of the file, cached.
+    /// Returns the journal tree of the file, cached.
     pub(crate) fn tree(&self) -> Result<Arc<Tree>, StoreError> {
         self.tree
             .of(self.connection())
@@ -229,7 +229,7 @@ impl Store {
         &self.replayed_games
     }
 
-    /// The damage found by SQLite's own check; `None` for a sound file.
+    /// Returns the damage found by SQLite's own check; `None` for a sound file.
     pub(crate) const fn damage(&self) -> Option<&StoreError> {
         self.damage.as_ref()
     }
@@ -246,7 +246,7 @@ impl Store {
         &self.allowance
     }
 
-    /// The database, with the work budget renewed.
+    /// Returns the database, with the work budget renewed.
     pub(crate) fn connection(&self) -> &Connection {
         self.allowance.renew();
         &self.connection

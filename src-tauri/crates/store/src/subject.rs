@@ -13,7 +13,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// Its kind and number in the file.
+    /// Returns its kind and number in the file.
     pub(crate) fn row(self) -> (&'static str, u32) {
         match self {
             Self::Round(round) => ("round", round.get().into()),
@@ -23,7 +23,7 @@ impl Subject {
     }
 }
 
-/// The subjects of the step from `before` to `after`.
+/// Returns the subjects of the step from `before` to `after`.
 pub(crate) fn subjects(before: &Tournament, after: &Tournament) -> BTreeSet<Subject> {
     let mut found = BTreeSet::new();
     let players = differing(&before.players, &after.players, |player| player.id);
@@ -73,7 +73,7 @@ pub(crate) fn subjects(before: &Tournament, after: &Tournament) -> BTreeSet<Subj
     found
 }
 
-/// Both teams and all players in the line-ups.
+/// Returns both teams and all players in the line-ups.
 fn of_match(it: &Match) -> impl Iterator<Item = Subject> + '_ {
     [Role::First, Role::Second].into_iter().flat_map(|role| {
         let line_up = it.line_ups.of(role);
@@ -83,7 +83,7 @@ fn of_match(it: &Match) -> impl Iterator<Item = Subject> + '_ {
     })
 }
 
-/// The keys whose values differ, with both values.
+/// Returns the keys whose values differ, with both values.
 fn differing<'a, K: Ord + Copy, V: PartialEq>(
     before: &'a [V],
     after: &'a [V],
@@ -102,7 +102,7 @@ fn differing<'a, K: Ord + Copy, V: PartialEq>(
     sides.into_iter().collect()
 }
 
-/// The subjects of an entry as stored: kind and number, sorted.
+/// Returns the subjects of an entry as stored: kind and number, sorted.
 pub(crate) fn sorted(subjects: &BTreeSet<Subject>) -> Vec<(String, u32)> {
     let rows = subjects.iter().map(|subject| subject.row());
     let mut rows: Vec<_> = rows.map(|(kind, of)| (kind.to_owned(), of)).collect();

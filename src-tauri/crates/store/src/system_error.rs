@@ -73,7 +73,7 @@ use FileTrouble::{
 };
 
 impl Cause {
-    /// The cause of an error of this system; `None` for an error that a user cannot fix.
+    /// Returns the cause of an error of this system; `None` for an error that a user cannot fix.
     pub fn of(error: &io::Error) -> Option<Self> {
         let code = error.raw_os_error();
         code.and_then(|code| cause(System::HERE, code))
@@ -91,8 +91,8 @@ impl Cause {
     }
 }
 
-/// The cause of failing to create a file. Controlled folder access of Windows often reports a
-/// missing file although the folder exists.
+/// Returns the cause of failing to create a file. Controlled folder access of Windows often reports
+/// a missing file although the folder exists.
 pub(crate) fn when_making(system: System, cause: Cause, folder_is_there: bool) -> Cause {
     if cause == Cause::Missing && system == System::Windows && folder_is_there {
         Cause::Trouble(AccessDenied)
@@ -101,7 +101,7 @@ pub(crate) fn when_making(system: System, cause: Cause, folder_is_there: bool) -
     }
 }
 
-/// The cause that `system` reports as `code`; `None` for a code outside the table.
+/// Returns the cause that `system` reports as `code`; `None` for a code outside the table.
 pub fn cause(system: System, code: i32) -> Option<Cause> {
     match system {
         System::Windows => windows(code),
@@ -187,7 +187,7 @@ fn macos(code: i32) -> Option<Cause> {
     })
 }
 
-/// The cause of an error without a code, or with one outside the table.
+/// Returns the cause of an error without a code, or with one outside the table.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "the standard library has many kinds and will have more"

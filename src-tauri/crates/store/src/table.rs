@@ -22,7 +22,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table with this name, key columns, and other columns.
+    /// Returns a table with this name, key columns, and other columns.
     pub(crate) const fn new(
         name: &'static str,
         key: &'static str,
@@ -54,12 +54,12 @@ impl Table {
         }
     }
 
-    /// The number of columns in its primary key, which come first.
+    /// Returns the number of columns in its primary key, which come first.
     pub(crate) fn key_columns(&self) -> usize {
         names(self.key).count()
     }
 
-    /// The name of the column at `place`, from 0; `None` past the last.
+    /// Returns the name of the column at `place`, from 0; `None` past the last.
     pub(crate) fn column(&self, place: usize) -> Option<&'static str> {
         names(self.key).chain(names(self.rest)).nth(place)
     }

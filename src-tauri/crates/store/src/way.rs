@@ -18,7 +18,7 @@ use crate::journal::{Act, Replay};
 use crate::rows::TABLES;
 use crate::{StoreError, law};
 
-/// The fingerprint from which `act` starts.
+/// Returns the fingerprint from which `act` starts.
 const fn origin(entry: &Replay, act: Act) -> Hash {
     match act {
         Act::Undone => entry.hash,
@@ -26,7 +26,7 @@ const fn origin(entry: &Replay, act: Act) -> Hash {
     }
 }
 
-/// The fingerprint to which `act` must lead.
+/// Returns the fingerprint to which `act` must lead.
 const fn destination(entry: &Replay, act: Act) -> Hash {
     match act {
         Act::Undone => entry.hash_before,
@@ -42,7 +42,7 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    /// An empty path.
+    /// Returns an empty path.
     pub(crate) fn new() -> Result<Self, StoreError> {
         Ok(Self {
             group: Changegroup::new()?,

@@ -66,7 +66,7 @@ impl Unfinished {
         Ok(unfinished)
     }
 
-    /// The path of the unfinished file.
+    /// Returns the path of the unfinished file.
     pub fn path(&self) -> &Path {
         &self.file
     }

@@ -17,7 +17,7 @@ struct Place {
 }
 
 impl Place {
-    /// A file with one command, and a backup from before it.
+    /// Returns a file with one command, and a backup from before it.
     fn new() -> (Self, Tournament, Tournament) {
         let place = Self {
             folder: tempfile::tempdir().unwrap(),
@@ -235,7 +235,7 @@ fn a_damaged_backup_is_not_brought_back() {
     assert_eq!(left, 2, "only the file and its backups");
 }
 
-/// The journal of an unfinished command: SQLite would apply it to any file next to it.
+/// Returns the journal of an unfinished command: SQLite would apply it to any file next to it.
 fn half_a_command() -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("b.db");
@@ -323,7 +323,7 @@ proptest! {
     }
 }
 
-/// The heads of a file, and their state in the file after a restore.
+/// Returns the heads of a file, and their state in the file after a restore.
 fn said_of(place: &Place, heads: &[Head]) -> Vec<String> {
     let store = Store::open(&place.path(), sample::moment(100)).unwrap();
     assert!(store.verify(&mut unwatched).unwrap().is_sound());
@@ -345,7 +345,7 @@ fn said_of(place: &Place, heads: &[Head]) -> Vec<String> {
     said.collect()
 }
 
-/// The printed heads: of the first command, the second, and one more after it.
+/// Returns the printed heads: of the first command, the second, and one more after it.
 fn heads(place: &Place) -> Vec<Head> {
     let mut store = Store::open(&place.path(), sample::moment(0)).unwrap();
     let second = store.head().unwrap();

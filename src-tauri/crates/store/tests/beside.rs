@@ -46,7 +46,7 @@ impl Place {
         fs::write(self.path(name), bytes).unwrap();
     }
 
-    /// Every file in the folder with its bytes; for links, the target as text.
+    /// Returns every file in the folder with its bytes; for links, the target as text.
     fn everything(&self) -> BTreeMap<String, Vec<u8>> {
         let mut found = BTreeMap::new();
         for entry in fs::read_dir(self.folder.path()).unwrap() {
@@ -67,7 +67,7 @@ impl Place {
     }
 }
 
-/// An SQLite journal with nothing to roll back that names `super_journal` for deletion.
+/// Returns an SQLite journal with nothing to roll back that names `super_journal` for deletion.
 fn naming(super_journal: &Path, checksum: impl Fn(u32) -> u32) -> Vec<u8> {
     let name = super_journal.to_str().unwrap().as_bytes();
     let sum: u32 = name.iter().map(|byte| u32::from(*byte)).sum();
@@ -89,7 +89,7 @@ fn header(pages: u32, size: u32) -> Vec<u8> {
     header
 }
 
-/// Every function of this crate that opens or replaces a file.
+/// Returns every function of this crate that opens or replaces a file.
 fn every_way(place: &Place) -> [(&'static str, Result<(), StoreError>); 6] {
     let (path, sound) = (place.path("a.kralle"), place.path("sound.kralle"));
     let mut look = unwatched;
@@ -269,7 +269,7 @@ fn beside_a_link_lies_nothing_that_counts_and_beside_its_end_everything() {
     assert!(victim.exists());
 }
 
-/// A file during a command, as on the medium: before, changed, and its journal.
+/// Returns a file during a command, as on the medium: before, changed, and its journal.
 fn half_done(place: &Place) -> (Vec<u8>, Vec<u8>, Vec<u8>) {
     let path = place.path("a.kralle");
     let before = fs::read(&path).unwrap();

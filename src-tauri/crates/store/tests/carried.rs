@@ -173,7 +173,7 @@ fn write_games_as_before(connection: &Connection) {
     }
 }
 
-/// The part of the rows that must come back: all but schema version and link.
+/// Returns the part of the rows that must come back: all but schema version and link.
 fn told(path: &Path) -> Vec<Vec<Value>> {
     let mut rows = rows(path);
     for row in &mut rows {
@@ -183,7 +183,7 @@ fn told(path: &Path) -> Vec<Vec<Value>> {
     rows
 }
 
-/// A random day, written as the previous version wrote it: the file, and the older one.
+/// Returns a random day, written as the previous version wrote it: the file, and the older one.
 fn two_files(acts: &[Act]) -> (Hall, std::path::PathBuf) {
     let mut hall = Hall::new(sample::drawn(8));
     for act in acts {
@@ -234,8 +234,8 @@ proptest! {
     }
 }
 
-/// A file in which a round was paired, an entry changed nothing, and the round was undone, and
-/// redone if `redone`; written as the previous version wrote it.
+/// Returns a file in which a round was paired, an entry changed nothing, and the round was undone,
+/// and redone if `redone`; written as the previous version wrote it.
 fn with_a_note(folder: &Path, redone: bool) -> std::path::PathBuf {
     let path = folder.join("a.kralle");
     let before = sample::drawn(8);
@@ -340,7 +340,7 @@ fn what_did_not_fit_in_an_older_file_is_named() {
     }
 }
 
-/// An index into any list.
+/// Returns an index into any list.
 fn any_index() -> prop::sample::Index {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     any::<prop::sample::Index>()

@@ -49,7 +49,7 @@ impl Hall {
         proved(&self.path(), &mut unwatched).unwrap().findings
     }
 
-    /// The part of the journal that commands only append to.
+    /// Returns the part of the journal that commands only append to.
     fn journal(&self) -> Vec<Vec<Value>> {
         let connection = Connection::open(self.path()).unwrap();
         let mut all = Vec::new();
@@ -79,7 +79,8 @@ fn rename(store: &mut Store, name: &str) {
     store.keep(&before, &after, &entry).unwrap();
 }
 
-/// A changeset that inserts (18) or deletes (9) the rows of `select`, with the table name `table`.
+/// Returns a changeset that inserts (18) or deletes (9) the rows of `select`, with the table name
+/// `table`.
 fn changes(
     connection: &Connection,
     operation: u8,

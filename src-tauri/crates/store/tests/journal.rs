@@ -53,7 +53,7 @@ proptest! {
     }
 }
 
-/// A file with two branches: named, renamed, undone and renamed differently.
+/// Returns a file with two branches: named, renamed, undone and renamed differently.
 fn branched(folder: &std::path::Path) -> Store {
     let path = folder.join("a.kralle");
     let first = sample::drawn(8);

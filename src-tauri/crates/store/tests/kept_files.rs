@@ -22,7 +22,7 @@ use rusqlite::types::Value;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/files");
 
-/// The sample files with their versions.
+/// Returns the sample files with their versions.
 fn kept_files() -> BTreeMap<i64, PathBuf> {
     let files = fs::read_dir(FOLDER)
         .unwrap()
@@ -36,7 +36,7 @@ fn kept_files() -> BTreeMap<i64, PathBuf> {
         .collect()
 }
 
-/// A copy that may be changed.
+/// Returns a copy that may be changed.
 fn copy(path: &Path, folder: &Path) -> PathBuf {
     let copy = folder.join("a.kralle");
     fs::copy(path, &copy).unwrap();
@@ -154,7 +154,7 @@ fn every_value_of_every_released_version_is_still_there() {
 /// The first version with a single journal.
 const ONE_JOURNAL: i64 = 10;
 
-/// The rows of a query, each as one text.
+/// Returns the rows of a query, each as one text.
 fn rows(path: &Path, sql: &str) -> Vec<String> {
     let connection = Connection::open(path).unwrap();
     let mut statement = connection.prepare(sql).unwrap();

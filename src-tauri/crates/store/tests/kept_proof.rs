@@ -9,7 +9,7 @@ use kralle_store::{Finding, Store, proved, unwatched};
 use rusqlite::Connection;
 use rusqlite::session::{ConflictAction, invert_strm};
 
-/// A copy of each sample file that may be changed, with its name.
+/// Returns a copy of each sample file that may be changed, with its name.
 fn copies(folder: &Path) -> Vec<(String, PathBuf)> {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/files");
     fs::read_dir(kept)

@@ -179,7 +179,7 @@ fn points(it: &Tournament) -> Vec<HalfPoints> {
     teams.map(|team| it.points(team.number, None)).collect()
 }
 
-/// The players in the hall without a playing team, by the reference list.
+/// Returns the players in the hall without a playing team, by the reference list.
 fn left_over(it: &Tournament, here: &BTreeSet<PlayerId>) -> BTreeSet<PlayerId> {
     let next = it.next_round();
     let playing: BTreeSet<PlayerId> = it

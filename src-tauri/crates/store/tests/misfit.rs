@@ -31,7 +31,7 @@ fn record(number: u32, page: &[u8]) -> Vec<u8> {
     [&number.to_be_bytes(), page, &(7 + sum).to_be_bytes()].concat()
 }
 
-/// A journal that does not fit a file of these bytes.
+/// Returns a journal that does not fit a file of these bytes.
 fn journal(what: &str, file: &[u8]) -> Vec<u8> {
     let pages = file.len() / PAGE;
     let zeros = record(3, &[0; PAGE]);
@@ -181,7 +181,7 @@ fn the_database_of_another_program_is_not_rolled_back() {
     assert!(fs::read(folder.path().join("other.db-journal")).unwrap() == journal);
 }
 
-/// A database of another program that was killed during a transaction.
+/// Returns a database of another program that was killed during a transaction.
 fn half_done(path: &Path) -> (Vec<u8>, Vec<u8>) {
     let beside = path.with_file_name("other.db-journal");
     let connection = Connection::open(path).unwrap();

@@ -48,14 +48,14 @@ impl Absence {
 }
 
 impl Tournament {
-    /// The absence of `team` in `round`; `None` if it is present.
+    /// Returns the absence of `team` in `round`; `None` if it is present.
     pub fn absence_in(&self, team: TeamNumber, round: RoundNumber) -> Option<&Absence> {
         self.absences
             .iter()
             .find(|absence| absence.team == team && absence.holds_in(round))
     }
 
-    /// The points for each round of an absence.
+    /// Returns the points for each round of an absence.
     pub const fn absence_points(&self, worth: AbsenceWorth) -> HalfPoints {
         match worth {
             AbsenceWorth::Half => self.settings.scoring.draw,

@@ -9,7 +9,7 @@ pub fn calendar_date(text: &str) -> Option<NaiveDate> {
     is_in_calendar(date).then_some(date)
 }
 
-/// The date of a year, month and day; `None` as for [`calendar_date`].
+/// Returns the date of a year, month and day; `None` as for [`calendar_date`].
 pub fn date_of(year: i32, month: u32, day: u32) -> Option<NaiveDate> {
     NaiveDate::from_ymd_opt(year, month, day).filter(|date| is_in_calendar(*date))
 }

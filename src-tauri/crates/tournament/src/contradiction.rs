@@ -133,7 +133,8 @@ impl Tournament {
     }
 }
 
-/// The events that a cause implies, as input for the rules; `None` if the boards alone decide.
+/// Returns the events that a cause implies, as input for the rules; `None` if the boards alone
+/// decide.
 fn events(cause: Cause, entered: MatchResult, board: Option<Board>) -> Option<Events> {
     let loser = |team: Team| {
         let on = match board {

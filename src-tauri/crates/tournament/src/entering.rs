@@ -32,8 +32,8 @@ impl PersonIndex {
         index
     }
 
-    /// All players who may be this person, with their likeness: first those of the same name, then
-    /// those who share a number, each in list order.
+    /// Returns all players who may be this person, with their likeness: first those of the same
+    /// name, then those who share a number, each in list order.
     pub fn alike(&self, person: &Person) -> impl Iterator<Item = (Likeness, PlayerId, &Person)> {
         let places = self.named(person).iter().copied();
         places
@@ -42,7 +42,7 @@ impl PersonIndex {
             .map(|(id, other)| (person.likeness(other), *id, other))
     }
 
-    /// The first on the list who is this very person; skips `own`.
+    /// Returns the first on the list who is this very person; skips `own`.
     pub fn same(&self, person: &Person, own: Option<PlayerId>) -> Option<PlayerId> {
         let mut places = self.numbered(person);
         places.extend(self.named(person));
@@ -54,7 +54,7 @@ impl PersonIndex {
         })
     }
 
-    /// The position of a player on the list, from 0.
+    /// Returns the position of a player on the list, from 0.
     pub fn place(&self, id: PlayerId) -> Option<usize> {
         self.places.get(&id).copied()
     }
@@ -63,7 +63,7 @@ impl PersonIndex {
         self.by_name.get(&person.name).map_or(&[], Vec::as_slice)
     }
 
-    /// The positions of players who share a number, in order.
+    /// Returns the positions of players who share a number, in order.
     fn numbered(&self, person: &Person) -> Vec<usize> {
         let fide = person.fide_id.and_then(|id| self.by_fide_id.get(&id));
         let national = person.national_key();

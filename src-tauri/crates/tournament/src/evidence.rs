@@ -154,7 +154,7 @@ impl GameRecord {
         &self.text
     }
 
-    /// The game on both boards; `None` for another notation.
+    /// Returns the game on both boards; `None` for another notation.
     pub fn game(&self) -> Option<Game> {
         let is_tandem = self.notation == RecordNotation::Tandem;
         bpgn::read(&self.text)
@@ -164,7 +164,7 @@ impl GameRecord {
             .filter(|_| is_tandem)
     }
 
-    /// The game of ordinary chess; `None` for another notation.
+    /// Returns the game of ordinary chess; `None` for another notation.
     pub fn chess(&self) -> Option<pgn::Game> {
         let is_chess = self.notation == RecordNotation::Chess;
         pgn::read(&self.text)
@@ -174,15 +174,15 @@ impl GameRecord {
             .filter(|_| is_chess)
     }
 
-    /// The game in pairs; `None` for another notation.
+    /// Returns the game in pairs; `None` for another notation.
     pub fn pairs(&self) -> Option<ReadRecord> {
         let is_pairs = self.notation == RecordNotation::Pairs;
         read_pairs(&self.text).ok().filter(|_| is_pairs)
     }
 }
 
-/// The notation of a stored text. A single move of ordinary chess can look like a move in pairs:
-/// such a text counts as ordinary chess if it is written as this program writes it.
+/// Returns the notation of a stored text. A single move of ordinary chess can look like a move in
+/// pairs: such a text counts as ordinary chess if it is written as this program writes it.
 fn notation_of(text: &str) -> Option<RecordNotation> {
     let both_boards = bpgn::read(text);
     if matches!(&both_boards, Ok(games) if games.iter().any(|it| !it.plies.is_empty())) {

@@ -14,7 +14,7 @@ use crate::{RoundNumber, TeamNumber, Tournament};
 pub(crate) struct Field(Vec<TeamNumber>);
 
 impl Field {
-    /// The teams, number 1 first.
+    /// Returns the teams, number 1 first.
     pub(crate) fn teams(&self) -> &[TeamNumber] {
         &self.0
     }
@@ -23,13 +23,13 @@ impl Field {
         self.0.binary_search(&team).is_ok()
     }
 
-    /// The number of `team` among them; an unused number for a team outside.
+    /// Returns the number of `team` among them; an unused number for a team outside.
     pub(crate) fn entrant(&self, team: TeamNumber) -> EntrantNumber {
         let index = self.0.binary_search(&team);
         EntrantNumber::from_index(index.unwrap_or_else(|_| self.0.len() + team.index()))
     }
 
-    /// The team of a number among them.
+    /// Returns the team of a number among them.
     pub(crate) fn team(&self, entrant: EntrantNumber) -> TeamNumber {
         let team = self.0.get(entrant.index()).copied();
         team.unwrap_or_else(|| TeamNumber::at(entrant.index()))
@@ -37,7 +37,7 @@ impl Field {
 }
 
 impl Tournament {
-    /// The teams that had entered by round `number`.
+    /// Returns the teams that had entered by round `number`.
     pub(crate) fn field_of(&self, number: RoundNumber) -> Field {
         let entered = self.teams.iter().filter(|team| team.entered <= number);
         Field(entered.map(|team| team.number).collect())

@@ -64,8 +64,8 @@ pub(crate) struct Boards {
 }
 
 impl Match {
-    /// The team of `role` in the terms of the rules: White on board A and Black on board B are the
-    /// first. `None` until the colors are chosen.
+    /// Returns the team of `role` in the terms of the rules: White on board A and Black on board B
+    /// are the first. `None` until the colors are chosen.
     pub fn team_of_rules(&self, role: Role) -> Option<Team> {
         self.seating.white_on_board_1().map(
             |white| {
@@ -143,7 +143,7 @@ impl Tournament {
         Ok(ended(Verdict::won_by(role), cause, board, found.ground))
     }
 
-    /// The state of the boards: the given position, otherwise the end of the record.
+    /// Returns the state of the boards: the given position, otherwise the end of the record.
     pub(crate) fn boards(&self, evidence: &Evidence) -> Option<Boards> {
         let rules = &self.settings.rule_set;
         if rules.game() != Game::Tandem {
@@ -186,7 +186,7 @@ fn ended(verdict: Verdict, cause: Option<Cause>, board: Option<Board>, ground: G
     }
 }
 
-/// The tournament's number for a board of the rules.
+/// Returns the tournament's number for a board of the rules.
 pub(crate) const fn board_of(board: BoardOfRules) -> Board {
     match board {
         BoardOfRules::A => Board::A,

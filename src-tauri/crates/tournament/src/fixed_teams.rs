@@ -139,7 +139,7 @@ impl Tournament {
             .is_some_and(|first| first.state == RoundState::Published)
     }
 
-    /// The players without a team.
+    /// Returns the players without a team.
     pub fn without_team(&self) -> impl Iterator<Item = PlayerId> {
         let next = self.next_round();
         self.players
@@ -153,7 +153,7 @@ impl Tournament {
             })
     }
 
-    /// The first unpublished round: changes of a team apply from there.
+    /// Returns the first unpublished round: changes of a team apply from there.
     pub fn next_round(&self) -> RoundNumber {
         let published = self
             .rounds

@@ -11,9 +11,9 @@ pub struct Suggestion {
     pub rounds: u16,
 }
 
-/// The recommended format for `teams` teams: up to 5 a double round robin, 6 to 8 a round robin.
-/// From 9 a Swiss system with ⌈log₂ n⌉ + 3 rounds, at most n − 1. An announcement overrides these,
-/// and the director decides.
+/// Returns the recommended format for `teams` teams: up to 5 a double round robin, 6 to 8 a round
+/// robin. From 9 a Swiss system with ⌈log₂ n⌉ + 3 rounds, at most n − 1. An announcement overrides
+/// these, and the director decides.
 pub fn suggested_format(teams: u16, rules: &RuleSet) -> Suggestion {
     let up_to = rules.competition.round_robin_up_to.teams();
     let format = match teams {
@@ -27,8 +27,8 @@ pub fn suggested_format(teams: u16, rules: &RuleSet) -> Suggestion {
     }
 }
 
-/// The number of rounds of `format` with `teams` teams under `rules`. The rules fix that of a Swiss
-/// system, as far as there are opponents.
+/// Returns the number of rounds of `format` with `teams` teams under `rules`. The rules fix that of
+/// a Swiss system, as far as there are opponents.
 pub fn rounds_under(rules: &RuleSet, format: Format, teams: u16) -> u16 {
     match (format, rules.competition.swiss_rounds.rounds()) {
         (Format::SwissSystem, Some(rounds)) => rounds.min(teams.saturating_sub(1)),
@@ -38,7 +38,8 @@ pub fn rounds_under(rules: &RuleSet, format: Format, teams: u16) -> u16 {
     }
 }
 
-/// The number of rounds of `format` with `teams` teams; for a Swiss system the recommended one.
+/// Returns the number of rounds of `format` with `teams` teams; for a Swiss system the recommended
+/// one.
 pub fn rounds_of(format: Format, teams: u16) -> u16 {
     let cycle = teams.saturating_sub(1) + teams % 2;
     match format {
@@ -56,8 +57,8 @@ pub fn rounds_of(format: Format, teams: u16) -> u16 {
 }
 
 impl Tournament {
-    /// The number of teams; before lots or numbers, the number there would be now. A single player
-    /// counts as a team.
+    /// Returns the number of teams; before lots or numbers, the number there would be now. A single
+    /// player counts as a team.
     pub fn team_count(&self) -> u16 {
         let teams = match self.settings.formation {
             Formation::FixedTeams => self.teams.len(),
@@ -68,7 +69,7 @@ impl Tournament {
         u16::try_from(teams).unwrap_or(u16::MAX)
     }
 
-    /// The number of rounds; before the lots, the number there would be now.
+    /// Returns the number of rounds; before the lots, the number there would be now.
     pub fn rounds_planned(&self) -> u16 {
         let usual = rounds_under(
             &self.settings.rule_set,
@@ -83,8 +84,8 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// The format that the announcement prescribes for this number of teams. `None` if it is
-    /// already set, or a round is paired.
+    /// Returns the format that the announcement prescribes for this number of teams. `None` if it
+    /// is already set, or a round is paired.
     pub fn proposed_format(&self) -> Option<Suggestion> {
         let rules = &self.settings.rule_set;
         let teams = self.team_count();

@@ -37,8 +37,8 @@ pub struct GoingHome {
 }
 
 impl Tournament {
-    /// The team that `player` would leave. `None` if he has none, it has withdrawn already, or
-    /// every round is published.
+    /// Returns the team that `player` would leave. `None` if he has none, it has withdrawn already,
+    /// or every round is published.
     pub fn team_left_behind(&self, player: PlayerId) -> Option<TeamNumber> {
         let team = self.team_of(player, self.next_round())?;
         let plays = self.is_formed() && !self.has_left(team);

@@ -64,7 +64,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// The answers stored with a match, in the order of storing.
+    /// Returns the answers stored with a match, in the order of storing.
     pub fn answers_at(
         &self,
         round: RoundNumber,

@@ -69,7 +69,7 @@ impl Tournament {
         self.with_late_entry(entry).map(|(_, number)| number)
     }
 
-    /// The tournament with the entrant; its draft is not paired again yet.
+    /// Returns the tournament with the entrant; its draft is not paired again yet.
     fn with_late_entry(&self, entry: LateEntry) -> Result<(Self, TeamNumber), Refusal> {
         self.must_have_room_for_one_more()?;
         if entry.number == LateNumber::ByStrength {

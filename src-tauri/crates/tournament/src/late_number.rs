@@ -25,7 +25,7 @@ pub enum LateNumber {
 }
 
 impl Tournament {
-    /// The available choices for a late entrant, the default first.
+    /// Returns the available choices for a late entrant, the default first.
     pub fn late_numbers(&self) -> Vec<LateNumber> {
         if self.must_move_numbers().is_ok() {
             vec![LateNumber::ByStrength, LateNumber::Next]

@@ -13,7 +13,8 @@ use crate::{
 };
 
 impl Tournament {
-    /// The first round that `team` misses by withdrawal or exclusion; `None` while it plays.
+    /// Returns the first round that `team` misses by withdrawal or exclusion; `None` while it
+    /// plays.
     pub fn leaves_with(&self, team: TeamNumber) -> Option<RoundNumber> {
         self.absences
             .iter()
@@ -159,7 +160,7 @@ impl Tournament {
 }
 
 impl Match {
-    /// The side of `team`; `None` if it does not play this match.
+    /// Returns the side of `team`; `None` if it does not play this match.
     pub fn side_of(&self, team: TeamNumber) -> Option<Role> {
         [Role::First, Role::Second]
             .into_iter()

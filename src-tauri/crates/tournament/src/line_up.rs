@@ -53,9 +53,9 @@ impl Tournament {
         }
     }
 
-    /// The player of a team of three who sits out in `round`: each in turn since the three became a
-    /// team, the pot-1 player first. If they became a team later, those who have sat out least
-    /// often for it start, the newest member last.
+    /// Returns the player of a team of three who sits out in `round`: each in turn since the three
+    /// became a team, the pot-1 player first. If they became a team later, those who have sat out
+    /// least often for it start, the newest member last.
     fn turn_to_sit_out(
         &self,
         team: TeamNumber,
@@ -93,8 +93,8 @@ impl Tournament {
         turn.get(played.count() % members.len().max(1)).copied()
     }
 
-    /// The first two present players of the line-up order. `None` if the rules allow no substitutes
-    /// without the director, or fewer than two are present.
+    /// Returns the first two present players of the line-up order. `None` if the rules allow no
+    /// substitutes without the director, or fewer than two are present.
     fn first_two_here(&self, members: &[PlayerId]) -> Option<(PlayerId, PlayerId)> {
         match self.settings.rule_set.competition.substitutes {
             Substitutes::Allowed => {}
@@ -107,7 +107,7 @@ impl Tournament {
         Some((here.next()?, here.next()?))
     }
 
-    /// The line-up of three players in which `sits_out` does not play.
+    /// Returns the line-up of three players in which `sits_out` does not play.
     fn line_up_without(&self, members: &[PlayerId], sits_out: PlayerId) -> Option<LineUp> {
         let present: Vec<PlayerId> = members
             .iter()
@@ -157,8 +157,8 @@ impl Tournament {
         self.set_line_up(round, table, role, line_up)
     }
 
-    /// The line-ups of a fixed team in `round` that the rules in force allow, in reported order;
-    /// empty for other teams.
+    /// Returns the line-ups of a fixed team in `round` that the rules in force allow, in reported
+    /// order; empty for other teams.
     pub fn admitted_line_ups(&self, team: TeamNumber, round: RoundNumber) -> Vec<AdmittedLineUp> {
         if self.settings.formation != Formation::FixedTeams {
             return Vec::new();
@@ -204,7 +204,7 @@ impl Tournament {
         self.set_line_up(round, table, role, line_up)
     }
 
-    /// The line-up of two members of a fixed team in this order, if the rules allow it.
+    /// Returns the line-up of two members of a fixed team in this order, if the rules allow it.
     fn reported_line_up(
         &self,
         team: TeamNumber,
@@ -235,8 +235,8 @@ impl Tournament {
         })
     }
 
-    /// The line-up of `team` in a played match, if formation and rules allow it: of a fixed team in
-    /// this order; of a team of three the unnamed player sat out.
+    /// Returns the line-up of `team` in a played match, if formation and rules allow it: of a fixed
+    /// team in this order; of a team of three the unnamed player sat out.
     pub(crate) fn line_up_of(
         &self,
         team: TeamNumber,
@@ -300,7 +300,7 @@ impl Tournament {
         }
     }
 
-    /// The side of an open match that plays for the given team.
+    /// Returns the side of an open match that plays for the given team.
     fn side_to_line_up(
         &self,
         round: RoundNumber,

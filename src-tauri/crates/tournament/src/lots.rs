@@ -117,7 +117,7 @@ pub fn draw_lots<Club: PartialEq>(
     })
 }
 
-/// The lots of a recorded drawing: those of its last shuffle, whatever the wish was.
+/// Returns the lots of a recorded drawing: those of its last shuffle, whatever the wish was.
 pub fn lots_on_record(pot_2: usize, has_third: bool, seed: &Seed, shuffles: u32) -> Lots {
     let mut stream = LotStream::new(seed);
     let mut partners = Vec::new();

@@ -17,7 +17,7 @@ macro_rules! counted_from_one {
             /// The first number: 1.
             pub const FIRST: Self = Self(NonZeroU16::MIN);
 
-            /// The number `value`; `None` for 0.
+            /// Returns the number `value`; `None` for 0.
             pub const fn new(value: u16) -> Option<Self> {
                 match NonZeroU16::new(value) {
                     Some(value) => Some(Self(value)),
@@ -25,24 +25,24 @@ macro_rules! counted_from_one {
                 }
             }
 
-            /// The number for position `index`, counted from 0; positions above 65,534 all give the
-            /// last number.
+            /// Returns the number for position `index`, counted from 0; positions above 65,534 all
+            /// give the last number.
             pub fn at(index: usize) -> Self {
                 let value = u16::try_from(index).unwrap_or(u16::MAX).saturating_add(1);
                 Self(NonZeroU16::MIN.saturating_add(value - 1))
             }
 
-            /// The plain value, 1 or more.
+            /// Returns the plain value, 1 or more.
             pub const fn get(self) -> u16 {
                 self.0.get()
             }
 
-            /// The position, counted from 0.
+            /// Returns the position, counted from 0.
             pub fn index(self) -> usize {
                 usize::from(self.0.get()) - 1
             }
 
-            /// The next number.
+            /// Returns the next number.
             #[must_use]
             pub fn next(self) -> Self {
                 Self(self.0.saturating_add(1))

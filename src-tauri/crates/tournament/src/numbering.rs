@@ -83,7 +83,7 @@ impl Tournament {
         }
     }
 
-    /// An arbitrary number for each team's club: the club that all of its players share.
+    /// Returns an arbitrary number for each team's club: the club that all of its players share.
     fn team_clubs(&self) -> Vec<Option<u32>> {
         let mut known: BTreeMap<&str, u32> = BTreeMap::new();
         self.teams

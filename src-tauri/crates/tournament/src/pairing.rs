@@ -242,8 +242,8 @@ impl Tournament {
         }
     }
 
-    /// The Berger table of the round. If the lot named the top team second in round 1, the roles in
-    /// every match are swapped.
+    /// Returns the Berger table of the round. If the lot named the top team second in round 1, the
+    /// roles in every match are swapped.
     fn round_robin_pairs(&self, number: RoundNumber, cycles: Cycles) -> Result<Pairs, Refusal> {
         let schedule = round_robin(self.team_count(), cycles, CycleTurn::default());
         let round = schedule
@@ -270,7 +270,8 @@ impl Tournament {
         })
     }
 
-    /// The role and the opponent of a team in a round of the tables; `None` if it has the bye.
+    /// Returns the role and the opponent of a team in a round of the tables; `None` if it has the
+    /// bye.
     pub(crate) fn pair_by_tables(
         &self,
         number: RoundNumber,
@@ -320,7 +321,7 @@ impl Tournament {
         })
     }
 
-    /// The role of the top team in round 1, drawn from the public seed.
+    /// Returns the role of the top team in round 1, drawn from the public seed.
     pub(crate) const fn top_role(&self) -> Role {
         match (&self.lots, &self.start_numbering) {
             (Some(lots), _) => lots.top_role,
@@ -356,7 +357,7 @@ impl Tournament {
         })
     }
 
-    /// A new match of two teams.
+    /// Returns a new match of two teams.
     pub(crate) fn match_from(
         &self,
         round: RoundNumber,
@@ -379,7 +380,8 @@ impl Tournament {
     }
 }
 
-/// The refusal of an impossible pairing: its reason, the teams involved, and the alternatives.
+/// Returns the refusal of an impossible pairing: its reason, the teams involved, and the
+/// alternatives.
 pub(crate) fn unpairable(
     round: RoundNumber,
     why: &Unpairable,

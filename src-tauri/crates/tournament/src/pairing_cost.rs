@@ -94,8 +94,8 @@ impl Tournament {
     }
 }
 
-/// The first difference in each group: criteria come in order of importance, so later ones do not
-/// matter.
+/// Returns the first difference in each group: criteria come in order of importance, so later ones
+/// do not matter.
 fn decisive(mut found: Vec<Difference>) -> Vec<Difference> {
     found.dedup_by_key(|it| (it.bracket, it.article == "C1"));
     found

@@ -40,7 +40,7 @@ impl Tournament {
         self.event_of(&self.whole_field(), number, open)
     }
 
-    /// The rounds before `number`, with the numbers of `field`.
+    /// Returns the rounds before `number`, with the numbers of `field`.
     fn event_of(
         &self,
         field: &Field,
@@ -126,14 +126,15 @@ impl Tournament {
         })
     }
 
-    /// The absences in round `number`; empty in a round robin, whose matches are forfeited instead.
+    /// Returns the absences in round `number`; empty in a round robin, whose matches are forfeited
+    /// instead.
     fn missing_in(&self, number: RoundNumber) -> impl Iterator<Item = &Absence> {
         let pairs_others = self.settings.format == Format::SwissSystem;
         let absences = self.absences.iter();
         absences.filter(move |absence| pairs_others && absence.holds_in(number))
     }
 
-    /// The points of a match, in the terms of the pairing crate.
+    /// Returns the points of a match, in the terms of the pairing crate.
     fn pairing_scoring(&self) -> ScoringSystem {
         let scoring = self.settings.scoring;
         ScoringSystem {
@@ -150,7 +151,7 @@ impl Tournament {
     }
 }
 
-/// An absence, in the terms of the pairing crate.
+/// Returns an absence, in the terms of the pairing crate.
 const fn participation(absence: &Absence) -> Participation {
     match (absence.worth, absence.to) {
         (AbsenceWorth::Half, _) => Participation::HalfPointBye,
@@ -159,7 +160,7 @@ const fn participation(absence: &Absence) -> Participation {
     }
 }
 
-/// The outcome of a match, in the terms of the pairing crate: a forfeit is no meeting.
+/// Returns the outcome of a match, in the terms of the pairing crate: a forfeit is no meeting.
 fn pair_outcome(outcome: &Outcome) -> PairOutcome {
     match (outcome.verdict, outcome.is_forfeit()) {
         (Verdict::FirstWins, false) => PairOutcome::FirstWins,

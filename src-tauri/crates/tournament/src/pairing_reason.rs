@@ -113,13 +113,13 @@ impl Tournament {
         }))
     }
 
-    /// The score of a team before a round, as it was paired: including penalties.
+    /// Returns the score of a team before a round, as it was paired: including penalties.
     fn points_before(&self, number: RoundNumber, team: TeamNumber) -> HalfPoints {
         let before = number.index().checked_sub(1).map(RoundNumber::at);
         before.map_or(HalfPoints::ZERO, |before| self.points(team, Some(before)))
     }
 
-    /// The pairing system at the time of a round; `None` in a round robin.
+    /// Returns the pairing system at the time of a round; `None` in a round robin.
     fn system_before<'w>(
         &self,
         number: RoundNumber,
@@ -188,7 +188,7 @@ impl System<'_> {
 }
 
 impl PairingReason {
-    /// A decision without further data.
+    /// Returns a decision without further data.
     const fn of(decision: PairingDecision, points: Vec<HalfPoints>) -> Self {
         Self {
             decision,

@@ -43,8 +43,8 @@ impl PairingWish {
         }
     }
 
-    /// The wish of this name about these teams; `None` if the name is unknown, or the number of
-    /// teams is wrong.
+    /// Returns the wish of this name about these teams; `None` if the name is unknown, or the
+    /// number of teams is wrong.
     pub const fn from_code(
         code: &str,
         team: Option<TeamNumber>,
@@ -60,7 +60,7 @@ impl PairingWish {
         })
     }
 
-    /// The teams it names: two, one or none.
+    /// Returns the teams it names: two, one or none.
     pub const fn teams(self) -> (Option<TeamNumber>, Option<TeamNumber>) {
         match self {
             Self::Together(one, other)
@@ -134,7 +134,7 @@ pub(crate) fn with(wishes: &[PairingWish], wish: PairingWish) -> Vec<PairingWish
     wishes
 }
 
-/// The wishes in the terms of the pairing system.
+/// Returns the wishes in the terms of the pairing system.
 pub(crate) fn for_system(wishes: &[PairingWish], field: &Field) -> Wishes {
     let entrant = |team: TeamNumber| field.entrant(team);
     let mut heard = Wishes::default();
@@ -211,7 +211,7 @@ impl Tournament {
         self.pair_around(Vec::new(), watch)
     }
 
-    /// The wishes of the newest draft; empty without a draft.
+    /// Returns the wishes of the newest draft; empty without a draft.
     pub(crate) fn draft_wishes(&self) -> &[PairingWish] {
         match self.rounds.last() {
             Some(draft) if draft.state == RoundState::Draft => &draft.wishes,

@@ -123,8 +123,8 @@ impl Tournament {
             .ok_or_else(|| PenaltyRefusal::Unknown { number }.into())
     }
 
-    /// The half points that penalties up to round `after` give to `team`; negative if they take
-    /// more.
+    /// Returns the half points that penalties up to round `after` give to `team`; negative if they
+    /// take more.
     pub fn penalty_points(&self, team: TeamNumber, after: Option<RoundNumber>) -> i32 {
         self.penalties
             .iter()
@@ -134,14 +134,14 @@ impl Tournament {
             .fold(0, i32::saturating_add)
     }
 
-    /// The exclusion of `team`; `None` if it is not excluded.
+    /// Returns the exclusion of `team`; `None` if it is not excluded.
     pub fn exclusion_of(&self, team: TeamNumber) -> Option<&Penalty> {
         self.penalties
             .iter()
             .find(|penalty| penalty.team == team && penalty.kind == PenaltyKind::Exclusion)
     }
 
-    /// The penalties by which the match at `table` is lost; two if both teams lose it.
+    /// Returns the penalties by which the match at `table` is lost; two if both teams lose it.
     pub fn lost_by_penalty(
         &self,
         round: RoundNumber,
@@ -189,7 +189,8 @@ impl Tournament {
         self.keep_lost(new.round, table, verdict, &new.reason)
     }
 
-    /// The verdict of a match lost by penalty, for `loser` in addition to the earlier losers.
+    /// Returns the verdict of a match lost by penalty, for `loser` in addition to the earlier
+    /// losers.
     fn lost_verdict(
         &self,
         round: RoundNumber,

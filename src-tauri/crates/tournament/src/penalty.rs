@@ -35,9 +35,9 @@ pub enum PenaltyKind {
 }
 
 impl PenaltyKind {
-    /// The article it rests on under `rules`. D 7.4 and O 9.2 leave every penalty to the arbiter.
-    /// The Swiss rules let him judge utterances (K3) and score matches (F4); the FIDE laws govern
-    /// the rest (A6). Other rule sets have no provision of their own: FIDE 12.9.
+    /// Returns the article it rests on under `rules`. D 7.4 and O 9.2 leave every penalty to the
+    /// arbiter. The Swiss rules let him judge utterances (K3) and score matches (F4); the FIDE laws
+    /// govern the rest (A6). Other rule sets have no provision of their own: FIDE 12.9.
     pub fn article(self, rules: &RuleSet) -> Article {
         match rules.base {
             Preset::Dsj | Preset::SwissRules | Preset::Ordnung => rules.article(match self {
@@ -51,7 +51,7 @@ impl PenaltyKind {
         }
     }
 
-    /// The half points given; negative if taken.
+    /// Returns the half points given; negative if taken.
     pub const fn adjustment(self) -> i32 {
         match self {
             Self::PointsUp(points) => points.0 as i32,

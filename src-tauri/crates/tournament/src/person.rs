@@ -11,7 +11,7 @@ use crate::{NationalId, PlayerData, Title};
 pub struct NameKey(String);
 
 impl NameKey {
-    /// The key of a name.
+    /// Returns the key of a name.
     pub fn of(name: &str) -> Self {
         let (_, name) = Title::split(name);
         let folded = folded(&name);
@@ -24,7 +24,7 @@ impl NameKey {
         Self(words.join(" "))
     }
 
-    /// Its words, separated by one space.
+    /// Returns its words, separated by one space.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -35,7 +35,7 @@ impl NameKey {
 pub struct NameOrder(String);
 
 impl NameOrder {
-    /// The sort key of a name.
+    /// Returns the sort key of a name.
     pub fn of(name: &str) -> Self {
         let (_, name) = Title::split(name);
         Self(folded(&name))
@@ -93,12 +93,12 @@ impl Person {
         self
     }
 
-    /// The comparison key of the national number.
+    /// Returns the comparison key of the national number.
     pub fn national_key(&self) -> Option<&str> {
         self.national_id.as_deref()
     }
 
-    /// The club, normalized by [`folded`].
+    /// Returns the club, normalized by [`folded`].
     pub fn club(&self) -> Option<&str> {
         self.club.as_deref()
     }
@@ -118,8 +118,8 @@ impl Person {
             )
     }
 
-    /// The likeness to the other. A member of two clubs has two national numbers, so different ones
-    /// do not count against it.
+    /// Returns the likeness to the other. A member of two clubs has two national numbers, so
+    /// different ones do not count against it.
     pub fn likeness(&self, other: &Self) -> Likeness {
         if self.shares_number(other) {
             return Likeness::Same;

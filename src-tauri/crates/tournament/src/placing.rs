@@ -40,8 +40,8 @@ pub struct Placing {
 }
 
 impl Tournament {
-    /// The present players without a team: in none from the next round on, or in one that has
-    /// withdrawn.
+    /// Returns the present players without a team: in none from the next round on, or in one that
+    /// has withdrawn.
     pub fn waiting(&self) -> impl Iterator<Item = &Player> {
         let drawn = self.settings.formation == Formation::PotDraw && self.is_formed();
         self.players.iter().filter(move |player| {
@@ -268,7 +268,7 @@ impl Tournament {
         }
     }
 
-    /// The members of `team` in the next unpublished round.
+    /// Returns the members of `team` in the next unpublished round.
     pub(crate) fn members_now(&self, team: TeamNumber) -> Vec<PlayerId> {
         let members = self.members(team, self.next_round());
         members.map(|membership| membership.player).collect()
@@ -295,7 +295,7 @@ pub(crate) fn of_entered(team: TeamNumber, members: Vec<PlayerId>) -> NewMembers
     }
 }
 
-/// The player of a listed member; `None` for a new one.
+/// Returns the player of a listed member; `None` for a new one.
 const fn entered(member: &TeamMember) -> Option<PlayerId> {
     match member {
         TeamMember::Entered(player) => Some(*player),

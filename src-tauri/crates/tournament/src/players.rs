@@ -148,8 +148,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// The participants in the lots: all present players, and for an odd number the first who steps
-    /// in (S G4a).
+    /// Returns the participants in the lots: all present players, and for an odd number the first
+    /// who steps in (S G4a).
     pub fn participants(&self) -> Vec<Entrant<'_>> {
         let here = |part| {
             self.players.iter().filter(move |player| {
@@ -169,8 +169,8 @@ impl Tournament {
             .collect()
     }
 
-    /// The order of the participants as far as known before the lots; equals without a manual order
-    /// are sorted by name for now.
+    /// Returns the order of the participants as far as known before the lots; equals without a
+    /// manual order are sorted by name for now.
     pub fn provisional_order(&self) -> Vec<Entrant<'_>> {
         start_list(
             self.participants(),
@@ -180,7 +180,7 @@ impl Tournament {
         )
     }
 
-    /// The players tied across the border of the pots, whom the lot will order.
+    /// Returns the players tied across the border of the pots, whom the lot will order.
     pub fn tie_across_border(&self) -> Vec<Entrant<'_>> {
         if self.settings.formation != Formation::PotDraw {
             return Vec::new();
@@ -244,7 +244,7 @@ impl Tournament {
         }
     }
 
-    /// The player who is this person; skips `own`.
+    /// Returns the player who is this person; skips `own`.
     pub fn same_person(&self, data: &PlayerData, own: Option<PlayerId>) -> Option<&Player> {
         let person = Person::from(data);
         self.players.iter().find(|player| {

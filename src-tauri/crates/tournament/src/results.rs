@@ -167,7 +167,7 @@ impl Tournament {
 }
 
 impl Match {
-    /// The claimed winner of a stored outcome: a player if a board decided.
+    /// Returns the claimed winner of a stored outcome: a player if a board decided.
     pub fn claimed(&self, outcome: &Outcome) -> Claimed {
         let Some(role) = outcome.verdict.winner() else {
             return match outcome.verdict {

@@ -48,7 +48,7 @@ pub enum Board {
 }
 
 impl Board {
-    /// The number on paper: 1 or 2.
+    /// Returns the number on paper: 1 or 2.
     pub const fn number(self) -> u8 {
         match self {
             Self::A => 1,
@@ -65,7 +65,7 @@ pub struct BySide<T> {
 }
 
 impl<T> BySide<T> {
-    /// The value of `role`.
+    /// Returns the value of `role`.
     pub const fn of(&self, role: Role) -> &T {
         match role {
             Role::First => &self.first,
@@ -88,7 +88,7 @@ pub struct LineUp {
 }
 
 impl LineUp {
-    /// The players in the match, in the order of pots.
+    /// Returns the players in the match, in the order of pots.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         std::iter::once(self.pot_1).chain(self.pot_2)
     }
@@ -138,7 +138,7 @@ pub enum SeatingState {
 }
 
 impl SeatingState {
-    /// The opponents; `None` until they are chosen.
+    /// Returns the opponents; `None` until they are chosen.
     pub const fn seating(self) -> Option<Seating> {
         match self {
             Self::Open => None,
@@ -146,7 +146,7 @@ impl SeatingState {
         }
     }
 
-    /// The team with White on board 1; `None` until it is chosen.
+    /// Returns the team with White on board 1; `None` until it is chosen.
     pub const fn white_on_board_1(self) -> Option<Role> {
         match self {
             Self::Open | Self::Boards(_) => None,
@@ -204,7 +204,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The verdict in which `winner` wins.
+    /// Returns the verdict in which `winner` wins.
     pub const fn won_by(winner: Role) -> Self {
         match winner {
             Role::First => Self::FirstWins,
@@ -212,7 +212,7 @@ impl Verdict {
         }
     }
 
-    /// The winning side; `None` without a winner.
+    /// Returns the winning side; `None` without a winner.
     pub const fn winner(self) -> Option<Role> {
         match self {
             Self::FirstWins => Some(Role::First),

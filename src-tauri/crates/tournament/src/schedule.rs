@@ -15,8 +15,8 @@ impl TimeControl {
     /// The maximum increment, in seconds a move.
     pub const MOST_SECONDS: u16 = 600;
 
-    /// A time control of initial minutes and an increment in seconds. `None` unless the minutes are
-    /// 1 to [`Self::MOST_MINUTES`] and the seconds at most [`Self::MOST_SECONDS`].
+    /// Returns a time control of initial minutes and an increment in seconds. `None` unless the
+    /// minutes are 1 to [`Self::MOST_MINUTES`] and the seconds at most [`Self::MOST_SECONDS`].
     pub const fn new(minutes: u16, increment_seconds: u16) -> Option<Self> {
         if minutes == 0 || minutes > Self::MOST_MINUTES || increment_seconds > Self::MOST_SECONDS {
             return None;
@@ -27,7 +27,7 @@ impl TimeControl {
         })
     }
 
-    /// The initial minutes of each player.
+    /// Returns the initial minutes of each player.
     pub const fn minutes(self) -> u16 {
         self.minutes
     }
@@ -76,7 +76,7 @@ pub struct ExpectedDay {
 }
 
 impl Schedule {
-    /// The expected day for that many rounds; `None` without a time control.
+    /// Returns the expected day for that many rounds; `None` without a time control.
     pub fn expected_day(self, rounds: Option<u16>) -> Option<ExpectedDay> {
         let control = self.time_control?;
         let round = control.round_minutes();

@@ -16,7 +16,7 @@ pub enum RoundResult<'a> {
 }
 
 impl Round {
-    /// The part of `team` in this round.
+    /// Returns the part of `team` in this round.
     pub fn result_of(&self, team: TeamNumber) -> RoundResult<'_> {
         if let Some(bye) = self.bye.as_ref().filter(|bye| bye.team == team) {
             return RoundResult::Bye(bye);
@@ -34,8 +34,8 @@ impl Round {
 }
 
 impl Scoring {
-    /// The points of `outcome` for the team on side `role` (S W1, W1b). An absent team has missed
-    /// the match, not lost it, and gets nothing even if a loss has points.
+    /// Returns the points of `outcome` for the team on side `role` (S W1, W1b). An absent team has
+    /// missed the match, not lost it, and gets nothing even if a loss has points.
     pub const fn points(&self, outcome: &Outcome, role: Role) -> HalfPoints {
         match (outcome.verdict, role) {
             (Verdict::FirstWins, Role::First) | (Verdict::SecondWins, Role::Second) => self.win,
@@ -54,8 +54,8 @@ impl Scoring {
 }
 
 impl Tournament {
-    /// The points of `team` in `round`; `None` while its match is open, and zero for an annulled
-    /// match. A bye and an absence count once their round is published.
+    /// Returns the points of `team` in `round`; `None` while its match is open, and zero for an
+    /// annulled match. A bye and an absence count once their round is published.
     pub fn points_in(&self, round: &Round, team: TeamNumber) -> Option<HalfPoints> {
         match round.result_of(team) {
             RoundResult::Bye(bye) => {

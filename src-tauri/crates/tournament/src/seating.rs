@@ -33,7 +33,7 @@ pub enum Pot {
 }
 
 impl Match {
-    /// The player in `seat`; `None` for the second seat of a single game.
+    /// Returns the player in `seat`; `None` for the second seat of a single game.
     pub const fn player(&self, seat: Seat) -> Option<PlayerId> {
         let line_up = self.line_ups.of(seat.role);
         match seat.pot {
@@ -42,7 +42,7 @@ impl Match {
         }
     }
 
-    /// The seat of `player`; `None` if he does not play.
+    /// Returns the seat of `player`; `None` if he does not play.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         [Role::First, Role::Second]
             .into_iter()
@@ -50,7 +50,7 @@ impl Match {
             .find(|seat| self.player(*seat) == Some(player))
     }
 
-    /// The player of a team on a board; `None` until the opponents are chosen.
+    /// Returns the player of a team on a board; `None` until the opponents are chosen.
     pub fn player_on(&self, role: Role, board: Board) -> Option<PlayerId> {
         [Pot::One, Pot::Two]
             .into_iter()
@@ -59,7 +59,8 @@ impl Match {
             .and_then(|seat| self.player(seat))
     }
 
-    /// The board of `seat`; for the second-named team `None` until the opponents are chosen.
+    /// Returns the board of `seat`; for the second-named team `None` until the opponents are
+    /// chosen.
     pub const fn board(&self, seat: Seat) -> Option<Board> {
         match (seat.role, seat.pot, self.seating.seating()) {
             (Role::First, Pot::One, _)
@@ -147,8 +148,8 @@ impl Tournament {
         }
     }
 
-    /// The seating of a match before any choice. Complete if the first-named team has Black on
-    /// board 1 and the order of players is fixed (D 8.2, O 10.2). Opponents are set if the
+    /// Returns the seating of a match before any choice. Complete if the first-named team has Black
+    /// on board 1 and the order of players is fixed (D 8.2, O 10.2). Opponents are set if the
     /// higher-rated players always meet. In a single game the first-named player has White.
     pub(crate) const fn seating_before_choice(&self) -> SeatingState {
         let rules = &self.settings.rule_set.competition;
@@ -173,8 +174,8 @@ impl Tournament {
         }
     }
 
-    /// The article that fixes the seating (D 8.2, O 10.2). `None` if the teams choose (S P2b), and
-    /// for single games, whose colors come with the pairing.
+    /// Returns the article that fixes the seating (D 8.2, O 10.2). `None` if the teams choose (S
+    /// P2b), and for single games, whose colors come with the pairing.
     pub fn fixed_seating(&self) -> Option<Article> {
         let rules = &self.settings.rule_set;
         if self.settings.formation == Formation::SinglePlayers {
@@ -186,7 +187,7 @@ impl Tournament {
         }
     }
 
-    /// The match whose seating should change.
+    /// Returns the match whose seating should change.
     fn match_to_seat(
         &mut self,
         round: RoundNumber,

@@ -29,7 +29,7 @@ pub enum Formation {
 }
 
 impl Formation {
-    /// The minimum and maximum number of team members in a round.
+    /// Returns the minimum and maximum number of team members in a round.
     pub const fn team_size(self) -> std::ops::RangeInclusive<usize> {
         match self {
             // S G2, S G4b.

@@ -49,7 +49,7 @@ struct PairsEnd {
 }
 
 impl Tournament {
-    /// The game of the evidence; `None` unless the rules in force are for one board.
+    /// Returns the game of the evidence; `None` unless the rules in force are for one board.
     pub(crate) fn single<'a>(&'a self, evidence: &Evidence) -> Option<Single<'a>> {
         let rules = &self.settings.rule_set;
         let record = evidence.record.as_ref();

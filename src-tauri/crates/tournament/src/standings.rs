@@ -38,7 +38,7 @@ fn split_by(ranked: Option<&RankedByList>, teams: Vec<TeamNumber>) -> Vec<(Vec<T
     groups.into_iter().map(|group| (group, by)).collect()
 }
 
-/// The tie-break values of a team, after the points.
+/// Returns the tie-break values of a team, after the points.
 fn values(ranked: Option<&RankedByList>, team: TeamNumber) -> Vec<Option<Value>> {
     let columns = ranked.map_or(&[][..], |ranked| ranked.columns.get(1..).unwrap_or(&[]));
     columns
@@ -113,7 +113,7 @@ pub struct DirectEncounter {
 }
 
 impl Tournament {
-    /// The standings after round `after`; after all rounds for `None`.
+    /// Returns the standings after round `after`; after all rounds for `None`.
     pub fn standings(&self, after: Option<RoundNumber>) -> Vec<Standing> {
         let mut level: std::collections::BTreeMap<HalfPoints, Vec<TeamNumber>> =
             std::collections::BTreeMap::new();
@@ -148,7 +148,7 @@ impl Tournament {
         standings
     }
 
-    /// The teams outside the order, which share the last ranks.
+    /// Returns the teams outside the order, which share the last ranks.
     fn behind_all(
         &self,
         out: Vec<TeamNumber>,
@@ -170,8 +170,8 @@ impl Tournament {
         })
     }
 
-    /// The standings by the list of tie-breaks, with every value and its derivation. `None` without
-    /// a list, or if the rounds contradict each other.
+    /// Returns the standings by the list of tie-breaks, with every value and its derivation. `None`
+    /// without a list, or if the rounds contradict each other.
     pub fn tie_breaks_after(&self, after: Option<RoundNumber>) -> Option<RankedByList> {
         let list = &self.settings.tie_breaks;
         if list.is_empty() || self.teams.is_empty() {
@@ -199,7 +199,7 @@ impl Tournament {
         ))
     }
 
-    /// A tie-break of the list, with the reading of the rules in force.
+    /// Returns a tie-break of the list, with the reading of the rules in force.
     fn as_read_here(&self, tie_break: TieBreak) -> TieBreak {
         let counts = self.settings.rule_set.competition.forfeited_encounter;
         match (tie_break.kind, counts) {
@@ -211,8 +211,8 @@ impl Tournament {
         }
     }
 
-    /// The entrants tied with `team` after points and tie-breaks, including itself, by number: the
-    /// director may decide about them.
+    /// Returns the entrants tied with `team` after points and tie-breaks, including itself, by
+    /// number: the director may decide about them.
     pub fn level_with(&self, team: TeamNumber) -> Vec<TeamNumber> {
         let points = self.points(team, None);
         if self.is_out(team) {
@@ -236,7 +236,7 @@ impl Tournament {
             .is_some_and(|standing| standing.tie == Tie::FirstPlaceOpen)
     }
 
-    /// A team's points after round `after`, including penalties; never below zero.
+    /// Returns a team's points after round `after`, including penalties; never below zero.
     pub fn points(&self, team: TeamNumber, after: Option<RoundNumber>) -> HalfPoints {
         let scored: HalfPoints = self
             .rounds
@@ -350,7 +350,7 @@ impl Tournament {
         standings
     }
 
-    /// The score of `team` against the other of exactly two tied teams.
+    /// Returns the score of `team` against the other of exactly two tied teams.
     fn direct_encounter_of(
         &self,
         team: TeamNumber,
@@ -379,7 +379,7 @@ impl Tournament {
         outcome.is_some_and(|outcome| forfeits || !outcome.is_forfeit()) && !self.is_void(it)
     }
 
-    /// The matches of two teams against each other, once both have scored there.
+    /// Returns the matches of two teams against each other, once both have scored there.
     fn direct_encounter(
         &self,
         team: TeamNumber,
@@ -410,7 +410,7 @@ impl Tournament {
         })
     }
 
-    /// The newest decision about exactly these teams.
+    /// Returns the newest decision about exactly these teams.
     fn decision_about(&self, teams: &[TeamNumber]) -> Option<&Decision> {
         self.decisions
             .iter()

@@ -196,14 +196,15 @@ impl Tournament {
         }
     }
 
-    /// The rating for pairing systems and tie-breaks: a player's own, or a team's average of the
-    /// first two of its line-up order.
+    /// Returns the rating for pairing systems and tie-breaks: a player's own, or a team's average
+    /// of the first two of its line-up order.
     pub(crate) fn rating_of(&self, team: TeamNumber) -> Option<u16> {
         let doubled = self.strength(team)?;
         Some(doubled.div_ceil(2))
     }
 
-    /// The lot of a team: SHA-256(seed ‖ NUL ‖ "number" ‖ NUL ‖ its name, then its players' names).
+    /// Returns the lot of a team: SHA-256(seed ‖ NUL ‖ "number" ‖ NUL ‖ its name, then its players'
+    /// names).
     fn lot_of(&self, seed: &Seed, team: TeamNumber) -> [u8; 32] {
         let mut text = self
             .team_name(team)

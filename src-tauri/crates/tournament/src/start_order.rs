@@ -28,7 +28,7 @@ impl Tournament {
         lots.is_some_and(|lots| !lots.start_list.contains(&player))
     }
 
-    /// The place of `player` in the start order.
+    /// Returns the place of `player` in the start order.
     pub(crate) fn start_place(&self, player: PlayerId) -> StartPlace {
         let list = self.lots.as_ref().map(|lots| &lots.start_list[..]);
         let list = list.unwrap_or_default();
@@ -61,7 +61,7 @@ impl Tournament {
         players.sort_by_cached_key(|player| self.start_place(*player));
     }
 
-    /// The rating of a player that counts for the order.
+    /// Returns the rating of a player that counts for the order.
     fn rating_of_player(&self, player: PlayerId) -> Option<Rating> {
         let player = self.player(player).ok()?;
         player.data.rating(&self.settings.rating_order)

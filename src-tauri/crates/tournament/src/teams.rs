@@ -59,8 +59,8 @@ impl Tournament {
         self.must_make_teams()
     }
 
-    /// The drawn teams by number, whatever their present members: their players in line-up order.
-    /// Empty before the lots.
+    /// Returns the drawn teams by number, whatever their present members: their players in line-up
+    /// order. Empty before the lots.
     pub fn drawn_teams(&self) -> Vec<Vec<PlayerId>> {
         let Some(lots) = &self.lots else {
             return Vec::new();

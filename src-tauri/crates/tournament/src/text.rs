@@ -135,7 +135,7 @@ pub(crate) fn folded(typed: &str) -> String {
     composed(&visible(typed))
 }
 
-/// The text trimmed, each run of white space as one space, composed (NFC).
+/// Returns the text trimmed, each run of white space as one space, composed (NFC).
 pub(crate) fn composed(text: &str) -> String {
     let words: Vec<_> = text.split_whitespace().collect();
     words.join(" ").nfc().collect()

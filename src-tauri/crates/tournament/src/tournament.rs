@@ -108,7 +108,7 @@ pub enum Course {
 }
 
 impl Tournament {
-    /// A tournament without players.
+    /// Returns a tournament without players.
     pub const fn new(settings: Settings) -> Self {
         Self {
             settings,
@@ -151,7 +151,7 @@ impl Tournament {
             .ok_or(Refusal::RoundUnknown { round: number })
     }
 
-    /// The match at `table` in round `number`.
+    /// Returns the match at `table` in round `number`.
     pub fn match_at(&self, number: RoundNumber, table: TableNumber) -> Result<&Match, Refusal> {
         self.round(number)?
             .matches
@@ -178,7 +178,7 @@ impl Tournament {
             })
     }
 
-    /// The memberships of `team` in `round`, by line-up order.
+    /// Returns the memberships of `team` in `round`, by line-up order.
     pub fn members(
         &self,
         team: TeamNumber,
@@ -287,7 +287,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// The team of `player` in `round`; `None` without one.
+    /// Returns the team of `player` in `round`; `None` without one.
     pub fn team_of(&self, player: PlayerId, round: RoundNumber) -> Option<TeamNumber> {
         let mut memberships = self.memberships.iter();
         memberships
@@ -295,8 +295,8 @@ impl Tournament {
             .map(|membership| membership.team)
     }
 
-    /// The players of `team` for display, in line-up order: its members in `round`. Before its
-    /// entry, its first members; after its withdrawal, its last.
+    /// Returns the players of `team` for display, in line-up order: its members in `round`. Before
+    /// its entry, its first members; after its withdrawal, its last.
     pub fn team_players(
         &self,
         team: TeamNumber,
@@ -313,7 +313,7 @@ impl Tournament {
             .filter_map(|membership| self.player(membership.player).ok())
     }
 
-    /// A team's own name; `None` without one.
+    /// Returns a team's own name; `None` without one.
     pub fn team_name(&self, team: TeamNumber) -> Option<&Line> {
         self.teams
             .iter()

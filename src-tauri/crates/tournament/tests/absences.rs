@@ -43,7 +43,7 @@ fn play(it: &mut Tournament) {
     }
 }
 
-/// The paired teams of the newest round.
+/// Returns the paired teams of the newest round.
 fn paired(it: &Tournament) -> Vec<u16> {
     let matches = it.rounds.last().unwrap().matches.iter();
     let teams = matches.flat_map(|it| [it.teams.first, it.teams.second]);

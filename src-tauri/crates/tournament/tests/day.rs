@@ -452,7 +452,7 @@ fn first_place_may_be_left_to_the_director_alone() {
     assert_eq!(standing.direct_encounter, None);
 }
 
-/// Three teams tied at first place: team 4 loses everything, 1 beats 2 beats 3 beats 1.
+/// Returns three teams tied at first place: team 4 loses everything, 1 beats 2 beats 3 beats 1.
 fn circle_at_the_top() -> Tournament {
     let mut tournament = drawn(Preset::SwissRules, Format::RoundRobin, 8);
     for _ in 0..3 {

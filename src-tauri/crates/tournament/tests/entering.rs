@@ -8,7 +8,7 @@ use kralle_tournament::{
 };
 use proptest::prelude::*;
 
-/// A tournament without players.
+/// Returns a tournament without players.
 fn empty() -> Tournament {
     let rules = RuleSet::of(Preset::Dsj);
     Tournament::new(sample::settings(
@@ -18,7 +18,7 @@ fn empty() -> Tournament {
     ))
 }
 
-/// A player with few names, years, clubs and numbers, so that many are alike.
+/// Returns a player with few names, years, clubs and numbers, so that many are alike.
 fn data() -> impl Strategy<Value = PlayerData> {
     (
         prop::sample::select(vec![

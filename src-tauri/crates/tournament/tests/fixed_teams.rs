@@ -63,7 +63,7 @@ fn published(preset: Preset, sizes: &[u16]) -> Tournament {
     tournament
 }
 
-/// The members of the first-named team at table 1, by line-up order.
+/// Returns the members of the first-named team at table 1, by line-up order.
 fn members(tournament: &Tournament) -> (TeamNumber, Vec<PlayerId>) {
     let number = tournament.match_at(ONE, TABLE).unwrap().teams.first;
     let members = tournament.members(number, ONE);

@@ -172,7 +172,7 @@ fn s_w1_who_was_not_there_gets_nothing_where_a_loss_has_points(
     assert_eq!(found, points);
 }
 
-/// Two teams tied on top; one of them has won their match by forfeit.
+/// Returns two teams tied on top; one of them has won their match by forfeit.
 fn level_by_forfeit(format: Format, list: &str, counts: ForfeitedEncounter) -> Tournament {
     let mut tournament = drawn(format, 4, |set| {
         set.swiss_rounds = (format == Format::SwissSystem).then_some(3);

@@ -11,7 +11,8 @@ use kralle_tournament::{
 use rstest::rstest;
 use sample::{line, player, settings, team};
 
-/// Four fixed teams of `size`; round 1 is played and round 2 a draft, or nothing is paired yet.
+/// Returns four fixed teams of `size`; round 1 is played and round 2 a draft, or nothing is paired
+/// yet.
 fn event(preset: Preset, size: u16, begun: bool) -> Tournament {
     let rules = RuleSet::of(preset);
     let mut it = Tournament::new(settings(rules, Formation::FixedTeams, Format::SwissSystem));
@@ -50,7 +51,7 @@ fn members(it: &Tournament, round: RoundNumber) -> Vec<PlayerId> {
     it.members(team(1), round).map(|it| it.player).collect()
 }
 
-/// The planned players of team 1 in the coming round, and those in its draft.
+/// Returns the planned players of team 1 in the coming round, and those in its draft.
 fn plays(it: &Tournament) -> [Option<PlayerId>; 2] {
     let next = it.next_round();
     let planned = it.planned_line_up(team(1), next).unwrap();

@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use rstest::rstest;
 use sample::{line, player, settings};
 
-/// That many entrants rated 2000, 1990, … with numbers given.
+/// Returns that many entrants rated 2000, 1990, … with numbers given.
 fn numbered(formation: Formation, format: Format, order: NumberOrder, entrants: u16) -> Tournament {
     let preset = match formation {
         Formation::SinglePlayers => Preset::Standard,
@@ -86,7 +86,7 @@ fn play(it: &mut Tournament, chance: &mut impl Iterator<Item = u8>) {
     }
 }
 
-/// The entrants in the order of their numbers, by name.
+/// Returns the entrants in the order of their numbers, by name.
 fn names(it: &Tournament) -> Vec<String> {
     it.teams
         .iter()
@@ -102,7 +102,7 @@ fn name_of(it: &Tournament, team: TeamNumber) -> String {
     })
 }
 
-/// The pairs, bye and results of every round.
+/// Returns the pairs, bye and results of every round.
 fn history(it: &Tournament) -> Vec<String> {
     let mut said = Vec::new();
     for round in &it.rounds {

@@ -15,7 +15,7 @@ use sample::{line, player, settings, team};
 
 const NOTHING: Missed = Missed::Rounds(AbsenceWorth::Nothing);
 
-/// That many players rated 2000, 1990, … with lots drawn under the Swiss rules.
+/// Returns that many players rated 2000, 1990, … with lots drawn under the Swiss rules.
 fn drawn(format: Format, players: u16) -> Tournament {
     let mut it = Tournament::new(Settings {
         swiss_rounds: (format == Format::SwissSystem).then_some(5),

@@ -17,7 +17,7 @@ use kralle_tournament::{
 use proptest::prelude::*;
 use sample::{line, player, settings, team};
 
-/// A tournament of that many teams; player n's club is `club(n)`.
+/// Returns a tournament of that many teams; player n's club is `club(n)`.
 fn of_teams(format: Format, teams: u16, club: impl Fn(u16) -> Option<&'static str>) -> Tournament {
     let mut tournament = Tournament::new(Settings {
         swiss_rounds: Some(9),
@@ -69,7 +69,7 @@ fn play(tournament: &mut Tournament, rounds: usize) {
     }
 }
 
-/// The pairs of the newest round, the smaller number first.
+/// Returns the pairs of the newest round, the smaller number first.
 fn pairs(tournament: &Tournament) -> BTreeSet<(u16, u16)> {
     let round = tournament.rounds.last().unwrap();
     round

@@ -19,7 +19,7 @@ fn round(number: u16) -> RoundNumber {
     RoundNumber::new(number).unwrap()
 }
 
-/// A tournament whose teams are drawn, by these rules.
+/// Returns a tournament whose teams are drawn, by these rules.
 fn drawn(rules: RuleSet, format: Format, teams: u16) -> Tournament {
     let mut tournament = Tournament::new(Settings {
         name: line("Krallentag"),

@@ -15,7 +15,7 @@ use sample::{line, player, settings};
 const ONE: RoundNumber = RoundNumber::FIRST;
 const TABLE: TableNumber = TableNumber::FIRST;
 
-/// That many players, drawn and paired; round 1 is published.
+/// Returns that many players, drawn and paired; round 1 is published.
 fn drawn(rules: RuleSet, players: u16) -> Tournament {
     let mut it = Tournament::new(settings(rules, Formation::PotDraw, Format::RoundRobin));
     for number in 0..players {

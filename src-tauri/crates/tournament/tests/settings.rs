@@ -25,7 +25,7 @@ fn lots() -> LotsOrder {
     }
 }
 
-/// That many players on the list; nothing is drawn.
+/// Returns that many players on the list; nothing is drawn.
 fn listed(formation: Formation, players: u16) -> Tournament {
     let rules = RuleSet::of(match formation {
         Formation::PotDraw | Formation::FixedTeams => Preset::SwissRules,

@@ -15,7 +15,7 @@ use sample::{line, player, settings, team};
 /// The pairs of a round robin of four, in the order of the result strings here.
 const PAIRS: [(u16, u16); 6] = [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
-/// Four teams before round 1.
+/// Returns four teams before round 1.
 fn four(change: impl Fn(&mut Settings)) -> Tournament {
     let rules = RuleSet::of(Preset::SwissRules);
     let mut settings = settings(rules, Formation::FixedTeams, Format::RoundRobin);
@@ -41,7 +41,7 @@ fn four(change: impl Fn(&mut Settings)) -> Tournament {
     it
 }
 
-/// All played: `1`, `=` or `0` for the lower number of each of [`PAIRS`].
+/// Returns all played: `1`, `=` or `0` for the lower number of each of [`PAIRS`].
 fn played(results: &str, change: impl Fn(&mut Settings)) -> Tournament {
     let mut it = four(change);
     for _ in 0..3 {
@@ -76,7 +76,7 @@ fn decided(round: RoundNumber, table: TableNumber, claimed: Claimed) -> ResultEn
     }
 }
 
-/// Each row as `team from-to points reason`.
+/// Returns each row as `team from-to points reason`.
 fn table(it: &Tournament) -> Vec<String> {
     let standings = it.standings(None);
     let lines = standings.iter().map(|row| {

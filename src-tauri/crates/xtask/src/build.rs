@@ -24,7 +24,7 @@ pub(crate) enum Profile {
     Packaged,
 }
 
-/// A cargo command in the root of the repository.
+/// Returns a cargo command in the root of the repository.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
@@ -38,7 +38,7 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// A script of the folder `packaging`, as in the workflows.
+/// Returns a script of the folder `packaging`, as in the workflows.
 pub(crate) fn packaging(script: &str) -> Command {
     let mut command = Command::new("bash");
     command
@@ -47,7 +47,7 @@ pub(crate) fn packaging(script: &str) -> Command {
     command
 }
 
-/// An npm command in the folder of the screens.
+/// Returns an npm command in the folder of the screens.
 pub(crate) fn npm(arguments: &[&str]) -> Command {
     let mut command = Command::new("npm");
     command.current_dir(place::ui()).args(arguments);
@@ -86,7 +86,7 @@ fn screens_are_built() -> std::io::Result<bool> {
         .all(|made| made.is_ok_and(|made| made > newest)))
 }
 
-/// The time of the newest file or folder below `folder`, without packages and build output.
+/// Returns the time of the newest file or folder below `folder`, without packages and build output.
 fn newest_in(folder: &Path) -> std::io::Result<SystemTime> {
     let mut newest = SystemTime::UNIX_EPOCH;
     for entry in fs::read_dir(folder)? {
@@ -120,14 +120,14 @@ pub(crate) fn programs() -> Result<PathBuf, Trouble> {
     Ok(place::target().join("debug"))
 }
 
-/// An npm command that runs tests of the screens, with the program from [`program`].
+/// Returns an npm command that runs tests of the screens, with the program from [`program`].
 pub(crate) fn screens_tests(arguments: &[&str]) -> Command {
     let mut command = npm(arguments);
     command.env("KRALLE_PROGRAM", place::target().join("debug/kralle"));
     command
 }
 
-/// The layout test of every kind of archive page; it starts its own server.
+/// Returns the layout test of every kind of archive page; it starts its own server.
 pub(crate) fn archive_pages() -> Command {
     let mut command = cargo(&["test", "--workspace", "--test", "archive"]);
     command.args(["--", "--ignored", "every_page_is_fit"]);

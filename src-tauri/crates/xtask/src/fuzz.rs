@@ -85,7 +85,7 @@ fn flags_over(own: &str) -> String {
     }
 }
 
-/// The triple of this machine, from rustc.
+/// Returns the triple of this machine, from rustc.
 fn host() -> Result<String, Trouble> {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = std::process::Command::new(rustc).arg("-vV").output()?;

@@ -89,7 +89,7 @@ impl Apt {
     }
 }
 
-/// The output of a program; `None` if it is missing or fails.
+/// Returns the output of a program; `None` if it is missing or fails.
 fn says(system: &System, name: &str, arguments: &[&str]) -> Option<String> {
     let answer = Command::new(system.program(name)?)
         .args(arguments)
@@ -101,7 +101,7 @@ fn says(system: &System, name: &str, arguments: &[&str]) -> Option<String> {
     answer.status.success().then_some(text)
 }
 
-/// The tests in the real window whose name contains `wanted`, on a virtual screen.
+/// Returns the tests in the real window whose name contains `wanted`, on a virtual screen.
 pub(crate) fn window_tests(wanted: &str) -> Command {
     let tests = cargo(&[
         "test",

@@ -63,7 +63,7 @@ fn folder() -> PathBuf {
     place::target().join("macos")
 }
 
-/// A script that runs zig as a C compiler, without the Apple arguments that it refuses.
+/// Returns a script that runs zig as a C compiler, without the Apple arguments that it refuses.
 fn compiler(zig: &Path) -> Result<PathBuf, Trouble> {
     let script = folder().join("cc");
     let lines = format!(
@@ -86,7 +86,7 @@ exec '{}' cc -target {C_TARGET} "${{arguments[@]}}"
     Ok(script)
 }
 
-/// The macOS headers of zig, as arguments of bindgen's clang.
+/// Returns the macOS headers of zig, as arguments of bindgen's clang.
 fn headers(zig: &Path) -> String {
     ["lib/include", "lib/libc/include/any-darwin-any"]
         .map(|folder| format!("-isystem {}", zig.join(folder).display()))

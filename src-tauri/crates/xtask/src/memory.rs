@@ -16,7 +16,7 @@ const NEEDED: u64 = 4 * 1024 * 1024;
 
 static FOLDER: OnceLock<Option<PathBuf>> = OnceLock::new();
 
-/// The folder of this run, created on the first call; `None` if there is too little memory.
+/// Returns the folder of this run, created on the first call; `None` if there is too little memory.
 pub(crate) fn folder() -> Option<&'static Path> {
     let made = || {
         let free = free(Path::new(MEMORY))?;
@@ -35,7 +35,7 @@ pub(crate) fn remove() {
     }
 }
 
-/// The free space of the file system that holds `folder`, in kilobytes.
+/// Returns the free space of the file system that holds `folder`, in kilobytes.
 fn free(folder: &Path) -> Option<u64> {
     let mut df = Command::new("df");
     let answer = df

@@ -16,7 +16,7 @@ impl Trouble {
         Self(sentence.into())
     }
 
-    /// An error that has been printed already.
+    /// Returns an error that has been printed already.
     pub(crate) fn told() -> Self {
         Self(String::new())
     }

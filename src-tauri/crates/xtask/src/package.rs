@@ -82,8 +82,8 @@ fn wishes(arguments: &[OsString]) -> Result<Wishes, Trouble> {
     Ok(wishes)
 }
 
-/// The part for the tests: packs the programs of the tests, and checks the packages. A release
-/// build would take longer than all tests together, and the packing is the same.
+/// Returns the part for the tests: packs the programs of the tests, and checks the packages. A
+/// release build would take longer than all tests together, and the packing is the same.
 pub(crate) fn part() -> Report {
     const NAME: &str = "Packages";
     let began = std::time::Instant::now();

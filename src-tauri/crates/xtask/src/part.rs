@@ -132,7 +132,7 @@ pub(crate) fn conclude(reports: &[Report]) -> Outcome {
     }
 }
 
-/// The numbers of passed and failed tests for the final line.
+/// Returns the numbers of passed and failed tests for the final line.
 pub(crate) fn counted(reports: &[Report]) -> (u32, u32) {
     reports
         .iter()

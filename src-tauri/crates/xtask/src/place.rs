@@ -2,23 +2,23 @@
 
 use std::path::{Path, PathBuf};
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(3).unwrap_or(here).to_path_buf()
 }
 
-/// The folder of the screens.
+/// Returns the folder of the screens.
 pub(crate) fn ui() -> PathBuf {
     root().join("ui")
 }
 
-/// The folder for build output.
+/// Returns the folder for build output.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// The member crates' folders, sorted.
+/// Returns the member crates' folders, sorted.
 pub(crate) fn crates() -> std::io::Result<Vec<PathBuf>> {
     let mut folders: Vec<PathBuf> = std::fs::read_dir(root().join("src-tauri/crates"))?
         .map(|entry| entry.map(|entry| entry.path()))

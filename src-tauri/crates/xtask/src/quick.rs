@@ -54,8 +54,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     part::conclude(&reports)
 }
 
-/// The screen folders to test: one for each changed screen, otherwise the top one. Following
-/// imports would select nearly every test, since most show the complete program.
+/// Returns the screen folders to test: one for each changed screen, otherwise the top one.
+/// Following imports would select nearly every test, since most show the complete program.
 fn folders_of<'a>(screens: &[&'a str]) -> BTreeSet<&'a str> {
     let folder = |path: &'a str| {
         let depth = if path.starts_with("src/screens/") {
@@ -75,7 +75,7 @@ fn folders_of<'a>(screens: &[&'a str]) -> BTreeSet<&'a str> {
         .collect()
 }
 
-/// The files that differ from the last commit, as paths from the root of the repository.
+/// Returns the files that differ from the last commit, as paths from the root of the repository.
 fn changed() -> Result<BTreeSet<String>, Trouble> {
     let lines = |arguments: &[&str]| -> Result<Vec<String>, Trouble> {
         let mut git = Command::new("git");
@@ -103,7 +103,7 @@ fn is_of_rust(path: &str) -> bool {
         || built_in.iter().any(|folder| path.starts_with(folder))
 }
 
-/// The crates with changed files, by their folders below `src-tauri/crates`.
+/// Returns the crates with changed files, by their folders below `src-tauri/crates`.
 fn crates_of(changed: &BTreeSet<String>) -> BTreeSet<&str> {
     changed.iter().filter_map(|path| crate_of(path)).collect()
 }
@@ -120,8 +120,8 @@ fn crate_of(path: &str) -> Option<&str> {
         .or(owner.map(|(_, owner)| *owner))
 }
 
-/// The tests of these crates: those in their `tests`, and the fast unit tests of all crates. Always
-/// the complete workspace, so that nothing is rebuilt.
+/// Returns the tests of these crates: those in their `tests`, and the fast unit tests of all
+/// crates. Always the complete workspace, so that nothing is rebuilt.
 fn tests_of(crates: &BTreeSet<&str>) -> Result<Option<Report>, Trouble> {
     if crates.is_empty() {
         return Ok(None);
@@ -136,8 +136,8 @@ fn tests_of(crates: &BTreeSet<&str>) -> Result<Option<Report>, Trouble> {
     Ok(Some(step::testing("Tests of what changed", command)))
 }
 
-/// The names of the integration-test programs in the crate at `folder`: those in its manifest,
-/// otherwise one for each file in `tests`.
+/// Returns the names of the integration-test programs in the crate at `folder`: those in its
+/// manifest, otherwise one for each file in `tests`.
 fn test_programs(folder: &Path) -> Result<Vec<String>, Trouble> {
     let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
     let listed = listed_programs(&manifest);
@@ -157,7 +157,7 @@ fn test_programs(folder: &Path) -> Result<Vec<String>, Trouble> {
     Ok(programs.into_iter().collect())
 }
 
-/// The names below `[[test]]` in a manifest.
+/// Returns the names below `[[test]]` in a manifest.
 fn listed_programs(manifest: &str) -> Vec<String> {
     manifest
         .split("[[test]]\n")

@@ -95,7 +95,7 @@ impl OpenScreen {
         })
     }
 
-    /// The current pixels of the sampled rows.
+    /// Returns the current pixels of the sampled rows.
     pub(crate) fn look(&mut self) -> std::io::Result<Vec<u32>> {
         let mut seen = Vec::with_capacity(self.line / 4 * (self.lines / STEP) as usize);
         let mut line = vec![0; self.line];

@@ -36,7 +36,8 @@ pub(crate) fn prepare() -> Outcome {
     link(&sources, &here)
 }
 
-/// The arguments to build for the target `triple`, with a standard library from these sources.
+/// Returns the arguments to build for the target `triple`, with a standard library from these
+/// sources.
 pub(crate) fn arguments(triple: &str) -> [&str; 4] {
     ["--target", triple, "-Z", "build-std=std,panic_unwind,test"]
 }
@@ -49,14 +50,14 @@ pub(crate) fn with_library(command: &mut Command, folder: &Path) {
         .env("CARGO_TARGET_DIR", folder);
 }
 
-/// The folder of the toolchain.
+/// Returns the folder of the toolchain.
 fn sysroot() -> Result<PathBuf, Trouble> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "sysroot"]);
     Ok(PathBuf::from(step::answer(rustc)?.trim()))
 }
 
-/// The version of the compiler, such as `1.95.0`.
+/// Returns the version of the compiler, such as `1.95.0`.
 fn version() -> Result<String, Trouble> {
     let mut rustc = Command::new("rustc");
     rustc.arg("--version");
@@ -102,7 +103,7 @@ fn unpacked() -> Result<PathBuf, Trouble> {
     Ok(sources)
 }
 
-/// The package of `version`, such as `rust-src=1.95.0+dfsg1-2`.
+/// Returns the package of `version`, such as `rust-src=1.95.0+dfsg1-2`.
 fn package(folder: &Path, version: &str) -> Result<String, Trouble> {
     let mut ask = apt(folder, "apt-cache");
     ask.args(["madison", "rust-src"]);
@@ -116,7 +117,7 @@ fn package(folder: &Path, version: &str) -> Result<String, Trouble> {
         .ok_or_else(|| Trouble::new(format!("{SUITE} has no rust-src {version}")))
 }
 
-/// An apt command with its own lists: those of the system do not change.
+/// Returns an apt command with its own lists: those of the system do not change.
 fn apt(folder: &Path, program: &str) -> Command {
     let mut command = Command::new(program);
     let options = [

@@ -42,7 +42,7 @@ impl Report {
         }
     }
 
-    /// The numbers for the final line: a step without tests counts as one.
+    /// Returns the numbers for the final line: a step without tests counts as one.
     pub(crate) fn counted(&self) -> (u32, u32) {
         match (self.ended_well, self.passed, self.failed) {
             (true, 0, 0) => (1, 0),
@@ -83,7 +83,7 @@ pub(crate) fn counting(name: &'static str, mut command: Command) -> Report {
     }
 }
 
-/// The report of a step that could not start.
+/// Returns the report of a step that could not start.
 pub(crate) fn broken(name: &'static str, trouble: &Trouble) -> Report {
     println!("\n── {name}: {trouble}");
     Report {
@@ -210,7 +210,7 @@ fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> std::io::Result<bo
     Ok(child.wait()?.success())
 }
 
-/// The passed and failed tests in a summary line of cargo or vitest.
+/// Returns the passed and failed tests in a summary line of cargo or vitest.
 fn tests_in(plain: &str) -> (u32, u32) {
     let summary = plain
         .strip_prefix("test result: ")

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 pub(crate) use packages::{Evidence, PACKAGES, Package, Purpose};
 
-/// The command line that installs packages.
+/// Returns the command line that installs packages.
 pub(crate) fn apt_line(names: &[&str]) -> String {
     format!(
         "apt-get install -y --no-install-recommends {}",
@@ -32,7 +32,7 @@ pub(crate) struct System {
 }
 
 impl System {
-    /// The machine this runs on.
+    /// Returns the machine this runs on.
     pub(crate) fn here() -> Self {
         Self {
             path: env::var_os("PATH").unwrap_or_default(),
@@ -67,7 +67,7 @@ impl System {
             .ok_or_else(|| format!("no program {} on the path", names.join(" or ")))
     }
 
-    /// The program `name` in the first folder of the path that has it.
+    /// Returns the program `name` in the first folder of the path that has it.
     ///
     /// A manual search, since with an empty path the system searches default folders.
     pub(crate) fn program(&self, name: &str) -> Option<PathBuf> {
@@ -128,7 +128,7 @@ impl System {
     }
 }
 
-/// The entries in `folder` that start with `start`, newest name first.
+/// Returns the entries in `folder` that start with `start`, newest name first.
 fn entries(folder: &Path, start: &str) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Vec::new();
@@ -222,7 +222,7 @@ impl Tool {
     }
 }
 
-/// The first `major.minor` in a tool's output.
+/// Returns the first `major.minor` in a tool's output.
 fn version_in(answer: &str) -> Option<(u32, u32)> {
     answer.split_whitespace().find_map(|word| {
         let mut numbers = word.trim_start_matches('v').split('.');

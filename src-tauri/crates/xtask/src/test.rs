@@ -27,12 +27,12 @@ const PARTS: &[Part] = &[
     Part::new("openapi", openapi::part),
 ];
 
-/// The tests of the screens; they use the desk through the command line.
+/// Returns the tests of the screens; they use the desk through the command line.
 fn screens() -> Report {
     with_program("Screens: tests", "test")
 }
 
-/// A round with phones in the system's browser, on a bad WLAN.
+/// Returns a round with phones in the system's browser, on a bad WLAN.
 fn phones() -> Report {
     const NAME: &str = "A round with phones";
     match machine::prepare(Purpose::Phones) {
@@ -41,8 +41,8 @@ fn phones() -> Report {
     }
 }
 
-/// The layout of the screens in the system's browser: nothing overlaps or is cut off, in a small
-/// window and at 150 %.
+/// Returns the layout of the screens in the system's browser: nothing overlaps or is cut off, in a
+/// small window and at 150 %.
 fn layout() -> Report {
     const NAME: &str = "The screens in a browser";
     match machine::prepare(Purpose::Phones) {
@@ -51,7 +51,7 @@ fn layout() -> Report {
     }
 }
 
-/// Every kind of page of a running archive in the system's browser.
+/// Returns every kind of page of a running archive in the system's browser.
 fn pages() -> Report {
     const NAME: &str = "The pages of the archive";
     match machine::prepare(Purpose::Phones) {
@@ -70,7 +70,7 @@ fn with_program(name: &'static str, script: &str) -> Report {
     }
 }
 
-/// The Rust tests; with `named`, only those whose names contain one of the words.
+/// Returns the Rust tests; with `named`, only those whose names contain one of the words.
 fn rust(named: &[&str]) -> Report {
     let mut command = cargo(&["test", "--workspace", "--no-fail-fast"]);
     if !named.is_empty() {

@@ -203,7 +203,7 @@ const IMPURE: &[&str] = &[
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// The dependencies of a crate without those of its tests.
+/// Returns the dependencies of a crate without those of its tests.
 fn dependencies(folder: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let manifest = manifest(&root().join(folder))?;
     Ok(["dependencies", "build-dependencies"]

@@ -108,7 +108,7 @@ struct Uses<'a> {
 }
 
 impl Uses<'_> {
-    /// The path from the root of the crate; `None` for a path to another crate.
+    /// Returns the path from the root of the crate; `None` for a path to another crate.
     fn full_path(&self, path: &[String]) -> Option<Module> {
         let first = path.first()?;
         let mut full = match first.as_str() {
@@ -228,7 +228,7 @@ impl<'ast> Visit<'ast> for Uses<'_> {
     }
 }
 
-/// The modules that each module of a crate uses.
+/// Returns the modules that each module of a crate uses.
 fn uses(source: &Path) -> Result<BTreeMap<Module, BTreeSet<Module>>, Box<dyn Error>> {
     let mut known = BTreeMap::new();
     modules(source, &Module::new(), &mut known)?;
@@ -261,7 +261,7 @@ fn said(module: &Module) -> String {
     module.join("::")
 }
 
-/// All modules reachable from a module.
+/// Returns all modules reachable from a module.
 fn reached<'a>(
     from: &'a Module,
     uses: &'a BTreeMap<Module, BTreeSet<Module>>,

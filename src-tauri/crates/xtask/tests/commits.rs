@@ -11,7 +11,7 @@ const LONGEST: usize = 72;
 /// Verbs of titles that narrate instead of naming the change.
 const NARRATION: &[&str] = &["say", "let", "tell", "hold", "meet"];
 
-/// The fault of a title; `None` if it has none.
+/// Returns the fault of a title; `None` if it has none.
 fn fault(title: &str) -> Option<&'static str> {
     let Some((area, change)) = title.split_once(": ") else {
         return Some("has no area");
@@ -33,7 +33,7 @@ fn fault(title: &str) -> Option<&'static str> {
     }
 }
 
-/// The titles since the rule; in a shallow clone, those available.
+/// Returns the titles since the rule; in a shallow clone, those available.
 fn titles() -> Result<Vec<String>, Box<dyn Error>> {
     let log = |revisions: &[&str]| {
         let mut command = Command::new("git");

@@ -29,7 +29,7 @@ const HELP: &[&str] = &["Parser", "Args", "Subcommand", "ValueEnum"];
 #[derive(Default)]
 struct Docs(Vec<(String, &'static str)>);
 
-/// The text of a doc comment; one made by a macro counts as text.
+/// Returns the text of a doc comment; one made by a macro counts as text.
 fn doc(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|attribute| {
         let Meta::NameValue(it) = &attribute.meta else {
@@ -50,7 +50,7 @@ fn doc(attributes: &[Attribute]) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// The meaningful words of a sentence or name, in the singular.
+/// Returns the meaningful words of a sentence or name, in the singular.
 fn words(text: &str) -> BTreeSet<String> {
     let mut spaced = String::new();
     for letter in text.chars() {
@@ -175,7 +175,7 @@ impl Visit<'_> for Docs {
     fn visit_block(&mut self, _: &Block) {}
 }
 
-/// The faults of a text's doc comments: the line, from 1, and the reason.
+/// Returns the faults of a text's doc comments: the line, from 1, and the reason.
 fn faults(text: &str) -> Result<Vec<String>, syn::Error> {
     let file = syn::parse_file(text)?;
     let mut docs = Docs::default();

@@ -101,7 +101,8 @@ impl Patterns {
         })
     }
 
-    /// The hits of a source file. Doc comments are those of Rust (`///`, `//!`) and of TypeScript (`/** … */`).
+    /// Returns the hits of a source file. Doc comments are those of Rust (`///`, `//!`) and of
+    /// TypeScript (`/** … */`).
     fn in_source(&self, text: &str) -> Hits {
         let mut hits = Hits::default();
         let mut is_in_doc = false;
@@ -127,7 +128,7 @@ impl Patterns {
     }
 }
 
-/// The comment in a line; true if it opens a doc comment.
+/// Returns the comment in a line; true if it opens a doc comment.
 fn comment(line: &str, is_in_doc: bool) -> (Option<&str>, bool) {
     if let Some(doc) = line
         .strip_prefix("///")
@@ -142,7 +143,7 @@ fn comment(line: &str, is_in_doc: bool) -> (Option<&str>, bool) {
     (plain.map(str::trim_start), false)
 }
 
-/// The area of a path from the root of the repository: a crate, `app`, `ui` or `docs`.
+/// Returns the area of a path from the root of the repository: a crate, `app`, `ui` or `docs`.
 fn area(path: &Path) -> Option<String> {
     let mut parts = path.iter().filter_map(|part| part.to_str());
     match (parts.next()?, parts.next(), parts.next()) {

@@ -59,7 +59,7 @@ impl<'ast> Visit<'ast> for Texts {
     }
 }
 
-/// The codes of more than one word in the TypeScript union.
+/// Returns the codes of more than one word in the TypeScript union.
 fn codes() -> Result<BTreeSet<String>, Box<dyn Error>> {
     let generated = fs::read_to_string(root().join("ui/src/backend/generated/refusals.ts"))?;
     let codes = generated.lines().filter_map(|line| {

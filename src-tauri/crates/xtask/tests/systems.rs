@@ -77,7 +77,8 @@ struct Said {
     here: Vec<System>,
 }
 
-/// The value of a condition on a system in a release build; `None` if it is not about systems.
+/// Returns the value of a condition on a system in a release build; `None` if it is not about
+/// systems.
 fn holds(condition: &Meta, system: System) -> Option<bool> {
     let all = |list: &syn::MetaList| -> Vec<Option<bool>> {
         let parsed = list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
@@ -118,7 +119,7 @@ fn holds(condition: &Meta, system: System) -> Option<bool> {
     }
 }
 
-/// The systems allowed by `#[cfg]`; `None` without a condition on systems.
+/// Returns the systems allowed by `#[cfg]`; `None` without a condition on systems.
 fn there(attributes: &[Attribute]) -> Option<Vec<System>> {
     let conditions: Vec<Meta> = attributes
         .iter()
@@ -248,8 +249,8 @@ fn read(text: &str) -> Result<Said, Box<dyn Error>> {
     Ok(said)
 }
 
-/// The items of Linux that other systems do not have exactly once. The compiler on Linux rejects
-/// uses of items that Linux does not have.
+/// Returns the items of Linux that other systems do not have exactly once. The compiler on Linux
+/// rejects uses of items that Linux does not have.
 fn lacking(said: &Said) -> Vec<String> {
     let lacks = |found: &[System]| {
         let mut found = found.to_vec();

@@ -12,7 +12,7 @@ use crate::sources::{manifest, members, root};
 
 type Names = BTreeSet<String>;
 
-/// The names of the Rust files directly in `folder`, and of the folders with a `main.rs`.
+/// Returns the names of the Rust files directly in `folder`, and of the folders with a `main.rs`.
 fn files(folder: &Path) -> std::io::Result<Names> {
     let mut names = Names::new();
     for entry in fs::read_dir(folder)? {
@@ -27,7 +27,7 @@ fn files(folder: &Path) -> std::io::Result<Names> {
     Ok(names)
 }
 
-/// The modules declared in the source file at `path`.
+/// Returns the modules declared in the source file at `path`.
 fn modules(path: &Path) -> Result<Names, Box<dyn Error>> {
     let file = syn::parse_file(&fs::read_to_string(path)?)?;
     let modules = file.items.iter().filter_map(|item| {
@@ -39,7 +39,7 @@ fn modules(path: &Path) -> Result<Names, Box<dyn Error>> {
     Ok(modules.collect())
 }
 
-/// The test programs of a member: with and without the standard harness.
+/// Returns the test programs of a member: with and without the standard harness.
 fn programs(member: &str) -> Result<(Names, Names), Box<dyn Error>> {
     let manifest = manifest(&root().join(member))?;
     let listed = manifest.get("test").and_then(|it| it.as_array());

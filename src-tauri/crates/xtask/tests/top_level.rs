@@ -29,7 +29,7 @@ const NAMES: &[&str] = &[
     "ui",
 ];
 
-/// The names in the root that git tracks, or would add.
+/// Returns the names in the root that git tracks, or would add.
 fn names() -> Result<Vec<String>, Box<dyn Error>> {
     let output = Command::new("git")
         .args([

@@ -72,8 +72,8 @@ pub(super) fn mate_status(rules: &RuleSet, position: &Position, events: &Events)
     reply_with(object, &answer, ground)
 }
 
-/// An answer with additional information: the arbiter's part, and drops that may have mated, or
-/// did.
+/// Returns an answer with additional information: the arbiter's part, and drops that may have
+/// mated, or did.
 fn reply_with(object: Value, answer: &MatchAnswer, ground: Ground) -> Reply {
     let Value::Object(mut object) = object else {
         return reply(object, ground);

@@ -12,7 +12,7 @@ pub(crate) struct Fields {
 }
 
 impl Fields {
-    /// All fields of a question.
+    /// Returns all fields of a question.
     pub(crate) const fn new(left: Map<String, Value>) -> Self {
         Self {
             left,
@@ -112,7 +112,7 @@ impl Fields {
     }
 }
 
-/// The name of a JSON type for messages.
+/// Returns the name of a JSON type for messages.
 pub(crate) const fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",

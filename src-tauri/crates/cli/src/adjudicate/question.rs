@@ -37,7 +37,7 @@ impl RuleSets {
         }
     }
 
-    /// The rule set of this name, or of this TOML file.
+    /// Returns the rule set of this name, or of this TOML file.
     pub(crate) fn find(&mut self, name: &str) -> Result<&RuleSet, Complaint> {
         if !self.known.contains_key(name) {
             let rules = match self.source {

@@ -31,7 +31,7 @@ pub(super) fn reply(answer: Value, ground: Ground) -> Reply {
     }
 }
 
-/// The consequence of an illegal drop, as JSON.
+/// Returns the consequence of an illegal drop, as JSON.
 pub(super) fn remedy_object(remedy: &Remedy) -> Value {
     match remedy {
         Remedy::SetRight {

@@ -179,7 +179,7 @@ fn flags(fields: &mut Fields) -> Result<Option<Flags>, Complaint> {
     Ok(Some(Flags { fallen, order }))
 }
 
-/// The events off the board, and earlier ones.
+/// Returns the events off the board, and earlier ones.
 fn events(fields: &mut Fields) -> Result<Events, Complaint> {
     let flags = flags(fields)?.unwrap_or_default();
     let claims = claims(fields, &flags)?.unwrap_or_default();
@@ -194,7 +194,7 @@ fn events(fields: &mut Fields) -> Result<Events, Complaint> {
     })
 }
 
-/// The earlier events: moves of the mated players' partners, and the causes of the mates.
+/// Returns the earlier events: moves of the mated players' partners, and the causes of the mates.
 fn before(fields: &mut Fields) -> Result<Events, Complaint> {
     let [a, b] = mated(fields, "partner_moved")?.unwrap_or_default();
     let since = |moved| {
@@ -215,7 +215,7 @@ fn before(fields: &mut Fields) -> Result<Events, Complaint> {
     })
 }
 
-/// The boards with a mated player named in this list.
+/// Returns the boards with a mated player named in this list.
 fn mated(fields: &mut Fields, name: &'static str) -> Result<Option<[bool; 2]>, Complaint> {
     let Some(names) = fields.texts(name)? else {
         return Ok(None);
@@ -301,7 +301,7 @@ fn one_claim(fields: &mut Fields, flags: &Flags) -> Result<Option<Claim>, Compla
     }))
 }
 
-/// The error for a question that a tandem rule set cannot answer.
+/// Returns the error for a question that a tandem rule set cannot answer.
 fn unknown_tandem(question: &str) -> Complaint {
     format!("question: found {question:?}, expected one of {TANDEM}")
 }

@@ -23,14 +23,14 @@ pub(crate) struct AtArchive {
     pub(super) wait: opening::Wait,
 }
 
-/// The outbox of `desk`, and an archive client with its key.
+/// Returns the outbox of `desk`, and an archive client with its key.
 pub(super) fn speaker(desk: &Desk) -> Result<(Outbox, Client), RefusalView> {
     let outbox = desk.outbox()?.clone();
     let client = Client::new(outbox.key()?);
     Ok((outbox, client))
 }
 
-/// A desk with the file `path`; if it cannot be opened, the exit code instead.
+/// Returns a desk with the file `path`; if it cannot be opened, the exit code instead.
 pub(crate) fn opened(
     path: &Path,
     wait: opening::Wait,

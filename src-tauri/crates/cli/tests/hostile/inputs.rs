@@ -10,7 +10,7 @@ use std::process::Command;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-/// A small size in an ordinary test run, the full one for `cargo xtask attack`.
+/// Returns a small size in an ordinary test run, the full one for `cargo xtask attack`.
 pub(crate) fn size(small: usize, full: usize) -> usize {
     if std::env::var_os("KRALLE_ATTACKS").is_some() {
         full

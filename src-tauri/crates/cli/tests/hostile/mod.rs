@@ -17,7 +17,7 @@ use std::path::Path;
 use run::{Held, program};
 use table::{ATTACKS, Attack};
 
-/// The files in a folder and the folders in it.
+/// Returns the files in a folder and the folders in it.
 fn names(folder: &Path) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for entry in fs::read_dir(folder).unwrap() {

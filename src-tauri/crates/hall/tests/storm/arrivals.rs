@@ -233,7 +233,7 @@ fn print(times: &Times, cpu: Option<Duration>) {
     }
 }
 
-/// The processor time of the server so far; `None` if the system does not report it.
+/// Returns the processor time of the server so far; `None` if the system does not report it.
 fn processor_time(server: &Server) -> Option<Duration> {
     let pid = server.now.lock().unwrap().child.as_ref()?.id();
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;

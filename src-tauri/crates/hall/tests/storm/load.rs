@@ -161,7 +161,7 @@ fn streams(server: &Server, address: SocketAddr) {
     }
 }
 
-/// The server's memory in kB: its own and its share of shared memory.
+/// Returns the server's memory in kB: its own and its share of shared memory.
 fn memory(server: &Server) -> Option<u64> {
     let pid = server.now.lock().unwrap().child.as_ref()?.id();
     let said = std::fs::read_to_string(format!("/proc/{pid}/smaps_rollup")).ok()?;

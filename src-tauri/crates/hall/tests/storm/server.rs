@@ -51,7 +51,7 @@ impl Server {
         end(self.now.lock().unwrap().child.take());
     }
 
-    /// Its address, and its number of starts.
+    /// Returns its address, and its number of starts.
     pub(crate) fn now(&self) -> (SocketAddr, usize) {
         let now = self.now.lock().unwrap();
         (now.address, now.starts)

@@ -34,7 +34,7 @@ impl Said {
         serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// The code of a refusal.
+    /// Returns the code of a refusal.
     pub fn code(&self) -> String {
         let said = self.json();
         assert!(
@@ -99,7 +99,7 @@ impl Ask {
         found.map_or("", |it| it.1.as_str())
     }
 
-    /// The signature of the request with `key`.
+    /// Returns the signature of the request with `key`.
     pub fn mac(&self, key: &[u8]) -> String {
         let (once, body) = (
             self.header("idempotency-key"),
@@ -257,7 +257,7 @@ impl Line {
         Ok(said)
     }
 
-    /// The next event of a stream: its name and its data; `None` at its end.
+    /// Returns the next event of a stream: its name and its data; `None` at its end.
     pub fn event(&mut self) -> Option<(String, Value)> {
         loop {
             let size = String::from_utf8(self.until(b"\r\n").ok()?).unwrap();
@@ -334,7 +334,7 @@ impl Entering {
         }
     }
 
-    /// The key of the session opened by the response.
+    /// Returns the key of the session opened by the response.
     pub fn key(&self, answer: Said) -> Result<Key, Said> {
         if answer.status != 200 {
             return Err(answer);

@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 use crate::client::{Said, get};
 use crate::place::place;
 
-/// Every text between `start` and `end`.
+/// Returns every text between `start` and `end`.
 fn between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     let parts = text.split(start).skip(1);
     parts.map(|it| it.split(end).next().unwrap()).collect()

@@ -129,7 +129,7 @@ impl Place {
         self.at_the_desk("enter_result", self.result(1, table));
     }
 
-    /// A result of a match: a player of the first-named team won by a flag.
+    /// Returns a result of a match: a player of the first-named team won by a flag.
     pub fn result(&self, round: u16, table: u16) -> Value {
         let seen = self.at_the_desk("round", json!({ "round": 1 }));
         let it = &seen["matches"][usize::from(table) - 1];
@@ -139,20 +139,20 @@ impl Place {
         })
     }
 
-    /// A device of a level, restricted to some tables.
+    /// Returns a device of a level, restricted to some tables.
     pub fn device_at(&self, level: &str, tables: [u16; 2], phone: u8) -> Key {
         let input = json!({ "level": level, "name": level, "tables": tables });
         let paper = Key::shown(&self.at_the_desk("new_device", input));
         self.enter(&paper, phone).unwrap()
     }
 
-    /// The size of the file in bytes.
+    /// Returns the size of the file in bytes.
     pub fn file_size(&self) -> u64 {
         let path = self.folder.path().join("evening.kralle");
         std::fs::metadata(path).unwrap().len()
     }
 
-    /// A path next to the tournament.
+    /// Returns a path next to the tournament.
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
@@ -180,19 +180,19 @@ impl Place {
         self.as_(key, ask.once(&fresh()))
     }
 
-    /// The response to a call of the director in the window.
+    /// Returns the response to a call of the director in the window.
     pub fn at_the_desk(&self, name: &str, input: Value) -> Value {
         let answer = self.desk.call(name, input, None);
         answer.unwrap_or_else(|refusal| panic!("{name}: {refusal:?}"))
     }
 
-    /// The code of a new device, and its number.
+    /// Returns the code of a new device, and its number.
     pub fn device(&self, level: &str) -> (Key, Value) {
         let said = self.at_the_desk("new_device", json!({ "level": level, "name": level }));
         (Key::shown(&said), said["device"].clone())
     }
 
-    /// The slip of a side at a table.
+    /// Returns the slip of a side at a table.
     pub fn slip(&self, table: u16, side: &str) -> Key {
         let said = self.at_the_desk("match_links", json!({ "round": 1 }));
         let mut links = said["links"].as_array().unwrap().iter();
@@ -205,7 +205,7 @@ impl Place {
         enter(self.address(), paper, phone)
     }
 
-    /// A key of each level, by its name.
+    /// Returns a key of each level, by its name.
     pub fn levels(&self) -> Vec<(&'static str, Key)> {
         let device = |level: &'static str, phone: u8| {
             let entered = self.enter(&self.device(level).0, phone);
@@ -229,7 +229,7 @@ impl Place {
     }
 }
 
-/// A fresh idempotency key.
+/// Returns a fresh idempotency key.
 pub fn fresh() -> String {
     use std::sync::atomic::{AtomicU32, Ordering};
     static LAST: AtomicU32 = AtomicU32::new(0);

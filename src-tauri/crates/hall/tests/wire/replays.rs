@@ -107,7 +107,7 @@ fn a_look_that_carries_a_key_is_answered_once() {
     assert_eq!(place.ask(&recorded).status, 425, "after a restart");
 }
 
-/// The laptop's time from the header of a response.
+/// Returns the laptop's time from the header of a response.
 fn now(place: &Place) -> i64 {
     let answer = place.ask(&get("/api/public/overview"));
     answer.header("kralle-now").unwrap().parse().unwrap()

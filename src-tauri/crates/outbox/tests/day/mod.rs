@@ -18,7 +18,7 @@ pub struct Day {
     pub folder: tempfile::TempDir,
 }
 
-/// A desk with its settings in `folder/NAME`.
+/// Returns a desk with its settings in `folder/NAME`.
 pub fn desk(folder: &Path, settings: &str) -> Desk {
     Desk::new(Folders {
         config: folder.join(settings),
@@ -73,7 +73,7 @@ impl Day {
         send_from(&self.desk)
     }
 
-    /// The identity of the file.
+    /// Returns the identity of the file.
     pub fn file(&self) -> String {
         self.desk.file_identity().unwrap().to_string()
     }

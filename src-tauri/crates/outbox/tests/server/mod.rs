@@ -105,7 +105,7 @@ impl Archive {
         self.said.recv().unwrap()
     }
 
-    /// The requests answered since.
+    /// Returns the requests answered since.
     pub fn said(&self) -> Vec<String> {
         self.said.try_iter().collect()
     }
@@ -376,7 +376,7 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
     }
 }
 
-/// The body with its earlier part.
+/// Returns the body with its earlier part.
 fn whole(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Vec<u8> {
     let offset: Option<usize> = asked
         .headers

@@ -18,7 +18,7 @@ impl Area {
         self.bottom - self.top
     }
 
-    /// The rectangle shrunk by `by` on each side.
+    /// Returns the rectangle shrunk by `by` on each side.
     pub(crate) const fn inset(self, by: f32) -> Self {
         Self {
             left: self.left + by,
@@ -28,7 +28,7 @@ impl Area {
         }
     }
 
-    /// The part from `top`, with height `height`.
+    /// Returns the part from `top`, with height `height`.
     pub(crate) const fn row(self, top: f32, height: f32) -> Self {
         Self {
             top,
@@ -37,7 +37,7 @@ impl Area {
         }
     }
 
-    /// The part from `left`, with width `width`.
+    /// Returns the part from `left`, with width `width`.
     pub(crate) const fn column(self, left: f32, width: f32) -> Self {
         Self {
             left,

@@ -105,7 +105,7 @@ pub(crate) fn balance(text: &str, weight: Weight, size: f32, width: f32) -> Vec<
     wrap(text, weight, size, enough)
 }
 
-/// The number of bytes of `line` that fit into `width`; at least one character.
+/// Returns the number of bytes of `line` that fit into `width`; at least one character.
 fn longest_start(line: &str, weight: Weight, size: f32, width: f32) -> usize {
     let face = weight.typeface();
     line.char_indices()

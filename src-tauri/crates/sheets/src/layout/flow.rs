@@ -107,12 +107,12 @@ impl<'a> Flow<'a> {
         self.pages.len()
     }
 
-    /// The width between the margins.
+    /// Returns the width between the margins.
     pub(super) fn width(&self) -> f32 {
         self.right - self.left
     }
 
-    /// A quarter of the leading: the vertical grid.
+    /// Returns a quarter of the leading: the vertical grid.
     pub(super) fn grid(&self) -> f32 {
         self.leading / 4.0
     }
@@ -355,7 +355,7 @@ pub(crate) struct Style {
     pub(crate) shade: f32,
 }
 
-/// The leading of a size, rounded to quarter points.
+/// Returns the leading of a size, rounded to quarter points.
 pub(super) fn leading(size: f32) -> f32 {
     (size * LEADING * 4.0).ceil() / 4.0
 }

@@ -110,7 +110,7 @@ fn draw_boards(pen: &mut Pen<'_, '_>, form: &Form, area: Area, size: f32) {
     }
 }
 
-/// The size of the options: the longest decides for all.
+/// Returns the size of the options: the longest decides for all.
 fn size_of_options(form: &Form, width: f32, size: f32) -> f32 {
     let questions = form.before.iter().chain(&form.detail).chain([&form.last]);
     let options = questions.flat_map(|question| &question.options);
@@ -218,8 +218,8 @@ fn draw_board(pen: &mut Pen<'_, '_>, area: Area, label: &str, size: f32) {
     );
 }
 
-/// The size at which the longest of `options` fits next to its box in `width`, so that all have the
-/// same size.
+/// Returns the size at which the longest of `options` fits next to its box in `width`, so that all
+/// have the same size.
 fn common_size<'a>(options: impl IntoIterator<Item = &'a Choice>, width: f32, size: f32) -> f32 {
     let face = Weight::Regular.typeface();
     let longest = options.into_iter().map(|it| face.width(&it.text, size));

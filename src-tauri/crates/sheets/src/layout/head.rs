@@ -13,7 +13,7 @@ const MODULE: f32 = 6.0 * 72.0 / 300.0;
 const QUIET: f32 = QrCode::QUIET as f32 * MODULE;
 
 impl Flow<'_> {
-    /// The text at the bottom of a page; `None` on a sheet without head.
+    /// Returns the text at the bottom of a page; `None` on a sheet without head.
     pub(super) fn head_word(&self) -> Option<String> {
         let word = self.head?.word.as_str();
         Some(self.words.say("sheet-head", &[("word", word.into())]))
@@ -48,12 +48,12 @@ impl Flow<'_> {
     }
 }
 
-/// The width and height of the code.
+/// Returns the width and height of the code.
 fn side(head: &Head) -> f32 {
     times(head.code.side()) * MODULE
 }
 
-/// The left edge of the code: keeps the quiet zone even with narrow margins.
+/// Returns the left edge of the code: keeps the quiet zone even with narrow margins.
 fn code_left(flow: &Flow<'_>, head: &Head) -> f32 {
     let [_, right, ..] = flow.template.margins;
     let (width, _) = flow.template.paper;

@@ -122,7 +122,7 @@ impl PlacedText {
     }
 }
 
-/// A count of lines, columns or cards as a factor of lengths; never above 65,535.
+/// Returns a count of lines, columns or cards as a factor of lengths; never above 65,535.
 pub(crate) fn times(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }

@@ -133,7 +133,7 @@ fn draw_side(pen: &mut Pen<'_, '_>, fields: &Fields, area: Area) {
     }
 }
 
-/// The height of a line in `area`, including wrapped lines.
+/// Returns the height of a line in `area`, including wrapped lines.
 fn height(line: &LineTemplate, text: &str, area: Area) -> f32 {
     let weight = if line.strong {
         Weight::Bold

@@ -239,7 +239,7 @@ impl<'p, 'a> Pen<'p, 'a> {
         self.flow.turn_over(from, area);
     }
 
-    /// The number of items on this page.
+    /// Returns the number of items on this page.
     pub(crate) fn count(&self) -> usize {
         self.flow.pages.last().map_or(0, Vec::len)
     }

@@ -50,7 +50,7 @@ pub(super) fn place(
     Ok(())
 }
 
-/// The table with the columns `from` to `to` of `key`.
+/// Returns the table with the columns `from` to `to` of `key`.
 fn sliced(table: &Table, key: &'static str, from: usize, to: usize) -> Table {
     let mut labels = table.labels.clone();
     if let Some(labels) = labels.get_mut(key) {

@@ -70,7 +70,7 @@ fn edges(item: &Item) -> [f32; 4] {
     }
 }
 
-/// The edges including the quiet zone.
+/// Returns the edges including the quiet zone.
 fn with_quiet_zone(item: &Item) -> [f32; 4] {
     let [left, top, right, bottom] = edges(item);
     let Item::Code { module, .. } = item else {
@@ -313,7 +313,7 @@ fn check_every_sheet(teams: usize, turn: bool, paper: Paper) -> Result<(), TestC
     Ok(())
 }
 
-/// A name of 1 to 80 letters: Latin, Greek, Cyrillic, or mixed.
+/// Returns a name of 1 to 80 letters: Latin, Greek, Cyrillic, or mixed.
 fn any_name() -> impl Strategy<Value = String> {
     prop_oneof![
         "[A-Za-zÀ-ÖØ-öø-ž][A-Za-zÀ-ÖØ-öø-ž ,'-]{0,79}",

@@ -7,7 +7,7 @@ use printpdf::{DictItem, ExternalStream, ExternalXObject, XObject, XObjectId};
 use crate::layout::{Item, Layout};
 use crate::picture::{Picture, Pixels};
 
-/// The pictures of all pages, each once.
+/// Returns the pictures of all pages, each once.
 pub(super) fn pictures(layout: &Layout) -> impl Iterator<Item = &Picture> {
     let all = layout.pages.iter().flatten().filter_map(|item| {
         if let Item::Picture { picture, .. } = item {

@@ -126,7 +126,7 @@ impl RawColumn {
 }
 
 impl RawLine {
-    /// The error for a line in the template of a sheet without lines.
+    /// Returns the error for a line in the template of a sheet without lines.
     pub(super) fn unexpected(&self, place: &Place<'_>) -> TemplateError {
         let mistake = Mistake::Unknown {
             found: "line".to_owned(),

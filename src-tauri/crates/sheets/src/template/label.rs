@@ -17,8 +17,8 @@ pub(crate) struct Label {
 }
 
 impl Label {
-    /// The text in `language`. A director's template may omit French and Italian and then shows
-    /// English; the built-in ones have all four.
+    /// Returns the text in `language`. A director's template may omit French and Italian and then
+    /// shows English; the built-in ones have all four.
     pub(crate) fn text(&self, language: Language) -> Cow<'_, str> {
         let text = match language {
             Language::German => &self.de,
@@ -34,7 +34,7 @@ impl Label {
         self.fr.is_some() && self.it.is_some()
     }
 
-    /// The first `{field}` of its texts outside `known`; `None` if all are known.
+    /// Returns the first `{field}` of its texts outside `known`; `None` if all are known.
     pub(super) fn unknown_field(&self, known: &[&str]) -> Option<String> {
         [
             Some(&self.de),

@@ -32,7 +32,7 @@ impl Paper {
     /// All sizes.
     pub const ALL: [Self; 4] = [Self::A3, Self::A4, Self::A5, Self::A6];
 
-    /// Its name.
+    /// Returns its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::A3 => "A3",

@@ -67,7 +67,7 @@ impl Place<'_> {
         Mistake::Unexpected { found }
     }
 
-    /// The word at `offset`, or the character if no word starts there.
+    /// Returns the word at `offset`, or the character if no word starts there.
     fn word_at(&self, offset: usize) -> String {
         let rest = &self.0[offset..];
         let part_of_word = |sign: &char| sign.is_alphanumeric() || "_-.+".contains(*sign);
@@ -95,7 +95,7 @@ impl Place<'_> {
 }
 
 impl ValueKind {
-    /// The expectation in the parser's message; `None` if it is unknown.
+    /// Returns the expectation in the parser's message; `None` if it is unknown.
     fn of(said: &str) -> Option<Self> {
         let expected = said.rsplit_once("expected ")?.1;
         Some(match expected {
@@ -110,7 +110,7 @@ impl ValueKind {
     }
 }
 
-/// The texts between backticks.
+/// Returns the texts between backticks.
 fn quoted(said: &str) -> impl Iterator<Item = &str> {
     said.split('`').skip(1).step_by(2)
 }

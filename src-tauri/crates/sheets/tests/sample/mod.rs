@@ -73,12 +73,12 @@ pub(crate) fn name(i: usize) -> String {
     })
 }
 
-/// Every sheet with tables of that many rows, or that many cards.
+/// Returns every sheet with tables of that many rows, or that many cards.
 pub(crate) fn every(rows: usize) -> Vec<Page> {
     SheetKind::ALL.map(|sheet| page(sheet, rows)).into()
 }
 
-/// A sheet with tables of that many rows, or that many cards.
+/// Returns a sheet with tables of that many rows, or that many cards.
 pub(crate) fn page(sheet: SheetKind, rows: usize) -> Page {
     let mut blocks = Vec::new();
     match sheet {
@@ -152,7 +152,7 @@ fn facts() -> Block {
     ])
 }
 
-/// A board in the middle of a game.
+/// Returns a board in the middle of a game.
 pub(crate) fn board() -> Diagram {
     let squares = "r1bqkb1rpppp1ppp..n..n......p.....B.P.....N..N..PPPP.PPPR.BQK..R";
     let piece = |sign: char| Some(sign).filter(char::is_ascii_alphabetic);
@@ -165,7 +165,7 @@ pub(crate) fn board() -> Diagram {
     }
 }
 
-/// A table in which every column is filled.
+/// Returns a table in which every column is filled.
 pub(crate) fn table(
     sheet: SheetKind,
     name: &'static str,
@@ -278,7 +278,7 @@ fn cell(sheet: SheetKind, column: &str, number: usize, turn: usize) -> Cell {
     }
 }
 
-/// The link in the code of a slip.
+/// Returns the link in the code of a slip.
 pub(crate) fn link(number: usize) -> String {
     format!("http://192.168.178.123:41234/m#ABCD.{number:0>43}")
 }
@@ -287,7 +287,7 @@ fn slip(number: usize) -> Panel {
     Panel::Code(Box::new(code_card(number)))
 }
 
-/// A match card with the slips of both sides below.
+/// Returns a match card with the slips of both sides below.
 pub(crate) fn card_over_slips(number: usize) -> Panel {
     let codes = [code_card(2 * number), code_card(2 * number + 1)];
     match form(number) {
@@ -342,7 +342,7 @@ fn lines(sheet: SheetKind, number: usize, fold: Fold) -> Panel {
     }
 }
 
-/// A card with known seats and open results.
+/// Returns a card with known seats and open results.
 pub(crate) fn form(number: usize) -> Panel {
     let choice = |text: &str| Choice {
         text: text.to_owned(),

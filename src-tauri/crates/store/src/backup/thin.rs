@@ -51,8 +51,8 @@ pub fn thin(backups: &[Made], now: DateTime<Utc>) -> BTreeSet<usize> {
     kept
 }
 
-/// The backups that stay at any time. For each round, both the newest by time and the newest by
-/// count stay: after the clock was set back, only the count is reliable.
+/// Returns the backups that stay at any time. For each round, both the newest by time and the
+/// newest by count stay: after the clock was set back, only the count is reliable.
 fn always(backups: &[Made]) -> BTreeSet<usize> {
     let mut kept = BTreeSet::new();
     let mut groups: BTreeMap<(Occasion, Option<u16>), Vec<usize>> = BTreeMap::new();

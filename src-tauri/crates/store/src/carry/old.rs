@@ -91,14 +91,14 @@ impl OldFile {
     }
 }
 
-/// The changeset of an entry. It may be large, so only one is in memory at a time.
+/// Returns the changeset of an entry. It may be large, so only one is in memory at a time.
 pub(super) fn changeset(connection: &Connection, entry: u32) -> rusqlite::Result<Option<Vec<u8>>> {
     connection
         .prepare_cached("SELECT changeset FROM old_entry WHERE number = ?1")?
         .query_row([entry], |row| row.get(0))
 }
 
-/// The subjects of an entry: kind and number, sorted.
+/// Returns the subjects of an entry: kind and number, sorted.
 pub(super) fn subjects(
     connection: &Connection,
     entry: u32,
@@ -157,7 +157,7 @@ fn entries(connection: &Connection) -> Result<Vec<OldEntry>, StoreError> {
     )
 }
 
-/// The events of all games in conversion order.
+/// Returns the events of all games in conversion order.
 fn events(connection: &Connection, entries: &[OldEntry]) -> Result<Vec<OldEvent>, StoreError> {
     let heads: BTreeMap<u32, (u32, Hash)> = read(
         connection,
@@ -229,8 +229,8 @@ fn events(connection: &Connection, entries: &[OldEntry]) -> Result<Vec<OldEvent>
     Ok(events)
 }
 
-/// The number of entries at the publication of a game's round; `opening` is the data of the game's
-/// first event.
+/// Returns the number of entries at the publication of a game's round; `opening` is the data of the
+/// game's first event.
 fn published(entries: &[OldEntry], opening: &str) -> usize {
     let round = |data: &str| -> Option<serde_json::Value> {
         let mut data: serde_json::Value = serde_json::from_str(data).ok()?;
@@ -245,7 +245,7 @@ fn published(entries: &[OldEntry], opening: &str) -> usize {
     entries.iter().position(is_it).map_or(0, |place| place + 1)
 }
 
-/// The hash of an event after the hash `before`, in the chain of its game.
+/// Returns the hash of an event after the hash `before`, in the chain of its game.
 fn old_link(before: &Hash, number: u32, row: &Row) -> Hash {
     let mut hash = Sha256::new();
     let mut feed = |part: &[u8]| {

@@ -83,7 +83,7 @@ pub(crate) fn found_time(
     }
 }
 
-/// The time of row `number`.
+/// Returns the time of row `number`.
 pub(crate) fn time_of(connection: &Connection, number: u32) -> Result<DateTime<Utc>, StoreError> {
     let text: String = connection
         .prepare_cached("SELECT time FROM journal WHERE number = ?1")?

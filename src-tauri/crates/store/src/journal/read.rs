@@ -43,8 +43,8 @@ pub(crate) const TOLD: &str = "kind IN ('command', 'restore', 'hall')";
 /// number.
 const MARKS: usize = 50;
 
-/// The entries that match `condition` (with numbered values), in its order, with their states and
-/// marks.
+/// Returns the entries that match `condition` (with numbered values), in its order, with their
+/// states and marks.
 pub(crate) fn entries_where(
     connection: &Connection,
     tree: &Tree,
@@ -78,7 +78,7 @@ pub(crate) fn entries_where(
     Ok(entries)
 }
 
-/// The author and time of the undo or redo in row `number`.
+/// Returns the author and time of the undo or redo in row `number`.
 fn mark(connection: &Connection, number: u32, act: Act) -> Result<Mark, StoreError> {
     let (time, who): (String, String) = connection
         .prepare_cached("SELECT time, who FROM journal WHERE number = ?1")?
@@ -98,7 +98,7 @@ pub(crate) fn entries(
     entries_where(connection, tree, "TRUE ORDER BY number", &[])
 }
 
-/// The entry `number`; `None` if there is none.
+/// Returns the entry `number`; `None` if there is none.
 pub(crate) fn entry(
     connection: &Connection,
     tree: &Tree,
@@ -108,7 +108,7 @@ pub(crate) fn entry(
     Ok(found.into_iter().next())
 }
 
-/// The entry `number`, which must exist.
+/// Returns the entry `number`, which must exist.
 pub(crate) fn expected_entry(
     connection: &Connection,
     tree: &Tree,
@@ -118,13 +118,13 @@ pub(crate) fn expected_entry(
         .ok_or_else(|| StoreError::damaged("journal", number.to_string(), "the entry is missing"))
 }
 
-/// The current entry: the tournament is in the state after it.
+/// Returns the current entry: the tournament is in the state after it.
 pub(crate) fn position(tree: &Tree) -> Result<u32, StoreError> {
     tree.position()
         .ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))
 }
 
-/// The last entry that undo and redo cannot cross.
+/// Returns the last entry that undo and redo cannot cross.
 pub(crate) fn wall(tree: &Tree) -> Result<u32, StoreError> {
     tree.wall()
         .ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))
@@ -144,7 +144,7 @@ pub(crate) struct Passage {
     pub(crate) hash: Hash,
 }
 
-/// All rows, oldest first, without changesets.
+/// Returns all rows, oldest first, without changesets.
 pub(crate) fn passages(connection: &Connection) -> Result<Vec<Passage>, StoreError> {
     read(
         connection,
@@ -169,7 +169,7 @@ pub(crate) fn passages(connection: &Connection) -> Result<Vec<Passage>, StoreErr
     )
 }
 
-/// The data to undo or redo entry `number`.
+/// Returns the data to undo or redo entry `number`.
 pub(crate) fn replay(connection: &Connection, number: u32) -> Result<Replay, StoreError> {
     Ok(connection
         .prepare_cached(
@@ -186,14 +186,14 @@ pub(crate) fn replay(connection: &Connection, number: u32) -> Result<Replay, Sto
         })?)
 }
 
-/// The command of entry `number`.
+/// Returns the command of entry `number`.
 pub(crate) fn command_of(connection: &Connection, number: u32) -> rusqlite::Result<String> {
     connection
         .prepare_cached("SELECT command FROM journal WHERE number = ?1")?
         .query_row([number], |row| row.get(0))
 }
 
-/// The fingerprint after entry `number`.
+/// Returns the fingerprint after entry `number`.
 pub(crate) fn hash_after(connection: &Connection, number: u32) -> Result<Hash, StoreError> {
     let found = connection
         .prepare_cached("SELECT hash FROM journal WHERE number = ?1")?
@@ -202,7 +202,7 @@ pub(crate) fn hash_after(connection: &Connection, number: u32) -> Result<Hash, S
     found.ok_or(StoreError::UnknownEntry { entry: number })
 }
 
-/// The expected fingerprint of the current tables.
+/// Returns the expected fingerprint of the current tables.
 pub(crate) fn remembered_hash(connection: &Connection) -> Result<Hash, StoreError> {
     row::newest(connection)?
         .map(|newest| newest.hash)

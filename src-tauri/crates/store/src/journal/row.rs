@@ -51,8 +51,8 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    /// The link of this row after the link `before`: SHA-256 over all its columns, each with a
-    /// length prefix.
+    /// Returns the link of this row after the link `before`: SHA-256 over all its columns, each
+    /// with a length prefix.
     pub(crate) fn link_behind(&self, before: &Hash) -> Hash {
         let mut parts = Parts::of("kralle journal 1");
         parts.part(before);
@@ -169,7 +169,7 @@ pub(crate) struct Newest {
     pub(crate) link: Hash,
 }
 
-/// The newest row; `None` in a file without rows.
+/// Returns the newest row; `None` in a file without rows.
 pub(crate) fn newest(connection: &Connection) -> rusqlite::Result<Option<Newest>> {
     connection
         .prepare_cached(
@@ -186,7 +186,7 @@ pub(crate) fn newest(connection: &Connection) -> rusqlite::Result<Option<Newest>
         .optional()
 }
 
-/// The link of row `number`; `None` if there is none.
+/// Returns the link of row `number`; `None` if there is none.
 pub(crate) fn link_of(connection: &Connection, number: u32) -> rusqlite::Result<Option<Hash>> {
     connection
         .prepare_cached("SELECT link FROM journal WHERE number = ?1")?
@@ -213,7 +213,7 @@ pub(crate) fn identify(connection: &Connection, file: FileId) -> rusqlite::Resul
     Ok(())
 }
 
-/// The link before the first row.
+/// Returns the link before the first row.
 pub(crate) fn first_link(file: FileId) -> Hash {
     let mut parts = Parts::of("kralle file 1");
     parts.part(&file.0);

@@ -136,8 +136,8 @@ impl Tree {
         row.tip = here;
     }
 
-    /// The nearest of `node` and its ancestors with a number up to `number`; the first row if there
-    /// is none.
+    /// Returns the nearest of `node` and its ancestors with a number up to `number`; the first row
+    /// if there is none.
     fn ancestor(&self, node: Place, number: u32) -> Place {
         let mut at = node;
         while self.rows[at].number > number && at != self.rows[at].parent {
@@ -176,12 +176,12 @@ impl Tree {
         self.rows.len()
     }
 
-    /// The number of the newest row.
+    /// Returns the number of the newest row.
     pub(crate) fn newest(&self) -> Option<u32> {
         self.rows.last().map(|row| row.number)
     }
 
-    /// The newest entry with a state of its own.
+    /// Returns the newest entry with a state of its own.
     pub(crate) fn newest_state(&self) -> Option<u32> {
         let mut places = (0..self.rows.len()).rev();
         let place = places.find(|place| self.is_node(*place))?;
@@ -193,45 +193,45 @@ impl Tree {
         self.place(number).is_some()
     }
 
-    /// The current entry: the tournament is in the state after it.
+    /// Returns the current entry: the tournament is in the state after it.
     pub(crate) fn position(&self) -> Option<u32> {
         let last = self.rows.last()?;
         Some(self.rows[last.position].number)
     }
 
-    /// The entry that was current after row `number`.
+    /// Returns the entry that was current after row `number`.
     pub(crate) fn position_after(&self, number: u32) -> Option<u32> {
         let position = self.rows[self.place(number)?].position;
         Some(self.rows[position].number)
     }
 
-    /// The row that row `number` continues from; `None` for the first.
+    /// Returns the row that row `number` continues from; `None` for the first.
     pub(crate) fn from(&self, number: u32) -> Option<u32> {
         let place = self.place(number)?;
         let from = self.rows[place].from;
         (from != place).then(|| self.rows[from].number)
     }
 
-    /// The parent of the change or wall `number`; `None` for the first.
+    /// Returns the parent of the change or wall `number`; `None` for the first.
     pub(crate) fn parent(&self, number: u32) -> Option<u32> {
         let place = self.place(number).filter(|place| self.is_node(*place))?;
         let parent = self.rows[place].parent;
         (parent != place).then(|| self.rows[parent].number)
     }
 
-    /// The last entry that undo and redo cannot cross.
+    /// Returns the last entry that undo and redo cannot cross.
     pub(crate) fn wall(&self) -> Option<u32> {
         self.wall_of(self.newest()?)
     }
 
-    /// The wall after row `number`. Two states can be reached from each other if their walls are
-    /// equal.
+    /// Returns the wall after row `number`. Two states can be reached from each other if their
+    /// walls are equal.
     pub(crate) fn wall_of(&self, number: u32) -> Option<u32> {
         let position = self.rows[self.place(number)?].position;
         Some(self.rows[self.rows[position].wall].number)
     }
 
-    /// The changes after the current wall, in force or not, oldest first.
+    /// Returns the changes after the current wall, in force or not, oldest first.
     pub(crate) fn within_the_wall(&self) -> Vec<u32> {
         let Some(last) = self.rows.last() else {
             return Vec::new();
@@ -243,13 +243,13 @@ impl Tree {
         within.map(|place| self.rows[place].number).collect()
     }
 
-    /// The entry that undo takes back next.
+    /// Returns the entry that undo takes back next.
     pub(crate) fn undoable(&self) -> Option<u32> {
         self.position()
             .filter(|position| Some(*position) != self.wall())
     }
 
-    /// The entry that redo restores next.
+    /// Returns the entry that redo restores next.
     pub(crate) fn redoable(&self) -> Option<u32> {
         let last = self.rows.last()?;
         let (mut at, here) = (last.tip, last.position);
@@ -263,7 +263,7 @@ impl Tree {
         Some(self.rows[at].number)
     }
 
-    /// The changes from place `from` back to the first with a number up to `number`.
+    /// Returns the changes from place `from` back to the first with a number up to `number`.
     fn way_back(&self, from: Place, number: u32) -> Vec<u32> {
         let mut at = from;
         let mut way = Vec::new();
@@ -274,14 +274,15 @@ impl Tree {
         way
     }
 
-    /// The changes in force after row `number`, newest first: those that an undo to it takes back.
+    /// Returns the changes in force after row `number`, newest first: those that an undo to it
+    /// takes back.
     pub(crate) fn in_force_after(&self, number: u32) -> Vec<u32> {
         let last = self.rows.last();
         last.map_or_else(Vec::new, |last| self.way_back(last.position, number))
     }
 
-    /// The changes that can be redone up to row `number`, oldest first: those that a redo to it
-    /// restores.
+    /// Returns the changes that can be redone up to row `number`, oldest first: those that a redo
+    /// to it restores.
     pub(crate) fn undone_up_to(&self, number: u32) -> Vec<u32> {
         let Some(last) = self.rows.last() else {
             return Vec::new();
@@ -292,7 +293,7 @@ impl Tree {
         way
     }
 
-    /// The rows dropped by restores: neither in force nor undone.
+    /// Returns the rows dropped by restores: neither in force nor undone.
     pub(crate) fn left(&self) -> Left {
         let mut ranges = Vec::new();
         let mut restore = self.rows.last().and_then(|row| row.restore);
@@ -311,7 +312,7 @@ impl Tree {
         )
     }
 
-    /// The state of row `number`; `left` is the rows that restores dropped.
+    /// Returns the state of row `number`; `left` is the rows that restores dropped.
     pub(crate) fn state(&self, number: u32, left: &Left) -> Option<EntryState> {
         let place = self.place(number)?;
         let last = self.rows.last()?;
@@ -326,8 +327,8 @@ impl Tree {
         })
     }
 
-    /// The undo and redo of any of `entries` (ascending): entry, row and act, in row order. Marks
-    /// in a part that a restore dropped count only for entries in that part.
+    /// Returns the undo and redo of any of `entries` (ascending): entry, row and act, in row order.
+    /// Marks in a part that a restore dropped count only for entries in that part.
     pub(crate) fn marks(&self, entries: &[u32], left: &Left) -> Vec<(u32, u32, Act)> {
         let mut marks = Vec::new();
         for row in self.moves.iter().map(|place| &self.rows[*place]) {
@@ -352,7 +353,7 @@ impl Tree {
         marks
     }
 
-    /// The rows of all restores, oldest first.
+    /// Returns the rows of all restores, oldest first.
     pub(crate) fn restores(&self) -> impl Iterator<Item = u32> + '_ {
         let restores = self.rows.iter();
         restores
@@ -366,7 +367,7 @@ impl Tree {
 pub(crate) struct Left(Vec<Range<u32>>);
 
 impl Left {
-    /// The restore that dropped row `number`; `None` if it was not dropped.
+    /// Returns the restore that dropped row `number`; `None` if it was not dropped.
     pub(crate) fn restore_after(&self, number: u32) -> Option<u32> {
         let next = self.0.partition_point(|range| range.end <= number);
         let range = self.0.get(next).filter(|range| range.contains(&number))?;

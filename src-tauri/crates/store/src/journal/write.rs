@@ -141,7 +141,7 @@ pub(crate) fn record(
     Ok((append(connection, new)?.number, hashes))
 }
 
-/// The names of the tables that a changeset changes, including foreign key actions.
+/// Returns the names of the tables that a changeset changes, including foreign key actions.
 fn tables_of(mut changeset: &[u8]) -> Result<BTreeSet<String>, StoreError> {
     let mut names = BTreeSet::new();
     if changeset.is_empty() {

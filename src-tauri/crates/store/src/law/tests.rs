@@ -29,7 +29,7 @@ fn entry(command: &str) -> NewEntry {
     }
 }
 
-/// A tournament of two players.
+/// Returns a tournament of two players.
 fn two() -> Tournament {
     let mut tournament = sample::tournament();
     for name in ["Krähe, Anna", "Krähe, Bert"] {
@@ -172,7 +172,7 @@ fn an_entry_that_does_what_it_says_is_sound_and_undone(#[case] command: &str, #[
     assert_eq!(store.tournament().unwrap(), two());
 }
 
-/// An entry that leads to an unreadable tournament, and one that leads out again.
+/// Returns an entry that leads to an unreadable tournament, and one that leads out again.
 fn through_a_pit() -> Hall {
     Hall::new()
         .forge(

@@ -134,7 +134,7 @@ impl Present {
         Ok(())
     }
 
-    /// The links that `made` has neither as a row nor recorded by an earlier restore.
+    /// Returns the links that `made` has neither as a row nor recorded by an earlier restore.
     fn left(&self, made: &Connection) -> Result<Vec<String>, StoreError> {
         let rows = self.rows.iter().map(|row| (row.number, row.link));
         let left = rows.chain(self.told.iter().copied());

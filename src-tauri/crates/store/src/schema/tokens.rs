@@ -14,7 +14,8 @@ pub(crate) enum Token<'a> {
     Sign(char),
 }
 
-/// The tokens of `sql`; `None` for an unclosed quote or comment, or a character that is not SQL.
+/// Returns the tokens of `sql`; `None` for an unclosed quote or comment, or a character that is not
+/// SQL.
 pub(crate) fn tokens(sql: &str) -> Option<Vec<Token<'_>>> {
     let mut rest = sql;
     let mut found = Vec::new();
@@ -61,8 +62,8 @@ pub(crate) fn tokens(sql: &str) -> Option<Vec<Token<'_>>> {
     Some(found)
 }
 
-/// The length of the quoted text at the start of `text`, with its quotes; a doubled quote is an
-/// escape. `None` if it is not closed.
+/// Returns the length of the quoted text at the start of `text`, with its quotes; a doubled quote
+/// is an escape. `None` if it is not closed.
 fn quoted(text: &str, quote: char) -> Option<usize> {
     let mut characters = text.char_indices().skip(1).peekable();
     while let Some((at, character)) = characters.next() {
@@ -86,7 +87,7 @@ fn is_letter(character: char) -> bool {
     character.is_ascii_alphabetic() || character == '_' || !character.is_ascii()
 }
 
-/// The token of a quoted name: equal to the unquoted one, unless that would be a keyword.
+/// Returns the token of a quoted name: equal to the unquoted one, unless that would be a keyword.
 fn name_in_quotes(name: String) -> Token<'static> {
     let is_plain = name.chars().next().is_some_and(is_letter)
         && name

@@ -27,8 +27,8 @@ pub(super) struct Row {
 }
 
 impl Definition {
-    /// The tokens of its SQL, empty for an index that SQLite creates for a key; `None` if it cannot
-    /// be tokenized.
+    /// Returns the tokens of its SQL, empty for an index that SQLite creates for a key; `None` if
+    /// it cannot be tokenized.
     pub(super) fn tokens(&self) -> Option<Vec<Token<'_>>> {
         self.sql.as_deref().map_or(Some(Vec::new()), tokens)
     }
@@ -76,7 +76,7 @@ pub(super) fn must_be_as(
     missing.first().map_or(Ok(()), |it| Err(otherwise(it)))
 }
 
-/// The definitions in a file, including those of SQLite.
+/// Returns the definitions in a file, including those of SQLite.
 pub(super) fn rows(connection: &Connection) -> Result<Vec<Row>, StoreError> {
     let mut statement =
         connection.prepare("SELECT type, name, tbl_name, rootpage, sql FROM sqlite_schema")?;

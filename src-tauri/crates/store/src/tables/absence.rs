@@ -31,7 +31,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The absences by team and first round.
+/// Returns the absences by team and first round.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<Absence>, StoreError> {
     TABLE.read(connection, |found| {
         Ok(Absence {

@@ -26,7 +26,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The bye of each round that has one.
+/// Returns the bye of each round that has one.
 pub(crate) fn read(connection: &Connection) -> Result<BTreeMap<RoundNumber, Bye>, StoreError> {
     let mut byes = BTreeMap::new();
     TABLE.read(connection, |found| {

@@ -28,7 +28,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The decisions by number with their `teams`.
+/// Returns the decisions by number with their `teams`.
 pub(crate) fn read(
     connection: &Connection,
     mut teams: DecisionTeams,

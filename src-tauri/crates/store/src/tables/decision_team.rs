@@ -33,7 +33,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     rows
 }
 
-/// The teams of each decision.
+/// Returns the teams of each decision.
 pub(crate) fn read(connection: &Connection) -> Result<DecisionTeams, StoreError> {
     let mut teams = DecisionTeams::new();
     TABLE.read(connection, |found| {

@@ -30,7 +30,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The answers in the order of their matches.
+/// Returns the answers in the order of their matches.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<KeptAnswer>, StoreError> {
     TABLE.read(connection, |found| {
         Ok(KeptAnswer {

@@ -18,7 +18,7 @@ pub(crate) const TABLE: Table =
     Table::new("line_up", "round, table_number, side, seat", "player", rows)
         .alike(|one, other| line_ups(one).eq(line_ups(other)));
 
-/// The line-ups of each match.
+/// Returns the line-ups of each match.
 fn line_ups(
     tournament: &Tournament,
 ) -> impl Iterator<Item = (RoundNumber, TableNumber, &BySide<LineUp>)> {
@@ -69,8 +69,8 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     rows
 }
 
-/// Both line-ups of each match; a single game has one player a side. `chosen` lists the reported
-/// ones.
+/// Returns both line-ups of each match; a single game has one player a side. `chosen` lists the
+/// reported ones.
 pub(crate) fn read(
     connection: &Connection,
     formation: Formation,

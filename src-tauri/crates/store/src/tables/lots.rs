@@ -33,7 +33,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     .collect()
 }
 
-/// The drawing of lots from `start_list`, if it happened.
+/// Returns the drawing of lots from `start_list`, if it happened.
 pub(crate) fn read(
     connection: &Connection,
     start_list: &[PlayerId],

@@ -106,8 +106,8 @@ fn found_overruled(found: &Found<'_>) -> Result<Option<Overruled>, StoreError> {
     }))
 }
 
-/// The matches of each round in table order, with their `line_ups`; matches in `still_playing` are
-/// marked.
+/// Returns the matches of each round in table order, with their `line_ups`; matches in
+/// `still_playing` are marked.
 pub(crate) fn read(
     connection: &Connection,
     line_ups: &BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>,

@@ -31,7 +31,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The memberships by team, line-up order and first round.
+/// Returns the memberships by team, line-up order and first round.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<Membership>, StoreError> {
     TABLE.read(connection, |found| {
         Ok(Membership {

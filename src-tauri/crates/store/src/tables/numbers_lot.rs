@@ -19,7 +19,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The drawing that gave `teams` in number order; `None` before it.
+/// Returns the drawing that gave `teams` in number order; `None` before it.
 pub(crate) fn read(
     connection: &Connection,
     teams: Vec<TeamNumber>,

@@ -30,7 +30,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     rows
 }
 
-/// The wishes of each round.
+/// Returns the wishes of each round.
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeMap<RoundNumber, Vec<PairingWish>>, StoreError> {

@@ -26,7 +26,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The ratings of each player who has any.
+/// Returns the ratings of each player who has any.
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeMap<PlayerId, BTreeMap<RatingKind, Rating>>, StoreError> {

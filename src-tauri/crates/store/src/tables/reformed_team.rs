@@ -17,7 +17,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The teams by number and first round.
+/// Returns the teams by number and first round.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<Reformed>, StoreError> {
     TABLE.read(connection, |found| {
         Ok(Reformed {

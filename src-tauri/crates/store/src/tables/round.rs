@@ -20,7 +20,8 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The rounds by number with their `matches`, `byes` and `wishes`; numbers are without gaps.
+/// Returns the rounds by number with their `matches`, `byes` and `wishes`; numbers are without
+/// gaps.
 pub(crate) fn read(
     connection: &Connection,
     mut matches: BTreeMap<RoundNumber, Vec<Match>>,

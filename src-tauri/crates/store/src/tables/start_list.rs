@@ -18,7 +18,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The players in order; start numbers are without gaps.
+/// Returns the players in order; start numbers are without gaps.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<PlayerId>, StoreError> {
     let mut expected = 1;
     TABLE.read(connection, |found| {

@@ -30,7 +30,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The assignment of numbers; `None` before it.
+/// Returns the assignment of numbers; `None` before it.
 pub(crate) fn read(connection: &Connection) -> Result<Option<StartNumbering>, StoreError> {
     let rows = TABLE.read(connection, |found| {
         Ok(StartNumbering {

@@ -22,7 +22,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     rows
 }
 
-/// The matches marked as still playing.
+/// Returns the matches marked as still playing.
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeSet<(RoundNumber, TableNumber)>, StoreError> {

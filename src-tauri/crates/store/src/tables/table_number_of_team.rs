@@ -19,7 +19,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The teams in the order of their numbers, which are without gaps.
+/// Returns the teams in the order of their numbers, which are without gaps.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<TeamNumber>, StoreError> {
     let mut index = 0;
     TABLE.read_by("number", connection, |found| {

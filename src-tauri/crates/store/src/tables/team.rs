@@ -25,7 +25,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The teams by number; numbers are without gaps.
+/// Returns the teams by number; numbers are without gaps.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<Team>, StoreError> {
     let mut index = 0;
     TABLE.read(connection, |found| {

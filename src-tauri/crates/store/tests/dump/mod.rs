@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The rows of all domain tables of a closed file, table by table.
+/// Returns the rows of all domain tables of a closed file, table by table.
 pub(crate) fn of(path: &Path) -> BTreeMap<String, Vec<String>> {
     let connection = rusqlite::Connection::open(path).unwrap();
     let mut statement = connection

@@ -119,7 +119,7 @@ impl Hall {
         self.store.as_mut().unwrap()
     }
 
-    /// The number of the next row.
+    /// Returns the number of the next row.
     fn next(&self) -> u32 {
         u32::try_from(self.worlds.len()).unwrap() + 1
     }
@@ -346,7 +346,7 @@ impl Hall {
     }
 }
 
-/// Every row of the journal, every column.
+/// Returns every row of the journal, every column.
 pub(crate) fn rows(path: &Path) -> Vec<Vec<Value>> {
     let connection = Connection::open(path).unwrap();
     let mut statement = connection

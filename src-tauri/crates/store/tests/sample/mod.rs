@@ -20,7 +20,7 @@ use kralle_tournament::{
     TimeControl, Title, Tournament,
 };
 
-/// The schema version of this program: the number of migrations.
+/// Returns the schema version of this program: the number of migrations.
 pub(crate) fn newest_version() -> i64 {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../migrations");
     i64::try_from(std::fs::read_dir(folder).unwrap().count()).unwrap()
@@ -33,7 +33,7 @@ pub(crate) fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
 }
 
-/// The time `number` seconds after an arbitrary start.
+/// Returns the time `number` seconds after an arbitrary start.
 pub(crate) fn moment(number: u32) -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + TimeDelta::seconds(1_700_000_000 + i64::from(number))
 }
@@ -111,7 +111,7 @@ pub(crate) fn player(number: u32) -> PlayerData {
     }
 }
 
-/// A tournament with `players` players, before the lots.
+/// Returns a tournament with `players` players, before the lots.
 pub(crate) fn with_players(players: u32) -> Tournament {
     let mut tournament = empty();
     for number in 0..players {
@@ -123,7 +123,7 @@ pub(crate) fn with_players(players: u32) -> Tournament {
     tournament
 }
 
-/// A Swiss system of `players` players with drawn lots and a completed first round.
+/// Returns a Swiss system of `players` players with drawn lots and a completed first round.
 pub(crate) fn evening(players: u32) -> Tournament {
     let mut tournament = with_players(players);
     let mut settings = settings(Format::SwissSystem);
@@ -134,7 +134,7 @@ pub(crate) fn evening(players: u32) -> Tournament {
     tournament
 }
 
-/// A tournament with `players` players and drawn lots.
+/// Returns a tournament with `players` players and drawn lots.
 pub(crate) fn drawn(players: u32) -> Tournament {
     let mut tournament = with_players(players);
     tournament.draw_teams(&order("739142068")).unwrap();
@@ -149,7 +149,7 @@ pub(crate) fn order(seed: &str) -> LotsOrder {
     }
 }
 
-/// A tournament of fixed teams of two to six, with numbers and a completed first round.
+/// Returns a tournament of fixed teams of two to six, with numbers and a completed first round.
 pub(crate) fn fixed_teams(teams: u32) -> Tournament {
     let mut settings = settings(Format::SwissSystem);
     settings.rule_set = RuleSet::of(Preset::Ordnung);
@@ -178,7 +178,7 @@ pub(crate) fn fixed_teams(teams: u32) -> Tournament {
     tournament
 }
 
-/// A tournament of single players with numbers and a completed first round.
+/// Returns a tournament of single players with numbers and a completed first round.
 pub(crate) fn single_players(players: u32) -> Tournament {
     let mut settings = settings(Format::SwissSystem);
     settings.rule_set = RuleSet::of(Preset::PaarZugSchach);
@@ -256,7 +256,7 @@ pub(crate) fn play_round(tournament: &mut Tournament) {
     }
 }
 
-/// A tournament with every value that the file must keep, reachable by commands or not.
+/// Returns a tournament with every value that the file must keep, reachable by commands or not.
 pub(crate) fn colorful() -> Tournament {
     let mut tournament = drawn(11);
     play_round(&mut tournament);
@@ -586,14 +586,14 @@ fn newcomer(pick: u32) -> TeamMember {
     TeamMember::New(Box::new(player(10_000 + pick % 5000)))
 }
 
-/// A waiting player, if there is one.
+/// Returns a waiting player, if there is one.
 fn waiting(tournament: &Tournament, pick: u32) -> PlayerId {
     let waiting: Vec<PlayerId> = tournament.waiting().map(|player| player.id).collect();
     let index = pick as usize % waiting.len().max(1);
     waiting.get(index).copied().unwrap_or(PlayerId(0))
 }
 
-/// A late or waiting player, and the team or place for him.
+/// Returns a late or waiting player, and the team or place for him.
 fn placing(tournament: &Tournament, pick: u32, someone: PlayerId, team: TeamNumber) -> Placing {
     Placing {
         player: match pick % 3 {
@@ -622,7 +622,7 @@ fn placing(tournament: &Tournament, pick: u32, someone: PlayerId, team: TeamNumb
     }
 }
 
-/// A refusal as sent over the bridge: code and data.
+/// Returns a refusal as sent over the bridge: code and data.
 pub(crate) fn wire(refused: &StoreError) -> serde_json::Value {
     serde_json::json!({ "code": refused.declared().code, "data": refused.data() })
 }

@@ -93,7 +93,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// A brute-force check: every order of pot 2.
+    /// Returns a brute-force check: every order of pot 2.
     fn any_order_works(pot_1: &[Option<u8>], pot_2: &[Option<u8>], joins: usize) -> bool {
         fn try_all(
             order: &mut Vec<usize>,

@@ -40,13 +40,13 @@ impl Seed {
         }
     }
 
-    /// The key of the random stream: SHA-256(seed).
+    /// Returns the key of the random stream: SHA-256(seed).
     pub fn key(&self) -> [u8; 32] {
         Sha256::digest(self.0.as_bytes()).into()
     }
 
-    /// A separate lot for `label` and `what`: SHA-256(seed ‖ NUL ‖ label ‖ NUL ‖ what), without the
-    /// last NUL if `what` is empty.
+    /// Returns a separate lot for `label` and `what`: SHA-256(seed ‖ NUL ‖ label ‖ NUL ‖ what),
+    /// without the last NUL if `what` is empty.
     pub fn labeled(&self, label: &str, what: &str) -> [u8; 32] {
         let mut hash = Sha256::new();
         hash.update(self.0.as_bytes());

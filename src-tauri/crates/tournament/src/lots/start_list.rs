@@ -22,9 +22,9 @@ pub enum TieLot<'a> {
     Provisional,
 }
 
-/// The seeding list: by the first rating of `rating_order` that a player has, highest first,
-/// unrated last. Equal and unrated players follow the director's order `by_hand`, then their lots:
-/// SHA-256(seed ‖ NUL ‖ "order" ‖ NUL ‖ name in NFC ‖ birth year ‖ club).
+/// Returns the seeding list: by the first rating of `rating_order` that a player has, highest
+/// first, unrated last. Equal and unrated players follow the director's order `by_hand`, then their
+/// lots: SHA-256(seed ‖ NUL ‖ "order" ‖ NUL ‖ name in NFC ‖ birth year ‖ club).
 pub fn start_list<'a>(
     entrants: impl IntoIterator<Item = Entrant<'a>>,
     rating_order: &[RatingKind],
@@ -54,7 +54,7 @@ pub fn start_list<'a>(
     list.into_iter().map(|(.., entrant)| entrant).collect()
 }
 
-/// The text of a player's lot: name in NFC, birth year, club, concatenated.
+/// Returns the text of a player's lot: name in NFC, birth year, club, concatenated.
 fn lot_text(data: &PlayerData) -> String {
     let name = data.name.as_str().nfc().collect::<String>();
     let year = data
@@ -65,8 +65,9 @@ fn lot_text(data: &PlayerData) -> String {
     format!("{name}{year}{club}")
 }
 
-/// The players tied across the border of the pots, whom the order must separate (S T1): those with
-/// the same rating as both the last of pot 1 and the first of pot 2. Empty without such a tie.
+/// Returns the players tied across the border of the pots, whom the order must separate (S T1):
+/// those with the same rating as both the last of pot 1 and the first of pot 2. Empty without such
+/// a tie.
 pub fn tie_across_border<'a>(
     list: &[Entrant<'a>],
     rating_order: &[RatingKind],
@@ -88,8 +89,8 @@ pub fn tie_across_border<'a>(
         .collect()
 }
 
-/// The checksum of the list that the lots were drawn from: the first four bytes of SHA-256 over its
-/// lines `name TAB birth year TAB club TAB rating LF` in start order.
+/// Returns the checksum of the list that the lots were drawn from: the first four bytes of SHA-256
+/// over its lines `name TAB birth year TAB club TAB rating LF` in start order.
 pub fn checksum(list: &[Entrant<'_>], rating_order: &[RatingKind]) -> [u8; 4] {
     let mut hash = Sha256::new();
     for entrant in list {

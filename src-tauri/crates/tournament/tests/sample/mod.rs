@@ -19,7 +19,7 @@ pub(crate) fn team(number: u16) -> TeamNumber {
     TeamNumber::new(number).unwrap()
 }
 
-/// A present player without a club, with this standard rating or none.
+/// Returns a present player without a club, with this standard rating or none.
 pub(crate) fn player(name: &str, rating: impl Into<Option<u16>>) -> PlayerData {
     let rating: Option<u16> = rating.into();
     PlayerData {

@@ -49,7 +49,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     }
 }
 
-/// The report for `cargo xtask check`.
+/// Returns the report for `cargo xtask check`.
 pub(crate) fn part() -> Report {
     const NAME: &str = "Counts of instructions";
     let began = Instant::now();
@@ -155,7 +155,7 @@ fn count(names: &[&str]) -> Result<Vec<(HotPath, u64)>, Trouble> {
     counted.collect()
 }
 
-/// The benchmark programs by their names.
+/// Returns the benchmark programs by their names.
 fn programs(paths: &[HotPath]) -> Result<HashMap<String, PathBuf>, Trouble> {
     let mut command = cargo(&["bench", "--profile", "counts", "--no-run"]);
     command.arg("--message-format=json-render-diagnostics");
@@ -172,13 +172,13 @@ fn programs(paths: &[HotPath]) -> Result<HashMap<String, PathBuf>, Trouble> {
     Ok(programs.collect())
 }
 
-/// The text between `start` and the next quotation mark.
+/// Returns the text between `start` and the next quotation mark.
 fn text_after<'a>(line: &'a str, start: &str) -> Option<&'a str> {
     let (_, rest) = line.split_once(start)?;
     rest.split('"').next()
 }
 
-/// The instructions inside `kralle_counts::counted`.
+/// Returns the instructions inside `kralle_counts::counted`.
 fn collected(program: &PathBuf, path: &str) -> Result<u64, Trouble> {
     let mut command = Command::new("valgrind");
     command

@@ -4,8 +4,8 @@ use std::fs;
 
 use crate::outcome::Trouble;
 
-/// The memory of the process and of its descendants by name, in kilobytes. Shared memory is divided
-/// among its processes (PSS).
+/// Returns the memory of the process and of its descendants by name, in kilobytes. Shared memory is
+/// divided among its processes (PSS).
 pub(crate) fn of(process: u32) -> Result<Vec<(String, u64)>, Trouble> {
     let mut family = vec![process];
     let parents = parents()?;
@@ -28,7 +28,7 @@ pub(crate) fn of(process: u32) -> Result<Vec<(String, u64)>, Trouble> {
         .collect()
 }
 
-/// Every process of the machine with its parent.
+/// Returns every process of the machine with its parent.
 fn parents() -> Result<Vec<(u32, u32)>, Trouble> {
     let mut found = Vec::new();
     for entry in fs::read_dir("/proc")? {

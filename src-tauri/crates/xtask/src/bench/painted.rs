@@ -79,7 +79,7 @@ pub(crate) fn put_away(screen: &mut OpenScreen, shown: Shown) -> Result<(), Trou
     Ok(())
 }
 
-/// The time at which most of the text of the last frame was first visible.
+/// Returns the time at which most of the text of the last frame was first visible.
 fn first(frames: &[(Duration, Vec<u32>)]) -> Option<Duration> {
     let (_, last) = frames.last()?;
     let ink = writing(last);
@@ -91,7 +91,7 @@ fn first(frames: &[(Duration, Vec<u32>)]) -> Option<Duration> {
     found.map(|(after, _)| *after)
 }
 
-/// The positions in a frame whose color is not the most frequent one.
+/// Returns the positions in a frame whose color is not the most frequent one.
 fn writing(frame: &[u32]) -> Vec<usize> {
     let mut counts: HashMap<u32, usize> = HashMap::new();
     for &pixel in frame {

@@ -101,7 +101,7 @@ fn built() -> Result<PathBuf, Trouble> {
     Ok(app.parent().unwrap_or(&app).to_owned())
 }
 
-/// A program with all its files in `house`.
+/// Returns a program with all its files in `house`.
 fn at_home(program: &Path, house: &Path) -> Command {
     let mut command = Command::new(program);
     command
@@ -143,7 +143,7 @@ fn big_tournament(programs: &Path, house: &Path) -> Result<PathBuf, Trouble> {
     Ok(file)
 }
 
-/// The time of a window, in milliseconds.
+/// Returns the time of a window, in milliseconds.
 fn time(screen: &mut OpenScreen, command: Command) -> Result<f64, Trouble> {
     let shown = painted(screen, command)?;
     let took = shown.after.as_secs_f64() * 1000.0;
@@ -151,7 +151,7 @@ fn time(screen: &mut OpenScreen, command: Command) -> Result<f64, Trouble> {
     Ok(took)
 }
 
-/// The memory of each process of a window, in kilobytes.
+/// Returns the memory of each process of a window, in kilobytes.
 fn weigh(screen: &mut OpenScreen, command: Command) -> Result<Vec<(String, u64)>, Trouble> {
     let shown = painted(screen, command)?;
     sleep(REST);
@@ -160,13 +160,13 @@ fn weigh(screen: &mut OpenScreen, command: Command) -> Result<Vec<(String, u64)>
     Ok(taken)
 }
 
-/// The memory of all processes in total, in megabytes.
+/// Returns the memory of all processes in total, in megabytes.
 fn sum(taken: &[(String, u64)]) -> f64 {
     let kilobytes: u64 = taken.iter().map(|(_, it)| it).sum();
     f64::from(u32::try_from(kilobytes).unwrap_or(u32::MAX)) / 1024.0
 }
 
-/// The memory of each process, as text.
+/// Returns the memory of each process, as text.
 fn told(taken: &[(String, u64)]) -> String {
     let each = taken.iter();
     let each: Vec<String> = each
@@ -175,7 +175,7 @@ fn told(taken: &[(String, u64)]) -> String {
     each.join(", ")
 }
 
-/// The medians of the first, of the second, and of the result of `both` on each pair.
+/// Returns the medians of the first, of the second, and of the result of `both` on each pair.
 fn medians(pairs: &[(f64, f64)], both: fn(f64, f64) -> f64) -> [f64; 3] {
     let median = |of: &dyn Fn(&(f64, f64)) -> f64| {
         let mut all: Vec<f64> = pairs.iter().map(of).collect();

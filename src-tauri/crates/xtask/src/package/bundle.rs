@@ -68,8 +68,8 @@ fn pictures(folder: &Path) -> Outcome {
     Ok(())
 }
 
-/// The bundler's settings in addition to `tauri.conf.json`: the maintainer of the package, and its
-/// files.
+/// Returns the bundler's settings in addition to `tauri.conf.json`: the maintainer of the package,
+/// and its files.
 fn overlay(stage: &Stage) -> Result<String, Trouble> {
     let mut files = String::new();
     for piece in &stage.pieces {
@@ -101,7 +101,7 @@ fn programs(stage: &Stage) -> [PathBuf; 2] {
     ["release/kralle-app", "stage/bin/kralle"].map(|it| stage.work.join(it))
 }
 
-/// The required libraries, by names that Fedora and openSUSE share.
+/// Returns the required libraries, by names that Fedora and openSUSE share.
 fn requires(programs: &[PathBuf]) -> Result<Vec<String>, Trouble> {
     let mut elfdeps = Command::new("/usr/lib/rpm/elfdeps");
     elfdeps.arg("--requires").args(programs);
@@ -112,7 +112,7 @@ fn requires(programs: &[PathBuf]) -> Result<Vec<String>, Trouble> {
     Ok(needed)
 }
 
-/// The required Debian packages, with versions.
+/// Returns the required Debian packages, with versions.
 pub(crate) fn depends(work: &Path, programs: &[PathBuf]) -> Result<String, Trouble> {
     // dpkg-shlibdeps expects the layout of a source package.
     let sources = work.join("shlibdeps");

@@ -37,7 +37,7 @@ impl Findings {
         }
     }
 
-    /// The findings as a step of the tests.
+    /// Returns the findings as a step of the tests.
     pub(crate) fn report(self, name: &'static str, took: Duration) -> Report {
         Report {
             name,

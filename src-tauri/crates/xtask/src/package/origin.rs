@@ -28,7 +28,8 @@ pub(crate) fn written(format: &str) -> Result<String, Trouble> {
     Ok(step::answer(date)?.trim().to_owned())
 }
 
-/// The maintainer: from the variables of Debian's tools, otherwise the author of the last commit.
+/// Returns the maintainer: from the variables of Debian's tools, otherwise the author of the last
+/// commit.
 pub(crate) fn maintainer() -> String {
     let told = ["DEBFULLNAME", "DEBEMAIL"].map(std::env::var);
     match told {

@@ -9,7 +9,7 @@ use crate::place;
 /// The packed version: that of the workspace.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The folder of the packages.
+/// Returns the folder of the packages.
 pub(crate) fn folder() -> PathBuf {
     place::target().join("package")
 }

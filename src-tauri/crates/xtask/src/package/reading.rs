@@ -22,7 +22,7 @@ const BY_BUNDLER: &[&str] = &[
     "/usr/share/icons/hicolor/512x512/apps/kralle-app.png",
 ];
 
-/// The output of a command; the error if it fails.
+/// Returns the output of a command; the error if it fails.
 fn told(command: Command) -> Result<String, String> {
     step::answer(command).map_err(|trouble| trouble.to_string())
 }
@@ -176,8 +176,8 @@ pub(crate) fn rpm(stage: &Stage, rpm: &Path, findings: &mut Findings) -> Outcome
 /// The files of an rpm, with checksums and modes.
 const FILES: &str = "[%{FILENAMES}\t%{FILEDIGESTS}\t%{FILEMODES:perms}\n]";
 
-/// The content and metadata of an rpm, without the packing time and file times: the bundler ignores
-/// `SOURCE_DATE_EPOCH` and writes the current time.
+/// Returns the content and metadata of an rpm, without the packing time and file times: the bundler
+/// ignores `SOURCE_DATE_EPOCH` and writes the current time.
 pub(crate) fn content(rpm: &Path) -> Result<String, Trouble> {
     let about = "%{NEVRA} %{LICENSE} %{VENDOR} %{URL} %{SUMMARY} %{DESCRIPTION}\n";
     let format = [about, FILES, "[%{REQUIRES}\n][%{RECOMMENDS}\n]"].concat();
@@ -190,7 +190,7 @@ fn ask_rpm(rpm: &Path, arguments: &[&str]) -> Result<String, Trouble> {
     step::answer(command)
 }
 
-/// The fields of a control file; only the first line of a multi-line field.
+/// Returns the fields of a control file; only the first line of a multi-line field.
 fn fields(control: &str) -> BTreeMap<String, String> {
     let fields = control.lines().filter_map(|line| line.split_once(": "));
     fields

@@ -51,7 +51,7 @@ impl Root {
         Ok(root)
     }
 
-    /// The path on this machine for a path in the root.
+    /// Returns the path on this machine for a path in the root.
     pub(crate) fn at(&self, path: &str) -> PathBuf {
         self.folder.join(path.trim_start_matches('/'))
     }
@@ -62,12 +62,12 @@ impl Root {
         fs::write(path, text).map_err(Trouble::from)
     }
 
-    /// A program in the root, run as its administrator.
+    /// Returns a program in the root, run as its administrator.
     pub(crate) fn command(&self, program: &str, arguments: &[&str]) -> Command {
         self.entered(&[], program, arguments)
     }
 
-    /// A program in the root, run as the director's user.
+    /// Returns a program in the root, run as the director's user.
     pub(crate) fn person(&self, program: &str, arguments: &[&str]) -> Command {
         let mut command = self.entered(&["--userspec=director:director"], program, arguments);
         command
@@ -109,12 +109,12 @@ impl Root {
         step::must("In the fresh root", self.command(program, arguments))
     }
 
-    /// The output of a program in the root.
+    /// Returns the output of a program in the root.
     pub(crate) fn answer(&self, program: &str, arguments: &[&str]) -> Result<String, Trouble> {
         step::answer(self.command(program, arguments))
     }
 
-    /// Every file of the root, without caches and logs of the system.
+    /// Returns every file of the root, without caches and logs of the system.
     pub(crate) fn files(&self) -> Result<String, Trouble> {
         let kept = [
             "/proc",

@@ -212,7 +212,7 @@ fn stripped(from: &Path, to: &Path) -> Outcome {
     step::answer(strip).map(drop)
 }
 
-/// The data for software centers. Without a web address there are no pictures to fetch.
+/// Returns the data for software centers. Without a web address there are no pictures to fetch.
 fn metainfo(text: &str, address: Option<&str>, date: &str) -> String {
     let mut kept = String::new();
     let mut pictures = false;
@@ -232,7 +232,7 @@ fn metainfo(text: &str, address: Option<&str>, date: &str) -> String {
 /// The maximum line width in Debian's files, in characters.
 const WIDTH: usize = 78;
 
-/// The changes in Debian's changelog format: the newest chapter is this version.
+/// Returns the changes in Debian's changelog format: the newest chapter is this version.
 fn debian_changelog(changes: &str, maintainer: &str, date: &str) -> String {
     let mut log = format!("kralle ({VERSION}) stable; urgency=medium\n\n");
     let chapter = changes.split("\n## ").nth(1).unwrap_or_default();

@@ -39,7 +39,7 @@ impl Screen {
         seen
     }
 
-    /// The text on the screen.
+    /// Returns the text on the screen.
     fn read(&self, picture: &Path) -> Result<String, Trouble> {
         let mut scrot = Command::new("scrot");
         scrot

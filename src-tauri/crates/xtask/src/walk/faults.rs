@@ -50,7 +50,7 @@ pub(super) const FAULTS: &[Fault] = &[
 ];
 
 impl Fault {
-    /// The source with the fault in it.
+    /// Returns the source with the fault in it.
     pub(super) fn put_back(&self, source: &str) -> Result<String, Trouble> {
         if source.matches(self.right).count() == 1 {
             Ok(source.replacen(self.right, self.wrong, 1))

@@ -53,14 +53,14 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A workspace manifest with only these members.
+/// Returns a workspace manifest with only these members.
 fn with_members(manifest: &str) -> Option<String> {
     let (head, rest) = manifest.split_once("members = [")?;
     let (_, tail) = rest.split_once(']')?;
     Some(format!("{head}members = {MEMBERS:?}{tail}"))
 }
 
-/// A test program with only these modules.
+/// Returns a test program with only these modules.
 fn with_modules(main: &str) -> String {
     main.lines()
         .filter(|line| {

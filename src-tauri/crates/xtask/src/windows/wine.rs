@@ -8,7 +8,7 @@ use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;
 
-/// The folder of this Wine: its drives and its registry.
+/// Returns the folder of this Wine: its drives and its registry.
 pub(super) fn prefix() -> PathBuf {
     place::target().join("windows/wine")
 }

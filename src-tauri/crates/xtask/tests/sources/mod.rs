@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of the workspace.
+/// Returns the folder of the workspace.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
 }
@@ -16,7 +16,7 @@ pub(crate) fn manifest(folder: &Path) -> Result<toml::Table, Box<dyn Error>> {
     Ok(text.parse()?)
 }
 
-/// The folders of the members, from the root of the workspace.
+/// Returns the folders of the members, from the root of the workspace.
 pub(crate) fn members() -> Result<Vec<String>, Box<dyn Error>> {
     let workspace = manifest(&root())?;
     let members = workspace["workspace"]["members"]

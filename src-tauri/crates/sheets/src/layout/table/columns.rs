@@ -30,12 +30,12 @@ pub(super) struct Column<'a> {
     pub(super) right: f32,
 }
 
-/// The columns of the table, with their positions.
+/// Returns the columns of the table, with their positions.
 pub(super) fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>> {
     columns_with(flow, table, usize::MAX)
 }
 
-/// The columns of the table, with at most `most` of the sliced ones.
+/// Returns the columns of the table, with at most `most` of the sliced ones.
 fn columns_with<'a>(flow: &mut Flow<'a>, table: &Table, most: usize) -> Vec<Column<'a>> {
     let template = flow.template;
     let language = flow.words.language();
@@ -73,7 +73,7 @@ fn columns_with<'a>(flow: &mut Flow<'a>, table: &Table, most: usize) -> Vec<Colu
     columns
 }
 
-/// The widths of the columns; with the gaps they fill the body.
+/// Returns the widths of the columns; with the gaps they fill the body.
 fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32> {
     let scale = flow.size / flow.template.size;
     let gaps = GAP * flow.size * times(columns.len().max(1) - 1);
@@ -180,7 +180,7 @@ pub(crate) fn overflows(flow: &mut Flow<'_>, table: &Table) -> bool {
     overflows
 }
 
-/// The approximate number of pages of `table` with its columns `key` sliced.
+/// Returns the approximate number of pages of `table` with its columns `key` sliced.
 pub(crate) fn pages_in_slices(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
     let labels = table.labels.get(key).map_or(0, Vec::len);
     let slices = labels.div_ceil(fitting(flow, table, key).max(1));
@@ -191,7 +191,7 @@ pub(crate) fn pages_in_slices(flow: &mut Flow<'_>, table: &Table, key: &str) -> 
     slices * rows.div_ceil(each)
 }
 
-/// The number of repeated columns `key` that fit next to the others.
+/// Returns the number of repeated columns `key` that fit next to the others.
 pub(crate) fn fitting(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
     let columns = columns(flow, table);
     let scale = flow.size / flow.template.size;
@@ -214,13 +214,13 @@ pub(crate) fn fitting(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
     fitting
 }
 
-/// The width of the widest line of a column, or of the longest word of its label, up to half a
-/// page.
+/// Returns the width of the widest line of a column, or of the longest word of its label, up to
+/// half a page.
 fn natural_width(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
     needed(flow, table, column).min(flow.width() * 0.5)
 }
 
-/// The width of the widest line of a column, or of the longest word of its label.
+/// Returns the width of the widest line of a column, or of the longest word of its label.
 fn needed(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
     let bold = Weight::Bold.typeface();
     let label = column
@@ -233,8 +233,8 @@ fn needed(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
     widest.max(label) + 0.05
 }
 
-/// The width of the widest line of a column at one point. Widths scale with the type, so a table is
-/// measured once for all tried sizes.
+/// Returns the width of the widest line of a column at one point. Widths scale with the type, so a
+/// table is measured once for all tried sizes.
 fn widest(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
     let template = column.template;
     let key = (template.key, column.index);
@@ -263,7 +263,7 @@ fn widest(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
     widest
 }
 
-/// The distance of the current strip from the first, where the columns were measured.
+/// Returns the distance of the current strip from the first, where the columns were measured.
 pub(super) fn shift(flow: &Flow<'_>, columns: &[Column<'_>]) -> f32 {
     columns.first().map_or(0.0, |first| flow.left - first.left)
 }

@@ -57,7 +57,7 @@ fn standings_after_fifty_rounds_go_on_in_slices_with_every_round_once() -> Resul
     Ok(())
 }
 
-/// A template of standings with this many columns, each of `width`.
+/// Returns a template of standings with this many columns, each of `width`.
 fn with_columns(count: usize, key: &str, width: &str) -> Result<Template, TestCaseError> {
     let builtin = SheetKind::Standings.builtin_template();
     let (head, _) = builtin.split_once("[[column]]").unwrap_or((builtin, ""));

@@ -17,7 +17,7 @@ struct World {
     live: BTreeSet<u32>,
 }
 
-/// The state after the first `count` rows; row `n` has number `n + 1`.
+/// Returns the state after the first `count` rows; row `n` has number `n + 1`.
 fn world(steps: &[Step], count: usize) -> World {
     let mut world = World::default();
     for (number, step) in (1_u32..).zip(&steps[..count]) {
@@ -81,7 +81,7 @@ fn state(steps: &[Step], number: u32) -> EntryState {
     }
 }
 
-/// Every undo and redo of every entry.
+/// Returns every undo and redo of every entry.
 fn marks(steps: &[Step]) -> Vec<(u32, u32, Act)> {
     let live = world(steps, steps.len()).live;
     let mut marks = Vec::new();
