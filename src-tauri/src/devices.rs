@@ -76,7 +76,7 @@ fn lock(listeners: &Mutex<Listeners>) -> MutexGuard<'_, Listeners> {
 }
 
 impl Listeners {
-    /// On if a listening window has the focus.
+    /// Returns `On` if a listening window has the focus.
     fn listening(&self) -> Listening {
         match &self.focused {
             Some(label) if self.windows.contains_key(label) => Listening::On,

@@ -13,7 +13,7 @@ pub(crate) async fn is_there(kind: &'static str) -> bool {
     looked.await.unwrap_or(true)
 }
 
-/// The same with the program `asked`. If that is missing, the opener decides.
+/// Asks the program `asked` the same. If that is missing, the opener decides.
 fn has(asked: &Path, kind: &str) -> bool {
     if !cfg!(target_os = "linux") {
         return true;

@@ -11,7 +11,7 @@ use super::stroke::Stroke;
 /// Uninhabited: there is no such system.
 pub(super) enum System {}
 
-/// No setup is needed.
+/// Does nothing: no setup is needed.
 pub(crate) fn install(_: &mut App) {}
 
 impl System {

@@ -31,7 +31,7 @@ pub(super) struct System {
     root: Window,
 }
 
-/// No setup is needed before there is a window.
+/// Does nothing: no setup is needed before there is a window.
 pub(crate) fn install(_: &mut App) {}
 
 impl System {

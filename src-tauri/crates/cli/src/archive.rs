@@ -41,7 +41,8 @@ pub(crate) enum Archive {
     Season(season::Season),
 }
 
-/// Exit code 1 if the archive refuses or cannot be reached, 2 if the file cannot be read.
+/// Runs the subcommand. Exit code 1 if the archive refuses or cannot be reached, 2 if the file
+/// cannot be read.
 pub(crate) fn run(
     arguments: &Archive,
     output: &mut impl Write,

@@ -66,7 +66,7 @@ impl FromStr for Two {
 }
 
 impl ByHand {
-    /// In the terms of the pairing systems.
+    /// Converts the choices to wishes of the pairing systems.
     pub(crate) fn wishes(&self) -> Wishes {
         let two = |pairs: &[Two]| pairs.iter().map(|&Two(one, other)| (one, other)).collect();
         Wishes {

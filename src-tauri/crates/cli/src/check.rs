@@ -33,7 +33,8 @@ pub(crate) struct Check {
 /// First and second; second is `None` for the bye.
 type Line = (EntrantNumber, Option<EntrantNumber>);
 
-/// Exit code 0 if every round is the same, 1 if one differs, 2 for bad input.
+/// Pairs the rounds and compares. Exit code 0 if every round is the same, 1 if one differs, 2 for
+/// bad input.
 pub(crate) fn run(
     arguments: &Check,
     output: &mut impl Write,

@@ -145,7 +145,7 @@ fn say_problem(problem: &LineProblem, place: &str, errors: &mut impl Write) -> i
     say(problem, place, "", errors)
 }
 
-/// The same with its consequence.
+/// Prints the problem with its consequence.
 fn say(problem: &LineProblem, place: &str, then: &str, errors: &mut impl Write) -> io::Result<()> {
     let key = format!("list-problem-{}", problem.code.replace('_', "-"));
     let sentence = refusal::sentence(&key, &problem.data).unwrap_or_else(|| problem.code.clone());

@@ -50,7 +50,8 @@ pub(crate) struct Generate {
     readings: Readings,
 }
 
-/// Exit code 0; 1 if a round cannot be paired (nothing is written then); 2 for bad input.
+/// Generates the event. Exit code 0; 1 if a round cannot be paired (nothing is written then); 2 for
+/// bad input.
 pub(crate) fn run(
     arguments: &Generate,
     output: &mut impl Write,

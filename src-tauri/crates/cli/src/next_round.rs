@@ -81,7 +81,7 @@ fn swiss(
     })
 }
 
-/// Without a record of it the top entrant is First in round 1.
+/// Sets the initial role: without a record of it the top entrant is First in round 1.
 fn with_initial_role(event: &Event) -> Event {
     let role = event.initial_role().unwrap_or(Role::First);
     event.clone().starting_with(role)

@@ -49,7 +49,7 @@ pub(crate) struct Pair {
     readings: Readings,
 }
 
-/// Exit code 0 if the round is paired, 1 if it cannot be, 2 for bad input.
+/// Pairs the round. Exit code 0 if it is paired, 1 if it cannot be, 2 for bad input.
 pub(crate) fn run(
     arguments: &Pair,
     output: &mut impl Write,

@@ -59,7 +59,7 @@ struct Row<'a> {
     matches: u32,
 }
 
-/// Exit code 2 if a file could not be read: the others are rated anyway.
+/// Rates the players. Exit code 2 if a file could not be read: the others are rated anyway.
 pub(crate) fn run(
     arguments: &Rate,
     output: &mut impl Write,

@@ -43,7 +43,8 @@ pub(crate) struct Season {
     overwrite: Overwrite,
 }
 
-/// Exit code 2 if SEASON.toml, or one of its files, cannot be read; readable files count anyway.
+/// Computes the season. Exit code 2 if SEASON.toml, or one of its files, cannot be read; readable
+/// files count anyway.
 pub(crate) fn run(
     arguments: &Season,
     output: &mut impl Write,
@@ -151,7 +152,7 @@ fn export(
     Ok(())
 }
 
-/// Rank, points, number of evenings and name, one person a line.
+/// Formats rank, points, number of evenings and name, one person a line.
 fn lines(table: &SeasonTableView) -> String {
     let mut text = String::new();
     for row in &table.rows {

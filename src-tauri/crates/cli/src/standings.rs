@@ -51,7 +51,7 @@ enum CountRounds {
     Paired,
 }
 
-/// Exit code 0, or 2 for bad input.
+/// Ranks the entrants. Exit code 0, or 2 for bad input.
 pub(crate) fn run(
     arguments: &Standings,
     output: &mut impl Write,

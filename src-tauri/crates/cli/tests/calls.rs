@@ -11,7 +11,7 @@ use std::process::Command;
 
 use serde_json::{Map, Value, json};
 
-/// One call with its schemas a line.
+/// Splits the text into calls with their schemas, one a line.
 fn lines(text: &str) -> Result<Vec<Value>, serde_json::Error> {
     text.lines().map(serde_json::from_str).collect()
 }

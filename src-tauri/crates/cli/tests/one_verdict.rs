@@ -213,8 +213,8 @@ fn case(
     })
 }
 
-/// The screen and the command line name the same article: `Ende (1a)` there is "Ende", point "1a"
-/// here.
+/// Checks that screen and command line name the same article: `Ende (1a)` there is "Ende", point
+/// "1a" here.
 fn same_article(told: &Value, printed: &Value, at: &str) {
     let article = &told["card"]["article"]["text"];
     let both = article.as_str().zip(printed.as_str());
@@ -224,7 +224,7 @@ fn same_article(told: &Value, printed: &Value, at: &str) {
     );
 }
 
-/// Every question about the boards alone, and about them with these claims.
+/// Compares every question about the boards alone, and about them with these claims.
 fn compare(case: &Case) {
     let at = format!(
         "{}: {} | {}, flags {:?} known {}, claims {:?}, partner moved {:?}, mated by {:?}",

@@ -8,7 +8,7 @@ use kralle_desk::Desk;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-/// Exit code, standard output, standard error.
+/// Returns exit code, standard output, standard error.
 fn kralle(arguments: &[&str]) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kralle"))
         .args(arguments)

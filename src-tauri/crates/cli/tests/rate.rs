@@ -27,7 +27,7 @@ impl Year {
             .output()?)
     }
 
-    /// Output and errors, given the expected exit code.
+    /// Returns output and errors, given the expected exit code.
     fn said(&self, arguments: &[&str], code: i32) -> Result<(String, String), Box<dyn Error>> {
         let done = self.kralle(arguments)?;
         assert_eq!(done.status.code(), Some(code), "{arguments:?}: {done:?}");

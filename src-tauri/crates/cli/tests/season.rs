@@ -24,7 +24,7 @@ impl Year {
         fs::write(self.0.path().join(name), text)
     }
 
-    /// Output and errors, given the expected exit code.
+    /// Returns output and errors, given the expected exit code.
     fn kralle(&self, arguments: &[&str], code: i32) -> Result<(String, String), Box<dyn Error>> {
         let done = Command::new(env!("CARGO_BIN_EXE_kralle"))
             .args(arguments)

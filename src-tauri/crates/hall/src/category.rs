@@ -79,7 +79,7 @@ pub(crate) fn category(address: IpAddr) -> Option<Category> {
     category_in(&String::from_utf8_lossy(&output.stdout), address)
 }
 
-/// Other systems have no categories.
+/// Returns `None`: other systems have no categories.
 #[cfg(not(windows))]
 pub(crate) const fn category(_address: IpAddr) -> Option<Category> {
     None

@@ -140,7 +140,7 @@ pub(crate) fn firewall() -> Option<Firewall> {
     is_readable.then_some(Firewall { rules, off })
 }
 
-/// Other systems have no firewall rules that a program may read.
+/// Returns `None`: other systems have no firewall rules that a program may read.
 #[cfg(not(windows))]
 pub(crate) const fn firewall() -> Option<Firewall> {
     None

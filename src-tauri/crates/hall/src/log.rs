@@ -15,7 +15,7 @@ pub struct Log(SyncSender<Line>);
 #[derive(Debug)]
 enum Line {
     Said(String),
-    /// Acknowledged once everything before it is written.
+    /// The sender is dropped once everything before it is written.
     Written(SyncSender<()>),
 }
 
@@ -71,7 +71,7 @@ impl Log {
     }
 }
 
-/// Untrusted text on one line, without control characters for a terminal.
+/// Formats untrusted text on one line, without control characters for a terminal.
 fn plain(word: &str) -> String {
     let mut written = String::new();
     for letter in word.chars().take(LONGEST) {

@@ -39,7 +39,8 @@ impl LooksOnce {
         }
     }
 
-    /// True if the key `key` of `id` was not seen before the time `now`.
+    /// Records the key `key` of `id`; true if it was not seen before the time `now`, and any
+    /// timestamp in it is current.
     pub(crate) fn is_new(&self, id: &str, key: &str, now: i64) -> bool {
         if let Some(made) = made(key)
             && (made < self.opened || (now - made).abs() > WINDOW)

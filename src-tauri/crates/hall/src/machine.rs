@@ -29,7 +29,7 @@ pub trait Machine: Debug + Send + Sync {
     /// True if the machine accepts a connection to this address of its own.
     fn accepts(&self, address: SocketAddr) -> bool;
 
-    /// `None` if the system has no rules that a program may read.
+    /// Reads the firewall rules; `None` if the system has no rules that a program may read.
     fn firewall(&self) -> Option<Firewall>;
 
     /// Returns the executable of this program, as named in firewall rules.

@@ -52,7 +52,7 @@ impl Name {
         claimed
     }
 
-    /// The same with another mDNS port.
+    /// Claims the name with this mDNS port.
     fn claim_at(port: u16, address: SocketAddr, log: &Log) -> Option<Self> {
         let host = format!("{NAME}.");
         let at = address.ip();

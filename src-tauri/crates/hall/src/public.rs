@@ -80,7 +80,7 @@ impl Public {
     /// The index of the day among the tags of [`Public::seen`].
     pub(crate) const DAY: usize = 4;
 
-    /// Tags of the current public views.
+    /// Returns tags of the current public views.
     pub(crate) async fn seen(&self) -> Vec<String> {
         let mut tags = Vec::new();
         for path in ALWAYS_SEEN {

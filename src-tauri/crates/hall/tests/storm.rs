@@ -86,7 +86,7 @@ fn file(folder: &Path) -> Value {
     json!({ "path": folder.join("storm.kralle") })
 }
 
-/// The server: runs until it is killed, or its output is closed.
+/// Runs the server until it is killed, or its output is closed.
 fn serve(folder: &Path) {
     let desk = Arc::new(desk(folder));
     ask(&desk, "open_tournament", file(folder));

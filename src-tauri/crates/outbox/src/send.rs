@@ -40,7 +40,7 @@ pub fn send(
     }
 }
 
-/// Returns the new state in the archive; `None` if it did not change.
+/// Sends one item; returns the new state in the archive, `None` if it did not change.
 fn say(
     outbox: &Outbox,
     client: &Client,

@@ -151,7 +151,8 @@ impl Template {
         }
     }
 
-    /// The same for cards with code cards below them: as many as keep their minimum height.
+    /// Returns these numbers for cards with code cards below them: as many as keep their minimum
+    /// height.
     pub(crate) fn cards_over_codes(&self) -> (usize, usize) {
         // Half of an upright A4.
         let high_enough = 148.0 * MM;
@@ -170,7 +171,7 @@ impl Template {
         self.group
     }
 
-    /// The same with `number` cards on a page, if the sheet has cards.
+    /// Sets `number` cards on a page, if the sheet has cards.
     #[must_use]
     pub fn with_per_page(self, number: u8) -> Self {
         let per_page = if self.sheet.per_page().contains(&number) {
@@ -181,8 +182,8 @@ impl Template {
         Self { per_page, ..self }
     }
 
-    /// The same on other paper. Margins and type scale with it, type half as much, so that A5 stays
-    /// readable.
+    /// Returns the template on other paper. Margins and type scale with it, type half as much, so
+    /// that A5 stays readable.
     #[must_use]
     pub fn on_paper(&self, paper: Paper, orientation: Orientation) -> Self {
         let (width, height) = paper.lying(orientation);
@@ -280,7 +281,7 @@ impl Template {
         (self.paper.0 - left - right - gaps) / across
     }
 
-    /// The same with one table strip across the page.
+    /// Returns the template with one table strip across the page.
     pub(crate) fn in_one_strip(&self) -> Self {
         Self {
             across: 1,
@@ -288,7 +289,7 @@ impl Template {
         }
     }
 
-    /// The same with the paper turned by 90 degrees.
+    /// Returns the template with the paper turned by 90 degrees.
     pub(crate) fn turned(&self) -> Self {
         let (width, height) = self.paper;
         Self {

@@ -257,7 +257,7 @@ impl Typeface {
     }
 }
 
-/// A no-break space is set as a space, since lines are already broken.
+/// Replaces a no-break space by a space, since lines are already broken.
 const fn plain_space(sign: char) -> char {
     match sign {
         '\u{a0}' => ' ',

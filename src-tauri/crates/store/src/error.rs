@@ -160,7 +160,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Damage to a row, or with an empty `row` to a table.
+    /// Reports damage to a row, or with an empty `row` to a table.
     pub(crate) fn damaged(
         table: &str,
         row: impl Into<String>,

@@ -185,9 +185,9 @@ pub fn is_device_name(stem: &str) -> bool {
         || NUMBERED_DEVICES.iter().any(numbered)
 }
 
-/// Length and limit of an absolute path that is too long on `system`, including the journal of a
-/// tournament. Counts UTF-16 units of the path on Windows, bytes of the name elsewhere. `None` if
-/// it fits.
+/// Returns length and limit of an absolute path that is too long on `system`, including the journal
+/// of a tournament. Counts UTF-16 units of the path on Windows, bytes of the name elsewhere. `None`
+/// if it fits.
 fn excess(system: System, path: &str, file: Use) -> Option<(u32, u32)> {
     let beside = match file {
         Use::Tournament => JOURNAL.len(),

@@ -62,7 +62,7 @@ pub struct Fork {
     pub pair: usize,
 }
 
-/// Damage is a finding; any other error ends the verification.
+/// Turns damage into a finding; any other error ends the verification.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "only these say something about the file"

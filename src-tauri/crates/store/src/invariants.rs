@@ -156,7 +156,7 @@ fn date_violations(tournament: &Tournament) -> impl Iterator<Item = Violation> {
         })
 }
 
-/// Duplicate ids, and references to unknown players.
+/// Returns duplicate ids, and references to unknown players.
 fn player_violations(tournament: &Tournament) -> Vec<Violation> {
     let mut known = BTreeSet::new();
     let mut found: Vec<Violation> = tournament
@@ -182,7 +182,7 @@ fn player_violations(tournament: &Tournament) -> Vec<Violation> {
     found
 }
 
-/// Duplicate start numbers, and a pot 1 that is not the upper half (S T1, S G4b).
+/// Returns duplicate start numbers, and a pot 1 that is not the upper half (S T1, S G4b).
 fn lots_violations(lots: &LotsRecord) -> Vec<Violation> {
     let mut seen = BTreeSet::new();
     let mut found: Vec<Violation> = lots
@@ -201,8 +201,9 @@ fn lots_violations(lots: &LotsRecord) -> Vec<Violation> {
     found
 }
 
-/// Teams of a wrong size for their formation, and players in two teams (S G2, S G4b). A team that
-/// has not entered yet needs no players; the players of an unpaired team may play elsewhere.
+/// Returns teams of a wrong size for their formation, and players in two teams (S G2, S G4b). A
+/// team that has not entered yet needs no players; the players of an unpaired team may play
+/// elsewhere.
 fn membership_violations(tournament: &Tournament, round: RoundNumber) -> Vec<Violation> {
     let mut found = Vec::new();
     let size = tournament.settings.formation.team_size();
@@ -248,7 +249,7 @@ fn needs_nobody(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -
             && tournament.absence_in(team, round).is_some()
 }
 
-/// Teams not seated exactly once, and line-ups outside their team.
+/// Returns teams not seated exactly once, and line-ups outside their team.
 fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
     let mut found = Vec::new();
     let mut times: BTreeMap<TeamNumber, usize> = tournament
@@ -331,7 +332,8 @@ fn is_of_team(
     distinct.len() == named.len() && of_team && complete
 }
 
-/// Round robin numbers that are not one for each team (C.05 annex 2); `None` before they are drawn.
+/// Finds round robin numbers that are not one for each team (C.05 annex 2); `None` before they are
+/// drawn.
 fn numbering_violations(tournament: &Tournament) -> Option<Violation> {
     let numbering = tournament.numbering.as_ref()?;
     let numbered: BTreeSet<TeamNumber> = numbering.teams.iter().copied().collect();
@@ -340,7 +342,7 @@ fn numbering_violations(tournament: &Tournament) -> Option<Violation> {
     (!each_once).then_some(Violation::NumbersForeign)
 }
 
-/// Penalties whose match has another result.
+/// Returns penalties whose match has another result.
 fn penalty_violations(tournament: &Tournament) -> impl Iterator<Item = Violation> + '_ {
     tournament.penalties.iter().filter_map(|penalty| {
         let PenaltyKind::MatchLost(table) = penalty.kind else {
@@ -358,7 +360,7 @@ fn penalty_violations(tournament: &Tournament) -> impl Iterator<Item = Violation
     })
 }
 
-/// Rulings that name teams that were not tied, or a team twice (S W2b, S W2c).
+/// Returns rulings that name teams that were not tied, or a team twice (S W2b, S W2c).
 fn decision_violations(tournament: &Tournament) -> Vec<Violation> {
     let decisions = tournament.decisions.iter();
     decisions

@@ -144,7 +144,7 @@ fn play_back(
     Some(at)
 }
 
-/// SQLite's checksum of a page: the sum of every two hundredth byte from the end.
+/// Computes SQLite's checksum of a page: the sum of every two hundredth byte from the end.
 fn checksum(data: &[u8], begin: u32) -> u32 {
     let bytes = (1..data.len())
         .rev()
@@ -200,7 +200,7 @@ mod tests {
         fs::read(&path).unwrap()
     }
 
-    /// The first access rolls back; the result does not matter.
+    /// Opens and reads the file: the first access rolls back; the result does not matter.
     fn look(path: &Path) {
         let connection = Connection::open(path).unwrap();
         let _ = connection.query_row("SELECT count(*) FROM sqlite_schema", (), |_| Ok(()));

@@ -80,7 +80,8 @@ impl Cause {
             .or_else(|| by_kind(error.kind()))
     }
 
-    /// The same, considering the file's read-only attribute: Windows reports it as denied access.
+    /// Returns the cause, considering the file's read-only attribute: Windows reports it as denied
+    /// access.
     #[must_use]
     pub fn with_attribute(self, read_only: bool) -> Self {
         if read_only && self == Self::Trouble(AccessDenied) {

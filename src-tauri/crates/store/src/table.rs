@@ -40,13 +40,13 @@ impl Table {
         }
     }
 
-    /// The same, with `is_alike` as a cheap comparison: a large table is rebuilt only if its part
-    /// of the tournament changed.
+    /// Adds `is_alike` as a cheap comparison: a large table is rebuilt only if its part of the
+    /// tournament changed.
     pub(crate) const fn alike(self, is_alike: fn(&Tournament, &Tournament) -> bool) -> Self {
         Self { is_alike, ..self }
     }
 
-    /// The same, with rows that replace another with the same value in a unique non-key column.
+    /// Makes a row replace another with the same value in a unique non-key column.
     pub(crate) const fn driving_out(self) -> Self {
         Self {
             drives_out: true,
@@ -64,7 +64,7 @@ impl Table {
         names(self.key).chain(names(self.rest)).nth(place)
     }
 
-    /// SQL that selects all columns in key order.
+    /// Returns SQL that selects all columns in key order.
     pub(crate) fn select_all(&self) -> String {
         let key: Vec<String> = (1..=self.key_columns())
             .map(|column| column.to_string())
@@ -72,7 +72,7 @@ impl Table {
         format!("SELECT * FROM {} ORDER BY {}", self.name, key.join(", "))
     }
 
-    /// SQL that inserts or replaces a row.
+    /// Returns SQL that inserts or replaces a row.
     pub(crate) fn write(&self) -> String {
         let (name, key, columns) = (self.name, self.key, self.columns());
         let values = vec!["?"; names(&columns).count()].join(", ");
@@ -90,7 +90,7 @@ impl Table {
         format!("INSERT INTO {name} ({columns}) VALUES ({values}) ON CONFLICT ({key}) DO {change}")
     }
 
-    /// SQL that deletes the row of a key.
+    /// Returns SQL that deletes the row of a key.
     pub(crate) fn delete(&self) -> String {
         let key: Vec<_> = names(self.key).map(|it| format!("{it} = ?")).collect();
         format!("DELETE FROM {} WHERE {}", self.name, key.join(" AND "))

@@ -6,7 +6,7 @@ use crate::StoreError;
 /// nothing changes then.
 pub type Watch<'a> = dyn FnMut(usize, usize) -> Result<(), StoreError> + 'a;
 
-/// A [`Watch`] that never cancels.
+/// Never cancels: the [`Watch`] of a caller without progress.
 ///
 /// # Errors
 /// Never fails.

@@ -28,7 +28,7 @@ impl Hall {
         Self::named("Klauenturnier 4", sample::FILE)
     }
 
-    /// The same with this name of the tournament in the fourth row.
+    /// Returns such a file with this name of the tournament in the fourth row.
     fn named(name: &str, file: FileId) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.kralle");

@@ -119,7 +119,7 @@ fn write_as_before(file: &Path, old: &Path) {
     write_games_as_before(&connection);
 }
 
-/// Events as a list of their own, with a chain for each game.
+/// Writes events as a list of their own, with a chain for each game.
 fn write_games_as_before(connection: &Connection) {
     let mut statement = connection
         .prepare(

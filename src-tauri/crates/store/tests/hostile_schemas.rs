@@ -46,7 +46,7 @@ impl Place {
         self
     }
 
-    /// Every function for opening refuses it as damaged, and no byte changes.
+    /// Checks that every function for opening refuses it as damaged, and no byte changes.
     fn must_be_refused(&self) {
         let bytes = fs::read(self.path()).unwrap();
         let path = self.path();

@@ -60,7 +60,7 @@ fn acknowledge(step: usize) {
 
 // The program to kill.
 
-/// What a step does.
+/// The effect of a step.
 enum Step {
     Command { kind: u8, pick: u32 },
     Undo,

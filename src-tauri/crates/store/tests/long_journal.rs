@@ -14,7 +14,7 @@ use kralle_tournament::{
 const ENTRIES: u32 = 10_000;
 const PAGE: u16 = 100;
 
-/// One command: sets or clears the result of a table.
+/// Runs one command: sets or clears the result of a table.
 fn changed(before: &Tournament, entry: u32) -> Tournament {
     let mut after = before.clone();
     let (round, table) = (RoundNumber::FIRST, TableNumber::at(entry as usize % 12));

@@ -103,7 +103,7 @@ impl Scene {
         Ok(())
     }
 
-    /// The file is untouched, and the next command is kept.
+    /// Checks that the file is untouched, and the next command is kept.
     fn must_go_on(mut self) {
         self.store.must_be_in_place().unwrap();
         self.rename("Three").unwrap();

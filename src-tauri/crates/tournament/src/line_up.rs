@@ -120,7 +120,7 @@ impl Tournament {
         }
     }
 
-    /// The higher of two players in the start order counts as "pot 1".
+    /// Builds a line-up in which the higher of two players in the start order counts as "pot 1".
     fn in_start_order(&self, one: PlayerId, other: PlayerId, sits_out: Option<PlayerId>) -> LineUp {
         if self.start_place(one) <= self.start_place(other) {
             planned(one, Some(other), sits_out)

@@ -28,7 +28,7 @@ impl Tournament {
         self.pair_round_watched(&Unwatched)
     }
 
-    /// The same with a watch, which may cancel it.
+    /// Pairs as [`Tournament::pair_round`], with a watch that may cancel it.
     ///
     /// # Errors
     /// Fails as [`Tournament::pair_round`], and if it was canceled.

@@ -34,7 +34,7 @@ impl Tournament {
         self.event_of(&self.field_of(number), number, open)
     }
 
-    /// The same with all current entrants.
+    /// Returns the tournament before round `number` with all current entrants.
     pub(crate) fn event_up_to(&self, number: RoundNumber) -> Result<Event, Refusal> {
         let open = OpenMatch::IsNothing;
         self.event_of(&self.whole_field(), number, open)

@@ -32,7 +32,7 @@ pub enum PairingWish {
 }
 
 impl PairingWish {
-    /// The same wish with renumbered teams.
+    /// Returns the wish with renumbered teams.
     pub(crate) fn renumbered(self, other: impl Fn(TeamNumber) -> TeamNumber) -> Self {
         match self {
             Self::Together(one, two) => Self::Together(other(one), other(two)),
@@ -71,7 +71,7 @@ impl PairingWish {
         }
     }
 
-    /// The same with the smaller team number first.
+    /// Returns the wish with the smaller team number first.
     fn ordered(self) -> Self {
         let order = |one: TeamNumber, other: TeamNumber| (one.min(other), one.max(other));
         match self {

@@ -86,7 +86,7 @@ impl Person {
         }
     }
 
-    /// The same person with this [comparison key](Self::national_key) of a national number.
+    /// Sets this [comparison key](Self::national_key) of a national number.
     #[must_use]
     pub fn with_national_key(mut self, national_key: Option<String>) -> Self {
         self.national_id = national_key;

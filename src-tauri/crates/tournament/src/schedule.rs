@@ -32,18 +32,18 @@ impl TimeControl {
         self.minutes
     }
 
-    /// Increment in seconds a move.
+    /// Returns the increment in seconds a move.
     pub const fn increment_seconds(self) -> u16 {
         self.increment_seconds
     }
 
-    /// Minutes of a game of 60 moves, the basis for comparing time controls (FIDE Laws A.1, B.1),
-    /// if both players use all their time: a second a move is a minute a game.
+    /// Returns the minutes of a game of 60 moves, the basis for comparing time controls (FIDE Laws
+    /// A.1, B.1), if both players use all their time: a second a move is a minute a game.
     pub const fn game_minutes(self) -> u16 {
         2 * (self.minutes + self.increment_seconds)
     }
 
-    /// Minutes from the start of a round to the start of the next.
+    /// Returns the minutes from the start of a round to the start of the next.
     pub const fn round_minutes(self) -> u16 {
         self.game_minutes() + CHANGEOVER
     }
@@ -97,7 +97,7 @@ impl Schedule {
     }
 }
 
-/// Minutes from one time of day to the next occurrence of the other.
+/// Returns the minutes from one time of day to the next occurrence of the other.
 fn minutes_between(from: NaiveTime, to: NaiveTime) -> u32 {
     const DAY: u32 = 24 * 60;
     let minute = |time: NaiveTime| time.num_seconds_from_midnight() / 60;

@@ -66,7 +66,8 @@ pub enum Format {
 }
 
 impl Format {
-    /// Points of a bye by the regulations: 0 in round robins, 1 in a Swiss system (S W1a).
+    /// Returns the points of a bye by the regulations: 0 in round robins, 1 in a Swiss system (S
+    /// W1a).
     pub const fn usual_bye(self) -> HalfPoints {
         match self {
             Self::RoundRobin | Self::DoubleRoundRobin => HalfPoints(0),
@@ -87,7 +88,7 @@ pub struct Scoring {
 }
 
 impl Scoring {
-    /// 1, ½, 0 and the usual bye of `format` (S W1).
+    /// Returns 1, ½, 0 and the usual bye of `format` (S W1).
     pub const fn usual(format: Format) -> Self {
         Self {
             win: HalfPoints(2),
@@ -97,7 +98,7 @@ impl Scoring {
         }
     }
 
-    /// 1, ½, 0 and the bye that `rules` give in `format`.
+    /// Returns 1, ½, 0 and the bye that `rules` give in `format`.
     pub const fn under(rules: &RuleSet, format: Format) -> Self {
         let mut scoring = Self::usual(format);
         scoring.bye = match format {

@@ -16,8 +16,8 @@ use crate::{
     TeamNumber, TieBreak, Tournament, Value,
 };
 
-/// Splits teams of equal points by the list of tie-breaks; the flag is true if the list separates
-/// them. Without a list they stay together.
+/// Splits teams of equal points by the list of tie-breaks, which is the reason of each group if it
+/// separates them. Without a list they stay together.
 fn split_by(ranked: Option<&RankedByList>, teams: Vec<TeamNumber>) -> Vec<(Vec<TeamNumber>, Tie)> {
     let Some(ranked) = ranked else {
         return vec![(teams, Tie::None)];

@@ -181,8 +181,8 @@ impl Tournament {
         self.renumber(&numbers);
     }
 
-    /// Twice the average rating of the first two rated players of a team's line-up order; `None`
-    /// without any. Doubled to be an integer.
+    /// Returns twice the average rating of the first two rated players of a team's line-up order;
+    /// `None` without any. Doubled to be an integer.
     pub fn strength(&self, team: TeamNumber) -> Option<u16> {
         let ratings: Vec<Rating> = self
             .team_players(team, RoundNumber::FIRST)

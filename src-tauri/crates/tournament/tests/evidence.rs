@@ -16,8 +16,8 @@ use sample::{line, player, settings};
 const ONE: RoundNumber = RoundNumber::FIRST;
 const TABLE: TableNumber = TableNumber::FIRST;
 
-/// Round 1 is published. In a match of teams the first-named has White on board 1, unless the rules
-/// fix the opposite (D 8.2); in a single game it is White.
+/// Starts a tournament and publishes round 1. In a match of teams the first-named has White on
+/// board 1, unless the rules fix the opposite (D 8.2); in a single game it is White.
 fn begun(rules: &str) -> Tournament {
     let rules = RuleSet::from_toml(&format!("base = \"{rules}\"")).unwrap();
     let tandem = rules.game() == kralle_rules::preset::Game::Tandem;
@@ -58,7 +58,7 @@ fn begun(rules: &str) -> Tournament {
     it
 }
 
-/// A text with ` | ` is a position of both boards, any other a record.
+/// Parses a text with ` | ` as a position of both boards, any other as a record.
 fn evidence(text: &str) -> Evidence {
     if text.contains(" | ") {
         Evidence {
@@ -73,8 +73,8 @@ fn evidence(text: &str) -> Evidence {
     }
 }
 
-/// `1`, `0`, `=` or `-`: won by the first or second named (by the player on board 1 if the cause
-/// happens on a board); drawn; lost by both. With a trailing `b`, it happened on board 2.
+/// Parses `1`, `0`, `=` or `-`: won by the first or second named (by the player on board 1 if the
+/// cause happens on a board); drawn; lost by both. With a trailing `b`, it happened on board 2.
 fn entry(it: &Tournament, verdict: &str, cause: Cause) -> ResultEntry {
     let found = it.match_at(ONE, TABLE).unwrap();
     let (sign, board) = match verdict.split_at(1) {

@@ -140,7 +140,7 @@ fn a_result_that_is_taken_back_parts_nobody_who_was_published_together(
     assert_eq!(criteria[0].article, "C1");
 }
 
-/// Three points for a win, two for a draw, one for a loss.
+/// Sets three points for a win, two for a draw, one for a loss.
 fn a_loss_has_points(set: &mut Settings) {
     set.scoring = Scoring {
         win: HalfPoints::whole(3),

@@ -109,7 +109,7 @@ fn other_names_have_other_keys(#[case] one: &str, #[case] other: &str) {
     assert_ne!(NameKey::of(one), NameKey::of(other));
 }
 
-/// "name;year;club;FIDE number;national number"
+/// Parses "name;year;club;FIDE number;national number".
 fn person(text: &str) -> Person {
     let mut facts = text
         .split(';')

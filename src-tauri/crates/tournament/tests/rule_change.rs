@@ -19,7 +19,7 @@ fn rules(toml: &str) -> RuleSet {
     RuleSet::from_toml(toml).unwrap()
 }
 
-/// Eight players in four teams, round 1 paired as a draft.
+/// Enters eight players in four teams and pairs round 1 as a draft.
 fn paired(preset: Preset, format: Format) -> Tournament {
     let mut tournament = Tournament::new(Settings {
         scoring: Scoring::under(&RuleSet::of(preset), format),

@@ -34,7 +34,8 @@ fn drawn(rules: RuleSet, players: u16) -> Tournament {
     it
 }
 
-/// Seated in parallel, first-named White on board 1, and won by `winner` there by mate.
+/// Plays a match: seated in parallel, first-named White on board 1, and won by `winner` there by
+/// mate.
 fn played(players: u16, winner: Role) -> Tournament {
     let mut it = drawn(RuleSet::of(Preset::SwissRules), players);
     it.choose_seating(ONE, TABLE, Seating::Parallel).unwrap();

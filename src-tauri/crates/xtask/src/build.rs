@@ -134,8 +134,8 @@ pub(crate) fn archive_pages() -> Command {
     command
 }
 
-/// Compiler flags, in cargo's encoding, that remove the folders of the sources and of cargo's
-/// registry from a program. Paths may contain spaces.
+/// Returns compiler flags, in cargo's encoding, that remove the folders of the sources and of
+/// cargo's registry from a program. Paths may contain spaces.
 fn flags_without_paths() -> String {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));

@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     step::must("Dependencies", deny)
 }
 
-/// cargo-deny from the path, or installed below `target`.
+/// Finds cargo-deny on the path, or installs it below `target`.
 fn installed() -> Result<PathBuf, Trouble> {
     let on_path = Command::new("cargo-deny").arg("--version").output();
     if on_path.is_ok_and(|it| it.status.success()) {

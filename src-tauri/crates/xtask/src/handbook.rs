@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     Ok(())
 }
 
-/// mdBook, built on first use.
+/// Returns mdBook, built on first use.
 fn mdbook() -> Result<PathBuf, Trouble> {
     let root = place::target()
         .join("tools")

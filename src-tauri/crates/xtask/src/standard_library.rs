@@ -66,7 +66,7 @@ fn version() -> Result<String, Trouble> {
     Ok(version.unwrap_or_default().to_owned())
 }
 
-/// Debian's sources of the same compiler version, below the target folder.
+/// Unpacks Debian's sources of the same compiler version, below the target folder.
 fn unpacked() -> Result<PathBuf, Trouble> {
     let version = version()?;
     let folder = place::target().join("standard-library");

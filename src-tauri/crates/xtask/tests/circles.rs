@@ -71,7 +71,7 @@ type Outcome = Result<(), Box<dyn Error>>;
 /// A module of a crate: the names from its root.
 type Module = Vec<String>;
 
-/// Every source file of a crate by its module.
+/// Collects every source file of a crate by its module.
 fn modules(folder: &Path, of: &Module, found: &mut BTreeMap<Module, PathBuf>) -> Outcome {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -156,7 +156,8 @@ fn area(path: &Path) -> Option<String> {
     }
 }
 
-/// The files with prose below `folder`, without packages, generated files and build output.
+/// Collects the files with prose below `folder`, without packages, generated files and build
+/// output.
 fn files(folder: &Path, into: &mut Vec<PathBuf>) -> std::io::Result<()> {
     const SKIPPED: &[&str] = &[
         "node_modules",

@@ -138,7 +138,7 @@ fn there(attributes: &[Attribute]) -> Option<Vec<System>> {
     Some(found.copied().collect())
 }
 
-/// The names that a `use` imports.
+/// Collects the names that a `use` imports.
 fn brought(tree: &UseTree, names: &mut Vec<String>) {
     match tree {
         UseTree::Path(path) => brought(&path.tree, names),

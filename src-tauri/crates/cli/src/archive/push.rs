@@ -29,7 +29,8 @@ pub(crate) struct Push {
     slug: Option<Slug>,
 }
 
-/// Exit code 1 if it was not delivered: it waits in the outbox, or the archive has refused it.
+/// Sends the file. Exit code 1 if it was not delivered: it waits in the outbox, or the archive has
+/// refused it.
 pub(crate) fn run(
     arguments: &Push,
     output: &mut impl Write,

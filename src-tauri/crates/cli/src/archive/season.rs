@@ -49,7 +49,7 @@ impl FromStr for Slug {
     }
 }
 
-/// Exit code 1 if the season, or one of its tournaments, was not delivered.
+/// Sends the season. Exit code 1 if it, or one of its tournaments, was not delivered.
 pub(crate) fn run(
     arguments: &Season,
     output: &mut impl Write,

@@ -23,7 +23,7 @@ pub(crate) fn put(folder: &Path, name: &str, text: impl AsRef<[u8]>) {
     fs::write(folder.join(name), text).unwrap();
 }
 
-/// A sparse file of this size.
+/// Creates a sparse file of this size.
 pub(crate) fn sparse(folder: &Path, name: &str, begins: &[u8], bytes: u64) {
     let mut file = File::create(folder.join(name)).unwrap();
     file.write_all(begins).unwrap();
@@ -55,7 +55,7 @@ const PACKAGE: &str = "http://schemas.openxmlformats.org/package/2006/relationsh
 const OFFICE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const MAIN: &str = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 
-/// A workbook with one sheet.
+/// Creates a workbook with one sheet.
 fn xlsx(folder: &Path, name: &str, rows: &str, shared: &str) {
     let relations = format!(
         "<Relationships xmlns=\"{PACKAGE}\"><Relationship Id=\"rId1\" \
@@ -82,7 +82,7 @@ fn xlsx(folder: &Path, name: &str, rows: &str, shared: &str) {
     packed(folder, name, &parts);
 }
 
-/// One long text shared by all cells: 810,000 of them at full size.
+/// Creates a workbook with one long text shared by all cells: 810,000 of them at full size.
 pub(crate) fn one_text_in_all_cells(folder: &Path) {
     let mut rows = String::new();
     for row in 1..=size(60, 8100) {
@@ -99,7 +99,7 @@ pub(crate) fn one_text_in_all_cells(folder: &Path) {
     );
 }
 
-/// A cell repeated over a million rows and columns.
+/// Creates a workbook with a cell repeated over a million rows and columns.
 pub(crate) fn repeated_cell(folder: &Path) {
     let text = "A".repeat(4000);
     let content = format!(
@@ -115,7 +115,7 @@ pub(crate) fn repeated_cell(folder: &Path) {
     packed(folder, "list.ods", &[("content.xml", &content)]);
 }
 
-/// A small file that claims to be a picture of 60,000 times 60,000 pixels.
+/// Creates a small file that claims to be a picture of 60,000 times 60,000 pixels.
 pub(crate) fn huge_picture(folder: &Path) {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, 60_000, 60_000);
@@ -124,7 +124,7 @@ pub(crate) fn huge_picture(folder: &Path) {
     put(folder, "logo.png", bytes);
 }
 
-/// A report of two players and the lines `more`.
+/// Creates a report of two players and the lines `more`.
 fn report(folder: &Path, more: &str) {
     let player = |number: u32, name: &str| {
         format!("001 {number:>4}      {name:<33} 1500                             0.0 {number:>4}")

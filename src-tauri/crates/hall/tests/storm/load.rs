@@ -39,7 +39,7 @@ pub(crate) fn load() {
     server.stop();
 }
 
-/// Nine hundred public streams from two addresses: the captains can still read and report.
+/// Opens nine hundred public streams from two addresses: the captains can still read and report.
 fn crowd(address: SocketAddr, captains: &[Captain]) {
     let mut open: Vec<Line> = Vec::new();
     for number in 0..CROWD {
@@ -60,7 +60,7 @@ fn crowd(address: SocketAddr, captains: &[Captain]) {
     println!("beside {streams} open public streams every captain is answered");
 }
 
-/// The captains of thirty tables play a round to its last result, without the desk.
+/// Plays a round with the captains of thirty tables to its last result, without the desk.
 fn a_round() {
     const TABLES: usize = 30;
     let folder = tempfile::tempdir().unwrap();
@@ -92,7 +92,7 @@ fn a_round() {
     server.stop();
 }
 
-/// Both captains of a table act in turn.
+/// Lets both captains of a table act in turn.
 fn plays(address: SocketAddr, sides: &[Captain]) {
     let side = |name: &str| sides.iter().find(|it| it.side.2 == name).unwrap();
     let (first, second) = (side("first"), side("second"));
@@ -120,7 +120,7 @@ fn plays(address: SocketAddr, sides: &[Captain]) {
     assert_ne!(after["result"], Value::Null, "{after}");
 }
 
-/// Many phones read the posted round.
+/// Reads the posted round from many phones.
 fn pages(address: SocketAddr) {
     let each: u32 = if cfg!(debug_assertions) { 250 } else { 10_000 };
     let before = Instant::now();
@@ -142,7 +142,7 @@ fn pages(address: SocketAddr) {
     );
 }
 
-/// Many phones listen; prints the memory if the system reports it.
+/// Listens with many phones; prints the memory if the system reports it.
 fn streams(server: &Server, address: SocketAddr) {
     let before = memory(server);
     let mut lines: Vec<Line> = (0..STREAMS)

@@ -163,12 +163,12 @@ impl Line {
         Self::try_to(host).unwrap()
     }
 
-    /// The same, with an error if no one listens.
+    /// Connects, with an error if no one listens.
     pub fn try_to(host: SocketAddr) -> io::Result<Self> {
         Ok(Self::of(TcpStream::connect(host)?, host))
     }
 
-    /// From another address of this machine.
+    /// Connects from another address of this machine.
     pub fn from(address: [u8; 4], host: SocketAddr) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_io()
@@ -316,7 +316,7 @@ pub struct Entering {
 }
 
 impl Entering {
-    /// From a secret, a name of the phone, and the session that proves the name.
+    /// Builds it from a secret, a name of the phone, and the session that proves the name.
     pub fn new(paper: &Key, secret: u8, phone: u8, proof: Option<&Key>) -> Self {
         let secret = StaticSecret::from([secret; 32]);
         let public = URL_SAFE_NO_PAD.encode(PublicKey::from(&secret).as_bytes());

@@ -37,7 +37,7 @@ pub fn place_at(addresses: Vec<IpAddr>, limits: Limits) -> Place {
     place_of(desk, folder, addresses, limits, Arc::new(ThisMachine))
 }
 
-/// On a machine other than this one.
+/// Opens a place on a machine other than this one.
 pub fn place_on(machine: Arc<dyn Machine>) -> Place {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
@@ -74,7 +74,7 @@ fn place_of(
     }
 }
 
-/// A tournament of six teams with a published first round.
+/// Creates a tournament of six teams with a published first round.
 fn publish_a_round(desk: &mut Desk, folder: &Path) {
     let mut ask = |name: &str, input: Value| {
         let answer = desk.call(name, input);
@@ -97,7 +97,7 @@ fn publish_a_round(desk: &mut Desk, folder: &Path) {
 }
 
 impl Place {
-    /// The same place after a restart of the program.
+    /// Restarts the program with the same file.
     pub fn start_again(mut self) -> Self {
         self.hall.take().unwrap().close();
         let Self { desk, folder, .. } = self;

@@ -46,7 +46,7 @@ impl Area {
         }
     }
 
-    /// Left, top, right and bottom.
+    /// Returns left, top, right and bottom.
     pub(crate) const fn edges(self) -> [f32; 4] {
         [self.left, self.top, self.right, self.bottom]
     }

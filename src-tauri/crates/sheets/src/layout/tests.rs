@@ -22,7 +22,7 @@ fn texts(page: &[Item]) -> Vec<&PlacedText> {
     page.iter().filter_map(Item::text).collect()
 }
 
-/// Left, top, right, bottom.
+/// Returns left, top, right, bottom.
 fn edges(item: &Item) -> [f32; 4] {
     match item {
         Item::Text(it) if it.upside_down => [

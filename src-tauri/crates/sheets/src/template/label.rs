@@ -56,7 +56,7 @@ fn unknown_field(text: &str, known: &[&str]) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// `text` with its `{field}`s filled in.
+/// Fills in the `{field}`s of `text`.
 pub(crate) fn fill(text: &str, fields: &BTreeMap<&'static str, String>) -> String {
     let mut parts = text.split('{');
     let mut filled = parts.next().unwrap_or_default().to_owned();

@@ -42,7 +42,7 @@ impl Paper {
         }
     }
 
-    /// Width and height upright, in millimeters.
+    /// Returns width and height upright, in millimeters.
     pub(super) const fn size(self) -> (f32, f32) {
         match self {
             Self::A3 => (297.0, 420.0),
@@ -52,7 +52,7 @@ impl Paper {
         }
     }
 
-    /// Width and height in this orientation, in millimeters.
+    /// Returns width and height in this orientation, in millimeters.
     pub(super) const fn lying(self, orientation: Orientation) -> (f32, f32) {
         let (width, height) = self.size();
         match orientation {

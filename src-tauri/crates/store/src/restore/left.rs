@@ -67,8 +67,8 @@ impl Present {
         Ok(())
     }
 
-    /// The same as unproved: its links are intact, but its content is not, so only the links are
-    /// recorded.
+    /// Returns the journal as unproved: its links are intact, but its content is not, so only the
+    /// links are recorded.
     pub(crate) fn without_proof(&self) -> Self {
         Self {
             is_proved: false,

@@ -28,8 +28,8 @@ pub(super) type Laid = Mutex<BTreeMap<i64, Arc<Vec<Definition>>>>;
 
 pub(super) static LAID: Laid = Mutex::new(BTreeMap::new());
 
-/// The definitions of `version`: generated, cached in `laid`, or built with `lay` in an empty
-/// database.
+/// Returns the definitions of `version`: generated, cached in `laid`, or built with `lay` in an
+/// empty database.
 pub(super) fn definitions(
     laid: Option<&Laid>,
     version: i64,

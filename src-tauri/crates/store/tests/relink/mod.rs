@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use rusqlite::types::Value;
 use sha2::{Digest as _, Sha256};
 
-/// A second implementation of the links: column by column, each with a length prefix.
+/// Recomputes the links, as a second implementation: column by column, each with a length prefix.
 pub(crate) fn relink(path: &Path) {
     fn hash<'a>(parts: impl IntoIterator<Item = Option<&'a [u8]>>) -> Vec<u8> {
         let mut hash = Sha256::new();

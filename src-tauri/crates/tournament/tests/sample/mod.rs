@@ -50,7 +50,7 @@ pub(crate) fn settings(rule_set: RuleSet, formation: Formation, format: Format) 
     }
 }
 
-/// Single players of ordinary chess with their numbers, before round 1.
+/// Returns single players of ordinary chess with their numbers, before round 1.
 pub(crate) fn single_players(format: Format, players: u16) -> Tournament {
     let rules = RuleSet::of(Preset::Standard);
     let mut tournament = Tournament::new(settings(rules, Formation::SinglePlayers, format));

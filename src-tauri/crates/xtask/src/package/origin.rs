@@ -6,7 +6,7 @@ use crate::outcome::Trouble;
 use crate::place;
 use crate::step;
 
-/// Seconds since 1970: from `SOURCE_DATE_EPOCH`, otherwise of the last commit; without a
+/// Returns seconds since 1970: from `SOURCE_DATE_EPOCH`, otherwise of the last commit; without a
 /// repository, of the changelog.
 pub(crate) fn seconds() -> Result<String, Trouble> {
     if let Ok(seconds) = std::env::var("SOURCE_DATE_EPOCH") {
@@ -20,7 +20,7 @@ pub(crate) fn seconds() -> Result<String, Trouble> {
     })
 }
 
-/// That time formatted by `date` with `format`, in UTC.
+/// Formats that time by `date` with `format`, in UTC.
 pub(crate) fn written(format: &str) -> Result<String, Trouble> {
     let mut date = Command::new("date");
     date.env("LC_ALL", "C")

@@ -106,7 +106,8 @@ fn tried(deb: &Path, scratch: &Path, findings: &mut Findings) -> Outcome {
     Ok(())
 }
 
-/// A wrong key is refused; with the right one, the next version comes from the repository.
+/// Upgrades the package: a wrong key is refused; with the right one, the next version comes from
+/// the repository.
 fn upgraded(
     root: &Root,
     deb: &Path,
@@ -162,7 +163,7 @@ fn upgraded(
     Ok(())
 }
 
-/// apt's source entry for the repository at `address`, as in README.
+/// Returns apt's source entry for the repository at `address`, as in README.
 fn sources(address: &str) -> String {
     format!(
         "Types: deb\nURIs: {address}\nSuites: stable\nComponents: main\n\

@@ -28,7 +28,7 @@ pub(crate) fn members() -> Result<Vec<String>, Box<dyn Error>> {
         .collect())
 }
 
-/// The sources below `folder`, without files that contain only tests.
+/// Collects the sources below `folder`, without files that contain only tests.
 pub(crate) fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), Box<dyn Error>> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
