@@ -87,9 +87,9 @@ pub(crate) fn lay_out(
     Ok(layout)
 }
 
-/// Lays out `page`, whose widest table continues in further tables, on the paper and at the size
-/// with the fewest pages; among equals the first and the larger. Paper and sizes without room for
-/// all columns come last.
+/// Lays out `page`, whose widest table continues in further tables. Chooses the paper and size with
+/// the fewest pages; among equals the first and the larger. Paper and sizes without room for all
+/// columns come last.
 fn lay_out_in_slices(
     page: &Page,
     templates: [&Template; 2],

@@ -1,4 +1,4 @@
-//! Limits for SQLite on every connection, for files of any origin: no triggers, no views, no
+//! Limits for SQLite on every connection, for files of any origin. No triggers, no views, no
 //! functions in a schema, bounded sizes, and bounded work until the file is checked.
 
 use std::sync::Arc;

@@ -1,8 +1,8 @@
-//! Guards the path of an open file: SQLite must still have the file that is there.
+//! Guards the path of an open file: SQLite must still have the file at that path.
 //!
 //! SQLite keeps writing into a file that was moved, deleted or overwritten, without an error. So
-//! the path is checked around every commit, through one handle that is open as long as the store:
-//! on Unix, closing any handle of a file drops all locks of the process on it.
+//! the path is checked around every commit, through one handle that is open as long as the store.
+//! On Unix, closing any handle of a file drops all locks of the process on it.
 
 use std::cell::Cell;
 use std::fs::{self, File, Metadata};

@@ -234,8 +234,8 @@ proptest! {
     }
 }
 
-/// Returns a file in which a round was paired, an entry changed nothing, and the round was undone,
-/// and redone if `redone`; written as the previous version wrote it.
+/// Returns a file written as the previous version wrote it. A round was paired, an entry changed
+/// nothing, and the round was undone, and redone if `redone`.
 fn with_a_note(folder: &Path, redone: bool) -> std::path::PathBuf {
     let path = folder.join("a.kralle");
     let before = sample::drawn(8);

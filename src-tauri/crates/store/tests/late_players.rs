@@ -1,5 +1,5 @@
-//! For any players who come and go over the rounds: the invariants hold, points and numbers stay
-//! with the teams, the players in the hall match the list, and everything can be undone.
+//! Players come and go at random over the rounds. The invariants hold, points and numbers stay with
+//! the teams, the players in the hall match the list, and everything can be undone.
 
 use crate::sample;
 

@@ -1,4 +1,4 @@
-//! Other programs change the file at its path while it is open: no success is reported without data
+//! Other programs change the file at its path while it is open. No success is reported without data
 //! there, their files are not harmed, and the open tournament is rescued completely.
 
 use crate::sample;

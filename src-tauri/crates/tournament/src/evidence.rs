@@ -182,7 +182,7 @@ impl GameRecord {
 }
 
 /// Returns the notation of a stored text. A single move of ordinary chess can look like a move in
-/// pairs: such a text counts as ordinary chess if it is written as this program writes it.
+/// pairs. Such a text counts as ordinary chess if it is written as this program writes it.
 fn notation_of(text: &str) -> Option<RecordNotation> {
     let both_boards = bpgn::read(text);
     if matches!(&both_boards, Ok(games) if games.iter().any(|it| !it.plies.is_empty())) {

@@ -235,8 +235,8 @@ impl Tournament {
         })
     }
 
-    /// Returns the line-up of `team` in a played match, if formation and rules allow it: of a fixed
-    /// team in this order; of a team of three the unnamed player sat out.
+    /// Returns the line-up of `team` in a played match, if formation and rules allow it. A fixed
+    /// team plays in this order; of a team of three the unnamed player sat out.
     pub(crate) fn line_up_of(
         &self,
         team: TeamNumber,

@@ -207,8 +207,8 @@ impl Tournament {
         }
     }
 
-    /// True if the input of the order is fixed: lots are drawn, single players have numbers, or the
-    /// line-up orders of fixed teams are closed (D 8.1, O 10.1).
+    /// True if the input of the order is fixed. Then lots are drawn, single players have numbers,
+    /// or the line-up orders of fixed teams are closed (D 8.1, O 10.1).
     pub fn players_stand(&self) -> bool {
         match self.settings.formation {
             Formation::PotDraw => self.is_formed(),
@@ -216,9 +216,9 @@ impl Tournament {
         }
     }
 
-    /// Refuses new players if the list is closed: in a closed tournament, for single players with
-    /// numbers, and for fixed teams after the line-up orders are closed (D 8.1, O 10.1). With pots,
-    /// players may always come; after the lots they wait.
+    /// Refuses new players if the tournament is closed, single players have numbers, or the line-up
+    /// orders of fixed teams are closed (D 8.1, O 10.1). With pots, players may always come; after
+    /// the lots they wait.
     pub(crate) fn must_take_players(&self) -> Result<(), Refusal> {
         self.must_run()?;
         match self.settings.formation {

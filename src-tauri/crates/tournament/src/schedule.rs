@@ -37,8 +37,8 @@ impl TimeControl {
         self.increment_seconds
     }
 
-    /// Returns the minutes of a game of 60 moves, the basis for comparing time controls (FIDE Laws
-    /// A.1, B.1), if both players use all their time: a second a move is a minute a game.
+    /// Returns the minutes of a game of 60 moves if both players use all their time: a second a
+    /// move is a minute a game. Time controls are compared on this basis (FIDE Laws A.1, B.1).
     pub const fn game_minutes(self) -> u16 {
         2 * (self.minutes + self.increment_seconds)
     }

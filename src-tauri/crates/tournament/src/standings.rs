@@ -362,8 +362,8 @@ impl Tournament {
         self.direct_encounter(team, opponent, after)
     }
 
-    /// True if a match is an encounter of its two teams: it has a result, counts, and was played,
-    /// unless the rules count a forfeit (C.07 article 6.1.1).
+    /// True if a match is an encounter of its two teams: it has a result and counts. It must have
+    /// been played, unless the rules count a forfeit (C.07 article 6.1.1).
     fn is_encounter(&self, it: &Match) -> bool {
         let forfeits = match (
             self.settings.rule_set.competition.forfeited_encounter,

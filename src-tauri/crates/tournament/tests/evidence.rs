@@ -73,8 +73,9 @@ fn evidence(text: &str) -> Evidence {
     }
 }
 
-/// Parses `1`, `0`, `=` or `-`: won by the first or second named (by the player on board 1 if the
-/// cause happens on a board); drawn; lost by both. With a trailing `b`, it happened on board 2.
+/// Parses `1`, `0`, `=` or `-`: won by the first or second named, drawn, lost by both. If the cause
+/// happens on a board, the winner is the player on board 1. With a trailing `b`, it happened on
+/// board 2.
 fn entry(it: &Tournament, verdict: &str, cause: Cause) -> ResultEntry {
     let found = it.match_at(ONE, TABLE).unwrap();
     let (sign, board) = match verdict.split_at(1) {

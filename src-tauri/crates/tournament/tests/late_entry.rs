@@ -191,8 +191,8 @@ fn numbers_by_lot_have_no_place_by_strength() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// For any late entries: played rounds do not change, the numbers follow strength as far as
-    /// they moved, and every round is still the system's own by the numbers of its time.
+    /// Late entries at random: played rounds do not change, and the numbers follow strength as far
+    /// as they moved. Every round is still the system's own by the numbers of its time.
     #[test]
     fn earlier_rounds_stay_what_the_system_made(
         single in any::<bool>(),

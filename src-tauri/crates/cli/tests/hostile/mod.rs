@@ -1,5 +1,5 @@
-//! Hostile files, paths and input: the program, limited to 512 MiB of address space, responds to
-//! each with a message and an exit code, and leaves no files behind.
+//! Hostile files, paths and input. The program, limited to 512 MiB of address space, responds to
+//! each with a message and an exit code, and leaves no files.
 //!
 //! `cargo xtask attack` runs the same table with inputs of full size.
 #![cfg(unix)]

@@ -5,8 +5,8 @@ fn may_join<Club: PartialEq>(one: Option<&Club>, other: Option<&Club>) -> bool {
     one.is_none() || one != other
 }
 
-/// True if no team has two players of the same club: each of pot 1 with its partner of pot 2, the
-/// third with the team of pot-1 position `joins`.
+/// True if no team has two players of the same club. Each of pot 1 is with its partner of pot 2,
+/// the third with the team of pot-1 position `joins`.
 pub fn are_apart<Club: PartialEq>(
     pot_1: &[Option<Club>],
     pot_2: &[Option<Club>],

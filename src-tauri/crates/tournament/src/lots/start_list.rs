@@ -65,9 +65,9 @@ fn lot_text(data: &PlayerData) -> String {
     format!("{name}{year}{club}")
 }
 
-/// Returns the players tied across the border of the pots, whom the order must separate (S T1):
-/// those with the same rating as both the last of pot 1 and the first of pot 2. Empty without such
-/// a tie.
+/// Returns the players tied across the border of the pots, whom the order must separate (S T1).
+/// They have the same rating as both the last of pot 1 and the first of pot 2. Empty without such a
+/// tie.
 pub fn tie_across_border<'a>(
     list: &[Entrant<'a>],
     rating_order: &[RatingKind],
@@ -89,8 +89,8 @@ pub fn tie_across_border<'a>(
         .collect()
 }
 
-/// Returns the checksum of the list that the lots were drawn from: the first four bytes of SHA-256
-/// over its lines `name TAB birth year TAB club TAB rating LF` in start order.
+/// Returns the checksum of the list that the lots were drawn from. It is the first four bytes of
+/// SHA-256 over its lines `name TAB birth year TAB club TAB rating LF` in start order.
 pub fn checksum(list: &[Entrant<'_>], rating_order: &[RatingKind]) -> [u8; 4] {
     let mut hash = Sha256::new();
     for entrant in list {

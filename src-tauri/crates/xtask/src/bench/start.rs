@@ -1,5 +1,5 @@
 //! `cargo xtask bench start`: measures the time to paint the start page, and the memory of a big
-//! tournament, each compared with an empty window in the same run.
+//! tournament. Each is compared with an empty window in the same run.
 //!
 //! Uses the release programs on a virtual screen that is observed from outside; they contain no
 //! code for the measurement.
