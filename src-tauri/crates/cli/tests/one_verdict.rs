@@ -11,8 +11,8 @@ use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 use shakmaty::Bitboard;
 
-/// Boards with and without a mate. It is by a rook that a drop on f8 or the partner could answer,
-/// final by a queen or a knight, of White, or with pieces in hand.
+/// Boards with and without a mate. Mates by a rook, which a drop on f8 or the partner could answer.
+/// Final mates by a queen or a knight, mates of White, and mates with pieces in hand.
 const BOARDS: [&str; 12] = [
     "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1",
     "4R1k1/5ppp/8/8/8/8/8/6K1[n] b - - 0 1",

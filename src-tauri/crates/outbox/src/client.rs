@@ -181,7 +181,7 @@ impl Client {
     }
 
     /// Sends a statement with `send`. If the archive refuses its number as old, signs once more
-    /// with a later number: the clock of this computer was set back, or another one has the same
+    /// with a later number. The clock of this computer was set back, or another one has the same
     /// key.
     fn stated<T>(
         &self,
