@@ -390,7 +390,7 @@ fn heard<T: DeserializeOwned>(
     json(&mut answer, archive)
 }
 
-/// Parses the response as JSON; the login page of a WLAN is not.
+/// Parses the response as JSON; fails for the login page of a WLAN.
 fn json<T: DeserializeOwned>(
     answer: &mut Response<Body>,
     archive: &ArchiveAddress,

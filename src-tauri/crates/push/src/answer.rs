@@ -133,8 +133,7 @@ pub struct Status {
     /// The last public day, as YYYY-MM-DD; `None` for unlimited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub public_until: Option<String>,
-    /// The day on which the archive deletes its files, as YYYY-MM-DD; `None` for never
-    /// automatically.
+    /// The day on which the archive deletes its files, as YYYY-MM-DD; `None` if it keeps them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub removed_on: Option<String>,
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 /// The number of buckets at which full ones are removed.
 const MANY: usize = 4096;
 
-/// A burst of requests, refilled once a minute.
+/// A token bucket: its size, and the tokens added evenly in each minute.
 #[derive(Debug, Clone, Copy)]
 pub struct Pace {
     pub at_once: u32,
@@ -16,7 +16,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Returns that many requests a minute; after an idle minute, all of them in a burst.
+    /// Allows this number of requests a minute; after an idle minute, all of them in a burst.
     pub const fn per_minute(requests: u32) -> Self {
         Self {
             at_once: requests,

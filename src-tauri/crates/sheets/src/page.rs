@@ -298,7 +298,7 @@ impl Cell {
         Self::Lines(lines.into_iter().collect())
     }
 
-    /// Texts aligned with those of the other aligned cells of the row.
+    /// Creates texts aligned with those of the other aligned cells of the row.
     pub fn aligned(texts: impl IntoIterator<Item = String>) -> Self {
         let lines = texts.into_iter().map(|text| Line::new(text, Look::Column));
         Self::Aligned(lines.collect())

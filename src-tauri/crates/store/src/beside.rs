@@ -126,8 +126,8 @@ fn has_second_name(found: &Metadata) -> bool {
     std::os::unix::fs::MetadataExt::nlink(found) > 1
 }
 
-/// Windows reports the count only for an open file. Anyone who can write there can do harm without
-/// it.
+/// Never true: Windows reports the count only for an open file. Anyone who can write there can do
+/// harm without it.
 #[cfg(not(unix))]
 const fn has_second_name(_: &Metadata) -> bool {
     false

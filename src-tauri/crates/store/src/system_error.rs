@@ -121,7 +121,7 @@ pub(crate) fn may_pass(system: System, code: i32) -> bool {
         )
 }
 
-/// Codes of `GetLastError`, from Microsoft's `winerror.h`.
+/// Maps codes of `GetLastError`, from Microsoft's `winerror.h`.
 fn windows(code: i32) -> Option<Cause> {
     Some(match code {
         2 | 3 => Cause::Missing,
@@ -148,7 +148,7 @@ fn windows(code: i32) -> Option<Cause> {
     })
 }
 
-/// Codes of `errno` shared by all Unix systems.
+/// Maps codes of `errno` shared by all Unix systems.
 fn unix(code: i32) -> Option<Cause> {
     Some(match code {
         2 => Cause::Missing,

@@ -112,7 +112,7 @@ impl Scene {
     }
 }
 
-/// Windows neither moves nor deletes an open file.
+/// Checks the refusal of Windows, which neither moves nor deletes an open file.
 fn must_be_of_windows(refused: io::Result<()>) {
     const ACCESS_DENIED: i32 = 5;
     const SHARING_VIOLATION: i32 = 32;

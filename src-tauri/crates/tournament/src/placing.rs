@@ -287,7 +287,7 @@ impl Tournament {
     }
 }
 
-/// Members of a team from listed players.
+/// Returns a team's new members from listed players.
 pub(crate) fn of_entered(team: TeamNumber, members: Vec<PlayerId>) -> NewMembers {
     NewMembers {
         team,

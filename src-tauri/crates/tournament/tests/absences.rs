@@ -268,7 +268,7 @@ fn s_g3_the_announced_format_is_proposed(
     }
 }
 
-/// Names of the absent players, then of the excluded ones.
+/// Returns the names of the absent players, then of the excluded ones.
 fn out(it: &Tournament) -> Vec<String> {
     let absent = it.absences.iter().map(|absence| absence.team);
     let excluded = it.penalties.iter().map(|penalty| penalty.team);

@@ -29,7 +29,8 @@ fn settings(preset: Preset, formation: Formation) -> Settings {
     sample::settings(RuleSet::of(preset), formation, Format::RoundRobin)
 }
 
-/// Teams of these sizes; the first team is the weakest, every member weaker than the previous one.
+/// Enters teams of these sizes; the first team is the weakest, every member weaker than the
+/// previous one.
 fn reported(preset: Preset, sizes: &[u16]) -> Tournament {
     let mut tournament = Tournament::new(settings(preset, Formation::FixedTeams));
     for (index, size) in sizes.iter().enumerate() {

@@ -16,7 +16,7 @@ use kralle_tournament::{
 use rstest::rstest;
 use sample::{line, player, settings, team};
 
-/// Teams drawn from pots, by the Swiss rules.
+/// Draws teams from pots, by the Swiss rules.
 fn drawn(format: Format, teams: u16, change: impl FnOnce(&mut Settings)) -> Tournament {
     let mut set = settings(RuleSet::of(Preset::SwissRules), Formation::PotDraw, format);
     change(&mut set);

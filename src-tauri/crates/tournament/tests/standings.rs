@@ -41,7 +41,7 @@ fn four(change: impl Fn(&mut Settings)) -> Tournament {
     it
 }
 
-/// Returns all played: `1`, `=` or `0` for the lower number of each of [`PAIRS`].
+/// Plays all matches: `1`, `=` or `0` for the lower number of each of [`PAIRS`].
 fn played(results: &str, change: impl Fn(&mut Settings)) -> Tournament {
     let mut it = four(change);
     for _ in 0..3 {

@@ -38,7 +38,7 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Returns a script of the folder `packaging`, as in the workflows.
+/// Returns the command of a script in the folder `packaging`, as in the workflows.
 pub(crate) fn packaging(script: &str) -> Command {
     let mut command = Command::new("bash");
     command
@@ -127,7 +127,7 @@ pub(crate) fn screens_tests(arguments: &[&str]) -> Command {
     command
 }
 
-/// Returns the layout test of every kind of archive page; it starts its own server.
+/// Returns the command for the layout test of every kind of archive page; it starts its own server.
 pub(crate) fn archive_pages() -> Command {
     let mut command = cargo(&["test", "--workspace", "--test", "archive"]);
     command.args(["--", "--ignored", "every_page_is_fit"]);

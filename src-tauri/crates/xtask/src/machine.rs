@@ -101,7 +101,8 @@ fn says(system: &System, name: &str, arguments: &[&str]) -> Option<String> {
     answer.status.success().then_some(text)
 }
 
-/// Returns the tests in the real window whose name contains `wanted`, on a virtual screen.
+/// Returns the command for the tests in the real window whose name contains `wanted`, on a virtual
+/// screen.
 pub(crate) fn window_tests(wanted: &str) -> Command {
     let tests = cargo(&[
         "test",

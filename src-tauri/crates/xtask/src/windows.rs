@@ -108,7 +108,7 @@ fn for_windows(command: &mut Command) {
     wine::with_wine(command);
 }
 
-/// Returns a workflow script that runs cargo, for Windows.
+/// Returns the command of a workflow script that runs cargo, for Windows.
 fn script(name: &str) -> Command {
     let mut command = build::packaging(name);
     command.args(standard_library::arguments(TRIPLE));
@@ -126,8 +126,8 @@ fn lints() -> Report {
     step::counting("Lints for Windows", command)
 }
 
-/// Returns the tests; with `named`, only those whose names contain one of the words. Excludes those
-/// in the real window.
+/// Returns the command for the tests; with `named`, only those whose names contain one of the
+/// words. Excludes those in the real window.
 fn tests(named: &[&str]) -> Command {
     let mut command = script("tests-without-display.sh");
     command.args(["--lib", "--bins", "--tests"]);
@@ -156,7 +156,7 @@ fn testing(name: &'static str, command: Result<Command, Trouble>) -> Report {
     }
 }
 
-/// Returns the round with phones, with the hall served by the Windows program.
+/// Returns the command for the round with phones, with the hall served by the Windows program.
 fn phones() -> Result<Command, Trouble> {
     machine::prepare(Purpose::Phones)?;
     let mut command = build::npm(&["run", "phones"]);
@@ -164,7 +164,8 @@ fn phones() -> Result<Command, Trouble> {
     Ok(command)
 }
 
-/// Returns a tournament played with the Windows program and opened on this system, and the reverse.
+/// Returns the command for a tournament played with the Windows program and opened on this system,
+/// and the reverse.
 fn there_and_back() -> Result<Command, Trouble> {
     let mut command = build::cargo(&["test", "--workspace", "--test", "cli", "--"]);
     command
@@ -173,8 +174,8 @@ fn there_and_back() -> Result<Command, Trouble> {
     Ok(command)
 }
 
-/// Returns the installer: built, signed, installed, refused while the program runs, updated and
-/// removed.
+/// Returns the command for the installer test: built, signed, installed, refused while the program
+/// runs, updated and removed.
 fn installer() -> Result<Command, Trouble> {
     let mut command = build::packaging("windows/try-under-wine.sh");
     command.arg(programs()?);

@@ -71,7 +71,7 @@ impl Fields {
         }
     }
 
-    /// Removes an optional list.
+    /// Removes an optional list; `None` if it is missing.
     pub(crate) fn list(&mut self, name: &'static str) -> Result<Option<Vec<Value>>, Complaint> {
         match self.value(name) {
             None => Ok(None),
@@ -80,7 +80,7 @@ impl Fields {
         }
     }
 
-    /// Removes an optional list of texts.
+    /// Removes an optional list of texts; `None` if it is missing.
     pub(crate) fn texts(&mut self, name: &'static str) -> Result<Option<Vec<String>>, Complaint> {
         let Some(list) = self.list(name)? else {
             return Ok(None);

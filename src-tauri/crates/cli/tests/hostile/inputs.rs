@@ -157,7 +157,7 @@ pub(crate) fn many_rounds(folder: &Path) {
     report(folder, &format!("001    3 {rounds}\n"));
 }
 
-/// Values that take sixteen times the memory of their text.
+/// Writes values that take sixteen times the memory of their text.
 pub(crate) fn many_values(folder: &Path) {
     let values = "0,".repeat(size(2_000_000, 31 << 20));
     put(

@@ -105,7 +105,7 @@ mod tests {
         DateTime::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::seconds(minutes * 7)
     }
 
-    /// Times at all distances, many of them close together.
+    /// Generates backups at all distances, many of them close together.
     fn backups() -> impl Strategy<Value = Vec<Made>> {
         let when = prop_oneof![
             0..300_i64,

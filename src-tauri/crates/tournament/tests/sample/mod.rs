@@ -31,7 +31,8 @@ pub(crate) fn player(name: &str, rating: impl Into<Option<u16>>) -> PlayerData {
     }
 }
 
-/// Settings with standard ratings and usual scoring, with the number of rounds of the format.
+/// Returns settings with standard ratings and usual scoring, with the number of rounds of the
+/// format.
 pub(crate) fn settings(rule_set: RuleSet, formation: Formation, format: Format) -> Settings {
     Settings {
         name: line("Klauenturnier"),

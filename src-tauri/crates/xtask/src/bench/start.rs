@@ -101,7 +101,7 @@ fn built() -> Result<PathBuf, Trouble> {
     Ok(app.parent().unwrap_or(&app).to_owned())
 }
 
-/// Returns a program with all its files in `house`.
+/// Returns the command of a program with all its files in `house`.
 fn at_home(program: &Path, house: &Path) -> Command {
     let mut command = Command::new(program);
     command

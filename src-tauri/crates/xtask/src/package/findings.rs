@@ -27,7 +27,7 @@ impl Findings {
         }
     }
 
-    /// Success if every rule holds.
+    /// Returns success if every rule holds.
     pub(crate) fn outcome(&self) -> Outcome {
         println!("{} passed, {} failed", self.passed, self.failures.len());
         if self.failures.is_empty() {

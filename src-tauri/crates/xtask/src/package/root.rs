@@ -62,12 +62,12 @@ impl Root {
         fs::write(path, text).map_err(Trouble::from)
     }
 
-    /// Returns a program in the root, run as its administrator.
+    /// Returns a command in the root, run as its administrator.
     pub(crate) fn command(&self, program: &str, arguments: &[&str]) -> Command {
         self.entered(&[], program, arguments)
     }
 
-    /// Returns a program in the root, run as the director's user.
+    /// Returns a command in the root, run as the director's user.
     pub(crate) fn person(&self, program: &str, arguments: &[&str]) -> Command {
         let mut command = self.entered(&["--userspec=director:director"], program, arguments);
         command

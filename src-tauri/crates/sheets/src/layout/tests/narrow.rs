@@ -12,7 +12,7 @@ use crate::page::{Block, Page, Row, Table};
 use crate::typeface::Weight;
 use crate::{Paper, SheetError, SheetKind, Template, count_pages, print};
 
-/// Standings of two players after `rounds` rounds.
+/// Returns standings of two players after `rounds` rounds.
 fn standings(rounds: usize) -> Page {
     let row = |number: usize| {
         let mut row = Row::default()
