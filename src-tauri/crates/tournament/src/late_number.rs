@@ -12,7 +12,7 @@ use crate::{
     refusal::AbsenceRefusal,
 };
 
-/// The last round after whose pairing numbers still change (C.04.2 article 2.3).
+/// The round after whose pairing numbers are fixed (C.04.2 article 2.3).
 const LAST_WITH_NEW_NUMBERS: u16 = 4;
 
 /// The choice of a late entrant's number.
