@@ -202,7 +202,7 @@ impl Stage {
     }
 }
 
-/// Copies a program without its debug symbols.
+/// Copies a program without the symbols that running it does not need.
 fn stripped(from: &Path, to: &Path) -> Outcome {
     fs::create_dir_all(to.parent().unwrap_or(to))?;
     let mut strip = Command::new("strip");
