@@ -1,7 +1,6 @@
 /** The fields of a player as people type them, and the kinds of ratings. */
 import type { HTMLInputAttributes } from 'svelte/elements';
 import type { PlayerFields, RatingKindName } from '../../backend/generated';
-import { t } from '../../words/words.svelte';
 
 /** In this order a rating counts where the director says nothing. */
 export const RATING_KINDS: readonly RatingKindName[] = ['national', 'standard', 'rapid', 'blitz', 'other', 'tandem'];
@@ -25,8 +24,11 @@ interface Fact {
 	expected: string;
 	/** The value; undefined if it cannot be read. */
 	read: (typed: string) => string | number | null | undefined;
-	/** What the input has besides label and value. */
-	input: () => HTMLInputAttributes;
+	/** The attributes of the input besides label and value. */
+	input: Pick<HTMLInputAttributes, 'maxlength' | 'inputmode' | 'autocapitalize'>;
+	/** The keys of messages in the input and on it. */
+	placeholder?: string;
+	title?: string;
 }
 
 const digits = { inputmode: 'numeric' } as const;
@@ -43,35 +45,38 @@ export const FACTS: readonly Fact[] = [
 		label: 'player-title',
 		expected: 'expected-text',
 		read: (typed) => typed.trim(),
-		input: () => ({ maxlength: 40, placeholder: t('player-title.hint') }),
+		input: { maxlength: 40 },
+		placeholder: 'player-title.hint',
 	},
 	{
 		key: 'birth_year',
 		label: 'players-birth-year',
 		expected: 'expected-birth-year',
 		read: within(1900, 2100),
-		input: () => digits,
+		input: digits,
 	},
 	{
 		key: 'federation',
 		label: 'field-federation',
 		expected: 'expected-federation',
 		read: (typed) => matching(/^[A-Za-z]{3}$/u)(typed)?.toUpperCase(),
-		input: () => ({ maxlength: 3, autocapitalize: 'characters', title: t('expected-federation') }),
+		input: { maxlength: 3, autocapitalize: 'characters' },
+		title: 'expected-federation',
 	},
 	{
 		key: 'fide_id',
 		label: 'player-fide-id',
 		expected: 'expected-fide-id',
 		read: within(1, 4294967295),
-		input: () => digits,
+		input: digits,
 	},
 	{
 		key: 'national_id',
 		label: 'player-national-id',
 		expected: 'expected-national-id',
 		read: matching(/^(?=.*\d).{1,32}$/u),
-		input: () => ({ maxlength: 32, title: t('player-national-id.hint') }),
+		input: { maxlength: 32 },
+		title: 'player-national-id.hint',
 	},
 ];
 
