@@ -141,13 +141,13 @@ fn person(
     let mut members: Vec<usize> = clusters.members(first).collect();
     members.sort_unstable();
     let at = members.iter().filter_map(|it| entries.at(*it));
-    let known: Vec<_> = at
+    let facts: Vec<_> = at
         .filter_map(|at| at.entrant(season))
         .map(|it| &it.data)
         .collect();
-    let newest = known.last()?;
-    let rated = known.iter().rev().find(|it| !it.ratings.is_empty());
-    let data = known.iter().copied().cloned().reduce(PlayerData::with)?;
+    let newest = facts.last()?;
+    let rated = facts.iter().rev().find(|it| !it.ratings.is_empty());
+    let data = facts.iter().copied().cloned().reduce(PlayerData::with)?;
     Some(SeasonPerson {
         number,
         data: PlayerData {

@@ -1,6 +1,6 @@
 //! Facts about a player: texts and numbers as they are typed, kept and shown.
 
-use crate::{BirthYear, Line, LineError};
+use crate::BirthYear;
 
 /// A fact as tables and files have it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,8 +43,8 @@ pub enum FieldError {
     Empty,
     #[error("the text is nothing of the kind")]
     Unreadable,
-    #[error("{found} is out of range")]
-    OutOfRange { found: u32 },
+    #[error("{number} is out of range")]
+    OutOfRange { number: u32 },
     #[error("{characters} characters are too many")]
     TooLong { characters: usize },
     #[error("the text has a control character")]
@@ -123,17 +123,10 @@ macro_rules! fact_text {
         }
 
         $crate::text::parsed_text!($name, $crate::FieldError);
-        $crate::fact::text_as_fact!($name, $($beside)?);
-    };
-}
-pub(crate) use fact_text;
 
-/// Makes a text with a parser of its own a [`Fact`].
-macro_rules! text_as_fact {
-    ($name:ident, $($beside:item)?) => {
         impl $crate::Fact for $name {
             fn read(typed: &str) -> Result<Option<Self>, $crate::FieldError> {
-                match Self::parse(typed).map_err($crate::FieldError::from) {
+                match Self::parse(typed) {
                     Err($crate::FieldError::Empty) => Ok(None),
                     read => read.map(Some),
                 }
@@ -152,19 +145,7 @@ macro_rules! text_as_fact {
         }
     };
 }
-pub(crate) use text_as_fact;
-
-text_as_fact!(Line,);
-
-impl From<LineError> for FieldError {
-    fn from(error: LineError) -> Self {
-        match error {
-            LineError::Empty => Self::Empty,
-            LineError::TooLong { characters } => Self::TooLong { characters },
-            LineError::ControlCharacter { .. } => Self::ControlCharacter,
-        }
-    }
-}
+pub(crate) use fact_text;
 
 impl Fact for BirthYear {
     const IS_NUMBER: bool = true;
@@ -185,7 +166,9 @@ impl Fact for BirthYear {
         match (years.next(), years.next(), is_date) {
             (Some(year), None, true) => match Self::try_from(year) {
                 Ok(year) => Ok(Some(year)),
-                Err(_) => Err(FieldError::OutOfRange { found: year.into() }),
+                Err(_) => Err(FieldError::OutOfRange {
+                    number: year.into(),
+                }),
             },
             _ => Err(FieldError::Unreadable),
         }

@@ -1,6 +1,6 @@
 //! Names of a whole tournament that comes in from another file.
 
-use crate::{FieldValue, Line, LineError, PlayerField, Tournament};
+use crate::{FieldError, FieldValue, Line, PlayerField, Tournament};
 
 impl Tournament {
     /// The tournament without invisible characters in its names: its own, those of place and rating
@@ -8,7 +8,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Fails if nothing of a name is visible.
-    pub fn with_visible_names(mut self) -> Result<Self, LineError> {
+    pub fn with_visible_names(mut self) -> Result<Self, FieldError> {
         let settings = &mut self.settings;
         clean(&mut settings.name)?;
         clean_optional(&mut settings.place);
@@ -33,7 +33,7 @@ impl Tournament {
     }
 }
 
-fn clean(line: &mut Line) -> Result<(), LineError> {
+fn clean(line: &mut Line) -> Result<(), FieldError> {
     *line = Line::parse(line.as_str())?;
     Ok(())
 }

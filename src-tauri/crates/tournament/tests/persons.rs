@@ -180,7 +180,7 @@ fn a_national_number_is_compared_by_its_key() {
 
 #[test]
 fn what_may_be_left_empty_is_none() {
-    let line = |typed| kralle_tournament::Line::parse_optional(typed);
+    let line = |typed| <kralle_tournament::Line as Fact>::read(typed);
     assert_eq!(line(" "), Ok(None));
     assert_eq!(
         line(" SK  Horst "),

@@ -2,8 +2,7 @@
 
 use chrono::NaiveDate;
 use kralle_tournament::{
-    Fact, FieldError, Line, LineError, PlayerField, RoundNumber, TableNumber, TeamNumber,
-    calendar_date,
+    Fact, FieldError, Line, PlayerField, RoundNumber, TableNumber, TeamNumber, calendar_date,
 };
 
 use crate::core::field::{Expected, Field};
@@ -14,12 +13,12 @@ const MOST_SCREENS: u16 = 9;
 
 /// A line that must not be empty.
 pub(crate) fn line(field: Field, typed: &str) -> Result<Line, RefusalView> {
-    Line::parse(typed).map_err(|error| bad_line(field, typed, error))
+    Line::parse(typed).map_err(|error| bad_text(field, typed, Expected::Text, error))
 }
 
 /// A line that may be empty.
 pub(crate) fn optional_line(field: Field, typed: &str) -> Result<Option<Line>, RefusalView> {
-    Line::parse_optional(typed).map_err(|error| bad_line(field, typed, error))
+    Line::read(typed).map_err(|error| bad_text(field, typed, Expected::Text, error))
 }
 
 /// A line that may be missing or empty.
@@ -35,25 +34,17 @@ pub(crate) fn player_field<T: Fact>(
     field: PlayerField,
     typed: &str,
 ) -> Result<Option<T>, RefusalView> {
-    T::read(typed).map_err(|error| {
-        let expected = match error {
-            FieldError::Empty | FieldError::Unreadable | FieldError::OutOfRange { .. } => {
-                Expected::Player(field)
-            }
-            FieldError::TooLong { .. } => Expected::ShorterText,
-            FieldError::ControlCharacter => Expected::PrintableText,
-        };
-        let shown: String = typed.chars().take(40).collect();
-        RefusalView::bad_field(Field::Player(field), shown, expected)
-    })
+    let (own, expected) = (Field::Player(field), Expected::Player(field));
+    T::read(typed).map_err(|error| bad_text(own, typed, expected, error))
 }
 
-/// Says what is wrong with a line.
-fn bad_line(field: Field, typed: &str, error: LineError) -> RefusalView {
+/// The refusal of a text that is not what is `expected`.
+fn bad_text(field: Field, typed: &str, expected: Expected, error: FieldError) -> RefusalView {
     let expected = match error {
-        LineError::Empty => return RefusalView::missing_field(field, Expected::Text),
-        LineError::TooLong { .. } => Expected::ShorterText,
-        LineError::ControlCharacter { .. } => Expected::PrintableText,
+        FieldError::Empty => return RefusalView::missing_field(field, expected),
+        FieldError::Unreadable | FieldError::OutOfRange { .. } => expected,
+        FieldError::TooLong { .. } => Expected::ShorterText,
+        FieldError::ControlCharacter => Expected::PrintableText,
     };
     let shown: String = typed.chars().take(40).collect();
     RefusalView::bad_field(field, shown, expected)

@@ -2,7 +2,7 @@
 
 use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{Formation, Line, Refusal};
+use kralle_tournament::{Fact, Formation, Line, Refusal};
 use kralle_view::named::Named;
 
 use crate::core::field::{Expected, Field};
@@ -94,7 +94,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<RuleSet, RefusalView> {
     })?;
     rules.source = match rules.source {
         None => None,
-        Some(source) => Line::parse_optional(&source)
+        Some(source) => Line::read(&source)
             .map_err(|_| {
                 RefusalView::bad_field(Field::RuleSource, shown(&source), Expected::ShorterText)
             })?

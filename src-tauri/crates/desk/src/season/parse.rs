@@ -128,7 +128,7 @@ fn year(found: Option<u16>) -> Result<Option<BirthYear>, RefusalView> {
     year.transpose()
 }
 
-fn known<T: Fact>(field: PlayerField, typed: Option<&String>) -> Result<Option<T>, RefusalView> {
+fn field<T: Fact>(field: PlayerField, typed: Option<&String>) -> Result<Option<T>, RefusalView> {
     parse::player_field(field, typed.map_or("", String::as_str))
 }
 
@@ -163,9 +163,9 @@ fn pattern(it: &SeasonPattern) -> Result<EntryPattern, RefusalView> {
     let pattern = EntryPattern {
         name: parse::missing_line(Field::Name, it.name.as_ref())?,
         birth_year: year(it.birth_year)?,
-        club: known(PlayerField::Club, it.club.as_ref())?,
+        club: field(PlayerField::Club, it.club.as_ref())?,
         fide_id: it.fide_id,
-        national_id: known(PlayerField::NationalId, it.national_id.as_ref())?,
+        national_id: field(PlayerField::NationalId, it.national_id.as_ref())?,
         file: it.file.clone(),
         player: it.player.map(PlayerId),
     };

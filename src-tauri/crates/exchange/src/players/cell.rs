@@ -152,12 +152,12 @@ impl CellReader {
         if let Some(year) = data.birth_year.filter(|it| it.get() > latest) {
             data.birth_year = None;
             read = Err(FieldError::OutOfRange {
-                found: year.get().into(),
+                number: year.get().into(),
             });
         }
         let kind = match read {
             Ok(()) => return,
-            Err(FieldError::OutOfRange { found }) => {
+            Err(FieldError::OutOfRange { number: found }) => {
                 ProblemKind::ImpossibleBirthYear { found, latest }
             }
             Err(

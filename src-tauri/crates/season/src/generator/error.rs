@@ -1,7 +1,7 @@
 //! Errors of generating a season.
 
 use kralle_tournament::lots::SeedError;
-use kralle_tournament::{LineError, Refusal};
+use kralle_tournament::{FieldError, Refusal};
 
 /// The minimum number of persons.
 pub(super) const FEWEST: u16 = 4;
@@ -21,7 +21,7 @@ pub enum GenerateSeasonError {
     #[error(transparent)]
     Seed(#[from] SeedError),
     #[error(transparent)]
-    Line(#[from] LineError),
+    Line(#[from] FieldError),
     /// The tournament does not accept a generated number.
     #[error("{0}")]
     Number(String),

@@ -38,9 +38,10 @@ pub fn rating_list(ratings: &[PersonRating], persons: &Persons) -> Vec<u8> {
 fn columns(rated: &[(&PersonRating, &SeasonPerson)]) -> Vec<PlayerField> {
     use PlayerField::{BirthYear, Club, FideId, NationalId};
     let always = [BirthYear, Club, FideId, NationalId];
-    let known = PlayerField::columns(rated.iter().map(|(_, it)| &it.data));
-    let known = known.into_iter();
-    let further = known.filter(|it| it.spec().column == FieldColumn::IfAny);
+    let columns = PlayerField::columns(rated.iter().map(|(_, it)| &it.data));
+    let further = columns
+        .into_iter()
+        .filter(|it| it.spec().column == FieldColumn::IfAny);
     always.into_iter().chain(further).collect()
 }
 
