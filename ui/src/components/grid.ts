@@ -39,8 +39,8 @@ export interface TableColumn<Row> {
 	head?: boolean;
 	/** Numbers and buttons stand right, marks in the middle. */
 	align?: 'r' | 'c';
-	/** The edge at which it stays in sight while the others scroll. */
-	stays?: 'left' | 'right';
+	/** The edge at which it stays in sight while the others scroll; `edge` is the right one with a line. */
+	stays?: 'left' | 'right' | 'edge';
 	/** True if a long text takes several lines. */
 	wraps?: boolean;
 	/** A length or a part of the table; without one the column is as wide as its cells. */
