@@ -58,13 +58,13 @@ test('ten results are typed blind, far ahead of the desk, and each is stored at 
 	await user.keyboard(
 		tables.map((table) => `t${String(table)}${table < 4 ? '{Enter}' : ''}${table % 2 === 0 ? '1' : '3'}m`).join(''),
 	);
-	await waitFor(() => expect(entered(desk)).toEqual(tables));
+	await waitFor(() => expect(entered(desk)).toEqual(tables), { timeout: 60_000 });
 	await waitFor(async () =>
 		expect((await outcomes(desk)).flatMap((verdict, index) => (verdict ? [[index + 1, verdict]] : []))).toEqual(
 			tables.toReversed().map((table) => [table, table % 2 === 0 ? 'first_wins' : 'second_wins']),
 		),
 	);
-});
+}, 120_000);
 
 test('digits of the keypad are digits', async () => {
 	const { user } = await program('round-thirty');
