@@ -66,7 +66,7 @@ pub(crate) fn sentence(key: &str, data: &Data) -> Option<String> {
     let words = Words::new(language());
     let args: Vec<(&str, Arg<'_>)> = data
         .iter()
-        .map(|(name, datum)| (name.as_str(), arg(datum)))
+        .map(|(name, datum)| (name.as_str(), datum.arg()))
         .collect();
     words
         .knows(key)
@@ -77,19 +77,6 @@ pub(crate) fn sentence(key: &str, data: &Data) -> Option<String> {
 fn on_one_line(text: &str) -> String {
     let words = text.split([' ', '\n']).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
-}
-
-/// Returns a value in a message.
-fn arg(datum: &Datum) -> Arg<'_> {
-    match datum {
-        Datum::Number(number) => Arg::from(*number),
-        Datum::Text(text) => Arg::from(text),
-        Datum::Numbers(numbers) => {
-            let texts: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-            Arg::from(texts.join(", "))
-        }
-        Datum::Texts(texts) => Arg::from(texts.join(", ")),
-    }
 }
 
 /// Returns the language of messages: from the environment, otherwise German.

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use kralle_words::Arg;
+use serde_json::{Map, Value};
 
 use crate::wire;
 
@@ -22,8 +23,32 @@ wire! {
 /// The data of a sentence by name.
 pub type Data = BTreeMap<String, Datum>;
 
+impl Datum {
+    /// The argument of a sentence.
+    pub fn arg(&self) -> Arg<'_> {
+        match self {
+            Self::Number(number) => Arg::from(*number),
+            Self::Text(text) => Arg::from(text),
+            Self::Numbers(numbers) => {
+                let texts: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+                Arg::from(texts.join(", "))
+            }
+            Self::Texts(texts) => Arg::from(texts.join(", ")),
+        }
+    }
+}
+
+/// The data that a refusal declares, with long texts shortened.
+pub fn declared(data: Map<String, Value>) -> Data {
+    let data = data.into_iter().filter_map(|(name, value)| {
+        let datum = short(&name, datum(value)?);
+        Some((name, datum))
+    });
+    data.collect()
+}
+
 /// A JSON value as a piece of data; nothing for `null` and for objects.
-pub fn datum(value: Value) -> Option<Datum> {
+fn datum(value: Value) -> Option<Datum> {
     match value {
         Value::Number(number) => Some(Datum::Number(as_i32(&number))),
         Value::String(text) => Some(Datum::Text(text)),

@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 use kralle_refusal::{Declaration, Declared, Refusal};
 use kralle_tournament::Line;
-use kralle_view::datum::datum;
+use kralle_view::datum::declared;
 use serde::{Deserialize, Serialize};
 
 use crate::core::field::{Expected, Field};
@@ -126,13 +126,8 @@ impl<T: Refusal + Listed> From<T> for RefusalView {
 impl RefusalView {
     /// A refusal with its own data; of a bare one the caller adds them.
     pub fn of(refusal: &impl Listed) -> Self {
-        let data = refusal.data().into_iter();
-        let data = data.filter_map(|(name, value)| {
-            let datum = short(&name, datum(value)?);
-            Some((name, datum))
-        });
         Self {
-            data: data.collect(),
+            data: declared(refusal.data()),
             ..Self::without_data(refusal.declared())
         }
     }

@@ -9,7 +9,7 @@ use kralle_exchange::table::Cell;
 use kralle_refusal::Declared;
 use kralle_sheets::QrCode;
 use kralle_store::{HeadWord, Store, StoreError};
-use kralle_view::datum::{Datum, datum};
+use kralle_view::datum::declared;
 use kralle_view::head::{HeadAnswer, answer};
 use kralle_words::{Arg, Words};
 
@@ -118,21 +118,9 @@ fn answered(path: &Path, head: &HeadWord, words: &Words) -> Result<Vec<Block>, S
 
 /// A text that is no head, or a file that cannot be read.
 fn refused(refusal: &impl Declared, words: &Words) -> Vec<Block> {
-    let data = refusal.data().into_iter();
-    let data: Vec<(String, Datum)> = data
-        .filter_map(|(name, value)| Some((name, datum(value)?)))
-        .collect();
-    let args: Vec<(&str, Arg<'_>)> = data
-        .iter()
-        .filter_map(|(name, datum)| {
-            let arg = match datum {
-                Datum::Number(number) => Arg::from(*number),
-                Datum::Text(text) => Arg::from(text),
-                Datum::Numbers(_) | Datum::Texts(_) => return None,
-            };
-            Some((name.as_str(), arg))
-        })
-        .collect();
+    let data = declared(refusal.data());
+    let args = data.iter().map(|(name, it)| (name.as_str(), it.arg()));
+    let args: Vec<(&str, Arg<'_>)> = args.collect();
     let key = format!("refusal-{}", refusal.declared().code.replace('_', "-"));
     vec![
         Block::Heading(words.say(&key, &args)),
