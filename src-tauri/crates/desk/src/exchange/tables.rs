@@ -6,6 +6,7 @@ use kralle_tournament::{Formation, PlayerField, RatingKind, Seating, TieKind};
 use kralle_view::capped::capped;
 use kralle_view::crosstable::{CrossRow, met, penalty, rests};
 use kralle_view::named::Named;
+use kralle_view::refs::TeamRef;
 use kralle_view::score::{RoundScore, Score};
 use kralle_view::{cell::ResultCell, standings::StandingRow};
 
@@ -231,14 +232,20 @@ impl Exporter {
         }
     }
 
-    fn standings(&self) -> Table {
-        let mut table = Table::new(self.say("export-table-standings"))
+    /// A table of teams by rank, with the columns of [`ranked`].
+    fn ranked(&self, title: &str, is_named: bool) -> Table {
+        let mut table = Table::new(self.say(title))
             .column(self.say("export-rank"), Side::Right)
             .column(self.say("export-number"), Side::Right);
-        if !self.is_single() {
+        if is_named {
             table = table.column(self.say("export-team"), Side::Left);
         }
-        table = table.column(self.say("export-players"), Side::Left);
+        table.column(self.say("export-players"), Side::Left)
+    }
+
+    fn standings(&self) -> Table {
+        let is_named = !self.is_single();
+        let mut table = self.ranked("export-table-standings", is_named);
         for round in self.rounds_of_standings() {
             table = table.column(
                 self.say_number("export-round-points", "round", round.number),
@@ -251,14 +258,7 @@ impl Exporter {
         }
         table = table.column(self.say("standings-tie"), Side::Left);
         for row in &self.all.standings.rows {
-            let mut cells = vec![
-                rank(row.rank_from, row.rank_to),
-                Cell::Number(row.team.number.into()),
-            ];
-            if !self.is_single() {
-                cells.push(Cell::text(row.team.name.clone().unwrap_or_default()));
-            }
-            cells.push(Cell::text(names(&row.team.players)));
+            let mut cells = ranked(row.rank_from, row.rank_to, &row.team, is_named);
             for round in self.rounds_of_standings() {
                 let cell = row.results.iter().find(|cell| cell.round == round.number);
                 cells.push(cell.map_or(Cell::Empty, |cell| self.score(cell)));
@@ -314,13 +314,7 @@ impl Exporter {
     fn crosstable(&self) -> Table {
         let rows = &self.all.crosstable.rows;
         let is_named = rows.iter().any(|row| row.team.name.is_some());
-        let mut table = Table::new(self.say("export-table-crosstable"))
-            .column(self.say("export-rank"), Side::Right)
-            .column(self.say("export-number"), Side::Right);
-        if is_named {
-            table = table.column(self.say("export-team"), Side::Left);
-        }
-        table = table.column(self.say("export-players"), Side::Left);
+        let mut table = self.ranked("export-table-crosstable", is_named);
         for row in rows {
             table = table.column(row.team.number.to_string(), Side::Right);
         }
@@ -329,14 +323,7 @@ impl Exporter {
             .column(self.say("standings-penalties"), Side::Right)
             .column(self.say("export-points"), Side::Right);
         for row in rows {
-            let mut cells = vec![
-                rank(row.rank_from, row.rank_to),
-                Cell::Number(row.team.number.into()),
-            ];
-            if is_named {
-                cells.push(Cell::text(row.team.name.clone().unwrap_or_default()));
-            }
-            cells.push(Cell::text(names(&row.team.players)));
+            let mut cells = ranked(row.rank_from, row.rank_to, &row.team, is_named);
             for other in rows {
                 cells.push(if other.team.number == row.team.number {
                     Cell::Text("×".to_owned())
@@ -365,6 +352,16 @@ impl Exporter {
             Some([]) | None => Cell::Empty,
         }
     }
+}
+
+/// Rank, number, name and players of a team.
+fn ranked(from: u16, to: u16, team: &TeamRef, is_named: bool) -> Vec<Cell> {
+    let mut cells = vec![rank(from, to), Cell::Number(team.number.into())];
+    if is_named {
+        cells.push(Cell::text(team.name.clone().unwrap_or_default()));
+    }
+    cells.push(Cell::text(names(&team.players)));
+    cells
 }
 
 /// The value of a tie-break as a number to be sorted by.
