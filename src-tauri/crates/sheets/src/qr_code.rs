@@ -1,5 +1,6 @@
 //! QR codes as matrices of dark modules; the layout places them on paper.
 
+use std::fmt::Write as _;
 use std::ops::Range;
 
 use qrcode::{Color, EcLevel, QrCode as Encoded};
@@ -65,12 +66,13 @@ impl QrCode {
 
     /// The dark modules as a path of SVG, one unit each.
     pub fn path(&self) -> String {
-        let runs = self.runs().into_iter();
-        runs.map(|(row, columns)| {
+        let mut path = String::new();
+        for (row, columns) in self.runs() {
             let (from, wide) = (columns.start, columns.len());
-            format!("M{from} {row}h{wide}v1h-{wide}z")
-        })
-        .collect()
+            // Writing to a string cannot fail.
+            let _ = write!(path, "M{from} {row}h{wide}v1h-{wide}z");
+        }
+        path
     }
 }
 

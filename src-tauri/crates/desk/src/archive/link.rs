@@ -15,13 +15,3 @@ pub(crate) struct ArchiveLink {
     /// The tournament as it went into the outbox last.
     pub(crate) followed: Option<(FileId, Arc<Tournament>)>,
 }
-
-impl ArchiveLink {
-    /// Where the settings folder is known.
-    pub(crate) fn with(outbox: Outbox) -> Self {
-        Self {
-            outbox: Some(outbox),
-            followed: None,
-        }
-    }
-}

@@ -162,7 +162,7 @@ impl Desk {
     pub fn keeping_keys(mut self, config: &Path) -> Self {
         self.keys = Keys::in_folder(config);
         self.doors = DoorKeeper::in_folder(config);
-        self.archive = ArchiveLink::with(Outbox::in_folder(config));
+        self.archive.outbox = Some(Outbox::in_folder(config));
         self
     }
 
