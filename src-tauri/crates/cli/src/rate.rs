@@ -11,7 +11,7 @@ use kralle_desk::season::problem::{problem, settings_mistake};
 use kralle_desk::{read_whole, write_file};
 use kralle_season::rating::{Games, PersonRating, RatingParameters, Ratings};
 use kralle_season::{Decisions, EveningProgress, Persons, Problem, Season, SeasonFile};
-use kralle_view::season::rating_list::{rating_list, strongest_first};
+use kralle_view::season::ratings::{rating_list, strongest_first};
 use serde::Serialize;
 
 use crate::overwrite::{Overwrite, Written};

@@ -62,7 +62,7 @@ pub use kralle_store::{FileId, StoreError};
 pub use kralle_tournament::lots::Wish;
 pub use kralle_tournament::{Format, Formation, Namesake, OddNumber, RatingKind};
 pub use kralle_view::named::Named;
-pub use kralle_view::season::person::SeasonPersonRef;
+pub use kralle_view::season::table::SeasonPersonRef;
 pub use kralle_view::shown::Shown;
 pub use list::{Call, calls, list};
 pub use own_view::{OwnView, TournamentMark};

@@ -10,8 +10,7 @@ use kralle_season::{
 use kralle_tournament::{Line, PlayerId};
 use kralle_view::published::shown_name;
 use kralle_view::season::json::{categories, evenings, persons, ratings};
-use kralle_view::season::pages::table_pages;
-use kralle_view::season::tables::Names;
+use kralle_view::season::tables::{Names, table_pages};
 use kralle_view::shown::Shown;
 use kralle_words::Words;
 

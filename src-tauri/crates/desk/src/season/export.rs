@@ -5,7 +5,7 @@ use kralle_choice::Choice;
 use kralle_exchange::table::{csv, xlsx};
 use kralle_rules::preset::Game;
 use kralle_view::named::Named;
-use kralle_view::season::rating_list::rating_list;
+use kralle_view::season::ratings::rating_list;
 use kralle_view::season::tables::{Names, every_table, table};
 use kralle_words::{Language, Words};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
@@ -100,14 +100,11 @@ impl KnownSeason {
 
     /// What the season is called: as it says, else as its file.
     pub(crate) fn name(&self) -> String {
-        match &self.settings.name {
-            Some(name) => name.to_string(),
-            None => stem(&self.path),
-        }
+        let stem = || self.path.file_stem().unwrap_or_default();
+        let name = self.settings.name.as_ref();
+        name.map_or_else(
+            || stem().to_string_lossy().into_owned(),
+            ToString::to_string,
+        )
     }
-}
-
-fn stem(path: &Path) -> String {
-    let stem = path.file_stem().unwrap_or_default();
-    stem.to_string_lossy().into_owned()
 }

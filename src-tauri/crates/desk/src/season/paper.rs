@@ -2,8 +2,7 @@
 
 use kralle_sheets::{Block, Fields, Fold, Page, Panel, Row, SheetKind, Table};
 use kralle_tournament::Title;
-use kralle_view::season::table::{SeasonRow, SeasonTableView};
-use kralle_view::season::table::{table_of, table_of_all};
+use kralle_view::season::table::{SeasonRow, SeasonTableView, table_of, table_of_all};
 use kralle_view::season::words::{evenings, notes, points, rank, result, results};
 use kralle_words::Words;
 

@@ -9,9 +9,7 @@ use kralle_season::rating::{Change, PersonRating, RatingParameters, Ratings};
 use kralle_season::{PersonNumber, Score, SeasonPerson};
 use kralle_tournament::NameOrder;
 use kralle_view::named::Named;
-use kralle_view::season::person::SeasonPersonRef;
-use kralle_view::season::person::person_ref;
-use kralle_view::season::table::row;
+use kralle_view::season::table::{SeasonPersonRef, person_ref, row};
 
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;

@@ -2,8 +2,7 @@
 
 use kralle_rules::preset::Game;
 use kralle_view::named::Named;
-use kralle_view::season::person::SeasonPersonRef;
-use kralle_view::season::table::SeasonRow;
+use kralle_view::season::table::{SeasonPersonRef, SeasonRow};
 
 use crate::core::wire::wire;
 use crate::season::view::SeasonEntrantView;

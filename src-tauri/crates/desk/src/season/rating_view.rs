@@ -3,7 +3,7 @@
 use kralle_rules::preset::Game;
 use kralle_season::Score;
 use kralle_view::named::Named;
-use kralle_view::season::person::SeasonPersonRef;
+use kralle_view::season::table::SeasonPersonRef;
 
 use crate::core::wire::wire;
 

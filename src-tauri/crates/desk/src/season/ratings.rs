@@ -9,9 +9,8 @@ use kralle_rules::preset::Game;
 use kralle_season::rating::{Change, RatingParameters, Ratings};
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
-use kralle_view::season::person::person_ref;
-use kralle_view::season::rating_list::rating_list;
-use kralle_view::season::ratings::{SeasonRatingsView, ratings_of};
+use kralle_view::season::ratings::{SeasonRatingsView, rating_list, ratings_of};
+use kralle_view::season::table::person_ref;
 
 use crate::core::desk::Desk;
 use crate::core::field::Field;

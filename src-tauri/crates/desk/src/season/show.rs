@@ -8,7 +8,7 @@ use kralle_season::{
 };
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
-use kralle_view::season::person::person_ref;
+use kralle_view::season::table::person_ref;
 
 use crate::core::refusal::RefusalView;
 use crate::season::open_season::{KnownSeason, SeenSeason};

@@ -4,8 +4,7 @@
 use kralle_exchange::site::{Block, Listing, Page, Site};
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_season::EveningNumber;
-use kralle_view::season::pages::table_pages;
-use kralle_view::season::tables::{Names, rounded};
+use kralle_view::season::tables::{Names, rounded, table_pages};
 use kralle_view::season::words::result;
 use kralle_view::standings::rank;
 use kralle_words::Words;

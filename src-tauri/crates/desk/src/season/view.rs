@@ -4,8 +4,7 @@ use kralle_rules::preset::Game;
 use kralle_season::{DecisionKind, EveningProgress, QuestionReason, RunningRule, SharedRule};
 use kralle_tournament::{Formation, Sex};
 use kralle_view::named::Named;
-use kralle_view::season::person::SeasonPersonRef;
-use kralle_view::season::table::SeasonPointsRule;
+use kralle_view::season::table::{SeasonPersonRef, SeasonPointsRule};
 
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;

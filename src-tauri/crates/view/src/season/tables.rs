@@ -1,15 +1,14 @@
-//! The tables of a season for other programs: one cell a fact.
+//! The tables of a season and their pages: one cell a fact.
 
+use kralle_exchange::site::{Block, Listing, Page};
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_rules::preset::Game;
 use kralle_season::WorkedSeason;
 use kralle_words::Words;
 
-use crate::season::person::SeasonPersonRef;
 use crate::season::ratings::ratings_of;
-use crate::season::table::SeasonTableView;
-use crate::season::table::{table_of, table_of_all};
-use crate::season::words::{evenings, points, rank, result, results};
+use crate::season::table::{SeasonPersonRef, SeasonTableView, table_of, table_of_all};
+use crate::season::words::{evenings, notes, points, rank, result, results};
 
 /// Names as plain text, or as links to the pages of persons.
 #[derive(Clone, Copy)]
@@ -140,4 +139,33 @@ fn name(person: &SeasonPersonRef, names: Names<'_>) -> Cell {
             page,
         },
     }
+}
+
+/// A page for each table: the first, where one begins, is that of all, with what explains it.
+pub fn table_pages(worked: &WorkedSeason, names: Names<'_>, words: &Words) -> Vec<Page> {
+    let mut pages = Vec::new();
+    for (number, table) in (0..).zip(every_table(worked, names, words)) {
+        let mut blocks = Vec::new();
+        if number == 0 {
+            let notes = notes(&table_of_all(worked), words);
+            let facts = notes
+                .into_iter()
+                .map(|note| (words.say("season-rule", &[]), Cell::text(note)));
+            let facts: Vec<_> = facts.collect();
+            if !facts.is_empty() {
+                blocks.push(Block::Facts(facts));
+            }
+        }
+        pages.push(Page {
+            file: if number == 0 {
+                "index.html".to_owned()
+            } else {
+                format!("table-{number}.html")
+            },
+            title: table.title.clone(),
+            listing: Listing::Listed,
+            blocks: blocks.into_iter().chain([Block::Table(table)]).collect(),
+        });
+    }
+    pages
 }
