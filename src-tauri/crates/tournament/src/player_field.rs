@@ -228,8 +228,9 @@ player_fields!(declare);
 
 impl PlayerField {
     /// The columns of a table of `players`, in its order.
-    pub fn columns<'a>(players: impl Iterator<Item = &'a PlayerData> + Clone) -> Vec<Self> {
-        let is_known = |field| players.clone().any(|it| it.value(field).is_some());
+    pub fn columns<'a>(players: impl Iterator<Item = &'a PlayerData>) -> Vec<Self> {
+        let players: Vec<_> = players.collect();
+        let is_known = |field| players.iter().any(|it| it.value(field).is_some());
         let has_column = |field: &Self| match field.spec().column {
             FieldColumn::Always => true,
             FieldColumn::IfAny => is_known(*field),
