@@ -70,7 +70,7 @@ const HEADING: &str = "tandem";
 
 /// The list as CSV, the strongest first.
 ///
-/// It is the director's own: numbers by which a player is worked again are in it.
+/// It is the director's own: numbers by which a player is recognized are in it.
 pub fn rating_list(ratings: &[PersonRating], persons: &Persons) -> Vec<u8> {
     let rated = strongest_first(ratings, persons);
     let fields = columns(&rated);
