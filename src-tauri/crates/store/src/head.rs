@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[rstest]
-    #[case::nothing("", HeadWordError::HeadNumber { found: String::new() })]
+    #[case::nothing("", HeadWordError::HeadMissing)]
     #[case::no_number("KPES-V7CX-KPES-V7CX", HeadWordError::HeadNumber { found: "KPESV7CXKPESV7CX".to_owned() })]
     #[case::number_zero("0-KPES-V7CX-KPES-V7CX", HeadWordError::HeadNumber { found: "0".to_owned() })]
     #[case::a_huge_number("4294967296-KPES-V7CX-KPES-V7CX", HeadWordError::HeadNumber { found: "4294967296".to_owned() })]
