@@ -31,8 +31,6 @@ export interface TableColumn<Row> {
 	hidden?: boolean;
 	/** The contents of the head that is more than a title. */
 	top?: Snippet;
-	/** The title for screen readers, where it is shown shorter. */
-	said?: string;
 	/** More about the column, read at the pointer. */
 	about?: string;
 	/** True if its cells name their rows. */

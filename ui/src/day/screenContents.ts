@@ -1,4 +1,4 @@
-/** What a screen can show, in the order of the keys 1 to 8 and of the list to choose from. */
+/** The contents of a screen, in the order of the keys 1 to 8 and of the list to choose from. */
 import type { ScreenContentName } from '../backend/generated';
 
 export const SCREEN_CONTENTS: readonly ScreenContentName[] = [

@@ -169,9 +169,9 @@ pub fn file_name(text: &str) -> String {
     let text = text.trim_end_matches(['?', ' ', '.']);
     let hyphens: String = text
         .chars()
-        .map(|sign| {
-            let refused = sign.is_control() || r#"/\:*?"<>|"#.contains(sign);
-            if refused { '-' } else { sign }
+        .map(|character| {
+            let refused = character.is_control() || r#"/\:*?"<>|"#.contains(character);
+            if refused { '-' } else { character }
         })
         .collect();
     let most = hyphens.floor_char_boundary(MOST);

@@ -196,12 +196,12 @@ fn twin<'a>(
 }
 
 fn entered_twin(player: &Player) -> EnteredTwin {
-    let known = fields(&player.data);
+    let fields = fields(&player.data);
     EnteredTwin {
         player: player.id.0,
-        name: known.name,
-        birth_year: known.birth_year,
-        club: known.club,
+        name: fields.name,
+        birth_year: fields.birth_year,
+        club: fields.club,
     }
 }
 

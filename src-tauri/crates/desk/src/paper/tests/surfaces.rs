@@ -70,12 +70,12 @@ fn each_kind_of_result_reads_the_same_everywhere() {
         left(Withdrawal::RestForfeited),
     ] {
         let phone = public::standings(&tournament).unwrap().rows;
-        let known = Known::of(&tournament);
-        let rows = &known.of.all.standings.rows;
-        let printed = known.printed("standings", None);
-        let exported = known.exported(TableName::Standings);
-        let site = known.on_site("standings.html");
-        let before = 3 + usize::from(!known.of.is_single());
+        let shown = Known::of(&tournament);
+        let rows = &shown.of.all.standings.rows;
+        let printed = shown.printed("standings", None);
+        let exported = shown.exported(TableName::Standings);
+        let site = shown.on_site("standings.html");
+        let before = 3 + usize::from(!shown.of.is_single());
         for ((((row, phone), paper), table), site) in rows
             .iter()
             .zip(phone)
@@ -89,7 +89,7 @@ fn each_kind_of_result_reads_the_same_everywhere() {
             for cell in &row.results {
                 kinds.insert(format!("{:?}", cell.kind));
                 let text = expected(cell);
-                assert_eq!(cell.score().text(&known.of.words), text);
+                assert_eq!(cell.score().text(&shown.of.words), text);
                 let round = usize::from(cell.round) - 1;
                 assert_eq!(site[in_site + round].first(), Some(&text), "{cell:?}");
                 // A spreadsheet has no text where there is no number yet.
