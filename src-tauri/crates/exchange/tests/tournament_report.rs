@@ -303,7 +303,7 @@ fn the_federation_of_a_report_is_read_and_written(
     );
     let tournament = read(text.as_bytes()).unwrap().tournament;
     let read = tournament.players[0].data.federation.as_ref();
-    assert_eq!(read.map(|it| it.as_str()), federation);
+    assert_eq!(read.map(kralle_tournament::Federation::as_str), federation);
     let written = String::from_utf8(write(&tournament).unwrap().to_bytes()).unwrap();
     let again = written.lines().find(|line| line.starts_with("001    1"));
     assert_eq!(again.and_then(|line| line.get(53..56)), Some(out));

@@ -1,7 +1,7 @@
 //! The fields of a player besides the name, declared once.
 //!
 //! Stored rows, lists, reports, tables, sheets, forms and public pages walk [`PlayerField::ALL`]. A new field
-//! is a new entry of [`player_fields!`] and a type that is a [`Fact`].
+//! is a new entry of `player_fields!` and a type that is a [`Fact`].
 
 use std::collections::BTreeMap;
 

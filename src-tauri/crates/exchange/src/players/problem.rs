@@ -246,9 +246,10 @@ impl Problem {
 impl ProblemKind {
     /// The stable name of its sentence: the code, and the field where the code alone does not name it.
     pub fn sentence(&self) -> String {
-        match self {
-            Self::Unreadable { field, .. } => format!("{}_{}", self.code(), field.code()),
-            other => other.code().to_owned(),
+        if let Self::Unreadable { field, .. } = self {
+            format!("{}_{}", self.code(), field.code())
+        } else {
+            self.code().to_owned()
         }
     }
 

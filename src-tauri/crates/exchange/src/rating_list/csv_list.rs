@@ -165,7 +165,7 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
                 player.ratings.set(*kind, rating(value.trim()));
             }
             ColumnMeaning::Field(PlayerField::BirthYear) => {
-                player.birth_year = birth_year(&text(cell))
+                player.birth_year = birth_year(&text(cell));
             }
             ColumnMeaning::Field(PlayerField::Sex) => {
                 player.sex = Sex::read(&text(cell)).ok().flatten();

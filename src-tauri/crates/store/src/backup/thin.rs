@@ -27,10 +27,12 @@ enum Span {
 /// - all before a migration or a restore, since nothing else leads back there;
 /// - the newest before each round;
 /// - the newest 50 before imports, and before rounds without a number.
+///
 /// Of the others:
 /// - in the last 24 hours, the newest of each minute;
 /// - in the 30 days before, the newest of each day;
 /// - earlier, the newest of each month.
+///
 /// Minutes, days and months are in UTC. A backup from the future (wrong clock) counts as one of
 /// the last 24 hours. Thinning more often does not change what is kept later.
 pub fn thin(backups: &[Made], now: DateTime<Utc>) -> BTreeSet<usize> {

@@ -62,7 +62,6 @@ impl Report<'_> {
                 .then(|| self.ranks.get(&team).copied())
                 .flatten(),
             rounds,
-            ..PlayerRecord::default()
         }))
     }
 
