@@ -22,7 +22,7 @@ pub enum FieldAudience {
     Organizer,
 }
 
-/// Whether tables and sheets of players have a column of a field.
+/// The rule by which tables and sheets of players have a column of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldColumn {
     Always,
@@ -227,13 +227,11 @@ macro_rules! declare {
 player_fields!(declare);
 
 impl PlayerField {
-    /// The columns of a table of `players`, in its order.
-    pub fn columns<'a>(players: impl Iterator<Item = &'a PlayerData>) -> Vec<Self> {
-        let players: Vec<_> = players.collect();
-        let is_known = |field| players.iter().any(|it| it.value(field).is_some());
+    /// The columns of a table of players, in its order. `is_filled` is true if one of them has the field.
+    pub fn columns(is_filled: impl Fn(Self) -> bool) -> Vec<Self> {
         let has_column = |field: &Self| match field.spec().column {
             FieldColumn::Always => true,
-            FieldColumn::IfAny => is_known(*field),
+            FieldColumn::IfAny => is_filled(*field),
             FieldColumn::Never => false,
         };
         Self::ALL.into_iter().filter(has_column).collect()

@@ -158,8 +158,9 @@ pub fn published(tournament: &Covered) -> Result<Published, Refusal> {
                     club: view.club,
                     federation: player
                         .data
-                        .value(PlayerField::Federation)
-                        .map(|it| it.to_string())
+                        .federation
+                        .as_ref()
+                        .map(ToString::to_string)
                         .unwrap_or_default(),
                     team: team.map(|team| team.team),
                 }

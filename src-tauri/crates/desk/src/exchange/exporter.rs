@@ -1,10 +1,8 @@
 //! Everything that is shown of a tournament, so that a table says what the screen says.
 
-use std::collections::BTreeMap;
-
 use kralle_exchange::table::Cell;
 use kralle_rules::result::Cause;
-use kralle_tournament::{Formation, PlayerData};
+use kralle_tournament::Formation;
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
 use kralle_view::refs::{PlayerRef, TeamRef};
@@ -27,8 +25,6 @@ const JSON_VERSION: u16 = 1;
 /// Makes tables and pages of a tournament.
 pub(crate) struct Exporter {
     pub(crate) all: Everything,
-    /// The players of `all` by number.
-    pub(crate) players: BTreeMap<u32, PlayerData>,
     pub(crate) words: Words,
 }
 
@@ -57,12 +53,6 @@ impl Exporter {
                 crosstable: crate::standings::crosstable::crosstable(seen, Nothing {})?,
                 rows: kralle_store::to_json(seen.tournament()?)?,
             },
-            players: seen
-                .tournament()?
-                .players
-                .iter()
-                .map(|it| (it.id.0, it.data.clone()))
-                .collect(),
             words,
         })
     }

@@ -52,7 +52,9 @@ impl Exporter {
     fn players(&self) -> Table {
         let mut table = Table::new(self.say("export-table-players"))
             .column(self.say("export-name"), Side::Left);
-        let columns = PlayerField::columns(self.players.values());
+        let rows = &self.all.players.rows;
+        let is_filled = |field| rows.iter().any(|it| it.fields.value(field).is_some());
+        let columns = PlayerField::columns(is_filled);
         for field in &columns {
             let side = if field.is_number() {
                 Side::Right
@@ -62,8 +64,8 @@ impl Exporter {
             table = table.column(self.say(&field.label()), side);
         }
         let is_rated = |kind: &RatingKind| {
-            let mut players = self.players.values();
-            players.any(|it| it.ratings.contains_key(kind))
+            let kind = Named(*kind);
+            rows.iter().any(|it| it.fields.ratings.contains_key(&kind))
         };
         let kinds: Vec<_> = RatingKind::ALL.into_iter().filter(is_rated).collect();
         for kind in &kinds {
@@ -77,12 +79,10 @@ impl Exporter {
             .column(self.say("export-team-number"), Side::Right);
         for row in &self.all.players.rows {
             let mut cells = vec![Cell::text(&row.fields.name)];
-            let data = self.players.get(&row.id);
-            let value = |field: &PlayerField| data.and_then(|it| it.value(*field));
-            cells.extend(columns.iter().map(|it| Cell::fact(value(it))));
+            let fields = &row.fields;
+            cells.extend(columns.iter().map(|it| Cell::fact(fields.value(*it))));
             for kind in &kinds {
-                let rating = data.and_then(|it| it.ratings.get(kind));
-                cells.push(Cell::number(rating.map(|it| it.get())));
+                cells.push(Cell::number(fields.ratings.get(&Named(*kind)).copied()));
             }
             cells.push(Cell::number(row.pot));
             cells.push(Cell::number(row.team));

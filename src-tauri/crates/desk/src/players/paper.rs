@@ -1,7 +1,7 @@
 //! The list of players on paper, by pot, by rating or by name.
 
 use kralle_sheets::{Block, Cell, Group, Page, Row, SheetKind, Table, Template};
-use kralle_tournament::{FieldColumn, Formation, PlayerField, PlayerId, Tournament};
+use kralle_tournament::{FieldColumn, Formation, PlayerField, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::{or_dash, or_empty, page};
@@ -125,10 +125,9 @@ fn cells(tournament: &Tournament, row: &PlayerRow) -> Row {
     };
     // Numbers of federations are checked where single players are reported for rating.
     let shows_numbers = formation == Formation::SinglePlayers;
-    let data = tournament.player(PlayerId(row.id)).ok();
     let fact = |field: PlayerField| {
-        let data = data.filter(|_| shows_numbers || !field.spec().is_identifier);
-        let value = data.and_then(|it| it.data.value(field));
+        let is_shown = shows_numbers || !field.spec().is_identifier;
+        let value = row.fields.value(field).filter(|_| is_shown);
         value.map(|it| it.to_string()).unwrap_or_default()
     };
     PlayerField::ALL

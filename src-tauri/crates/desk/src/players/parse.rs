@@ -1,7 +1,7 @@
 //! A player's fields as typed and as kept.
 
 use kralle_tournament::{
-    BirthYear, Fact, Line, Namesake, PlayerData, PlayerField, Rating, Sex, Title,
+    BirthYear, Fact, FieldValue, Line, Namesake, PlayerData, PlayerField, Rating, Sex, Title,
 };
 use kralle_view::named::Named;
 
@@ -59,6 +59,35 @@ impl Typed<Sex> for Option<Named<Sex>> {
     }
 }
 
+/// The value of a field in tables; `None` if the field is empty.
+trait Valued {
+    fn value(&self) -> Option<FieldValue<'_>>;
+}
+
+impl Valued for String {
+    fn value(&self) -> Option<FieldValue<'_>> {
+        (!self.is_empty()).then_some(FieldValue::Text(self))
+    }
+}
+
+impl Valued for Option<u16> {
+    fn value(&self) -> Option<FieldValue<'_>> {
+        self.map(|number| FieldValue::Number(number.into()))
+    }
+}
+
+impl Valued for Option<u32> {
+    fn value(&self) -> Option<FieldValue<'_>> {
+        self.map(FieldValue::Number)
+    }
+}
+
+impl Valued for Option<Named<Sex>> {
+    fn value(&self) -> Option<FieldValue<'_>> {
+        self.map(|it| FieldValue::Text(it.0.code()))
+    }
+}
+
 macro_rules! convert {
     ($($(#[$doc:meta])* $name:ident $field:ident: $kind:ty { $($spec:tt)* })+) => {
         fn parsed(fields: &PlayerFields, name: Line) -> Result<PlayerData, RefusalView> {
@@ -81,6 +110,15 @@ macro_rules! convert {
                 presence: data.presence.into(),
                 part: data.part.into(),
                 namesake: None,
+            }
+        }
+
+        impl PlayerFields {
+            /// The value of a field in tables; `None` if it is empty.
+            pub(crate) fn value(&self, field: PlayerField) -> Option<FieldValue<'_>> {
+                match field {
+                    $(PlayerField::$name => self.$field.value(),)+
+                }
             }
         }
     };
@@ -107,7 +145,7 @@ pub(crate) fn player(fields: &PlayerFields) -> Result<PlayerData, RefusalView> {
     Ok(data)
 }
 
-/// What is done when the same person is entered already.
+/// The action if the same person is already entered.
 pub(crate) fn namesake(fields: &PlayerFields) -> Namesake {
     fields.namesake.map(|it| it.0).unwrap_or_default()
 }

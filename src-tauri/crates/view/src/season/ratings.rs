@@ -98,7 +98,8 @@ pub fn rating_list(ratings: &[PersonRating], persons: &Persons) -> Vec<u8> {
 fn columns(rated: &[(&PersonRating, &SeasonPerson)]) -> Vec<PlayerField> {
     use PlayerField::{BirthYear, Club, FideId, NationalId};
     let always = [BirthYear, Club, FideId, NationalId];
-    let columns = PlayerField::columns(rated.iter().map(|(_, it)| &it.data));
+    let columns =
+        PlayerField::columns(|field| rated.iter().any(|(_, it)| it.data.value(field).is_some()));
     let further = columns
         .into_iter()
         .filter(|it| it.spec().column == FieldColumn::IfAny);
