@@ -22,16 +22,16 @@ const COLUMNS: &str =
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let players = tournament.players.iter();
+    let columns = COLUMNS.split(", ");
+    let columns: Vec<_> = columns.map(|it| (it, PlayerField::from_code(it))).collect();
     let cells = |Player { id, data }: &Player| {
-        let cell = |column: &str| match column {
-            "name" => Cell::from(&data.name),
-            "presence" => data.presence.cell(),
-            "part" => data.part.cell(),
-            field => PlayerField::from_code(field)
-                .and_then(|it| data.value(it))
-                .into(),
+        let cell = |column: &(&str, Option<PlayerField>)| match *column {
+            (_, Some(field)) => data.value(field).into(),
+            ("presence", None) => data.presence.cell(),
+            ("part", None) => data.part.cell(),
+            (_, None) => Cell::from(&data.name),
         };
-        let rest = COLUMNS.split(", ").map(cell);
+        let rest = columns.iter().map(cell);
         std::iter::once(Cell::from(*id)).chain(rest).collect()
     };
     players.map(cells).collect()
