@@ -1,8 +1,8 @@
-//! The hall: captains report on their phones, arbiters and helpers walk, everybody looks.
+//! The hall: captains, arbiters and helpers report on their devices, and the public follows.
 //!
-//! What is said there is a fact of its own in the journal (`door/hall_fact.rs`), which no undo
-//! reaches. `door/match_reports.rs` collects the reports of a match, and [`settle`] makes a
-//! result of them. [`act`] answers what comes from the hall; `door/hall.rs` says who holds which key.
+//! A report is a separate fact in the journal (`door/hall_fact.rs`), which undo does not
+//! remove. `door/match_reports.rs` collects the reports of a match, and [`settle`] makes a
+//! result of them. [`act`] answers requests from the hall; `door/hall.rs` has the owners of the keys.
 
 pub mod act;
 pub(crate) mod act_budget;

@@ -21,7 +21,7 @@ use crate::entry::{Caller, answer};
 use crate::list;
 
 wire! {
-    /// Which job.
+    /// The number of the job.
     pub struct CancelInput {
         /// The number its caller gave it.
         pub job: u32,

@@ -36,7 +36,7 @@ impl std::fmt::Display for FieldValue<'_> {
     }
 }
 
-/// Why a text cannot stand in a field.
+/// The reason a text is not a value of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FieldError {
     #[error("the text is empty")]

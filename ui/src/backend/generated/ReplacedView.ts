@@ -12,10 +12,10 @@ export type ReplacedView = { path: string, how: ReplacedHow,
  */
 rescue: RescueView | null, 
 /**
- * Why it could not be written.
+ * The refusal, if it could not be written.
  */
 trouble: RefusalView | null, 
 /**
- * Whether it can be put back: nothing lies at its path now.
+ * True if it can be put back: its path is free.
  */
 free: boolean, };

@@ -14,7 +14,7 @@ use crate::archive::address::ArchiveAddress;
 use crate::core::refusal::RefusalView;
 use crate::door::digits;
 
-/// Whether a tournament goes to the archive by itself.
+/// The rule by which a tournament is sent to the archive automatically.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
 #[code(name = "ArchiveLiveName")]
 pub enum Live {

@@ -17,7 +17,7 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
 
 impl Desk {
-    /// What waits for archives on this machine.
+    /// The queued uploads of this machine.
     ///
     /// # Errors
     /// At a desk without a settings folder.

@@ -305,7 +305,7 @@ impl Desk {
     /// The identity of the open file.
     ///
     /// # Errors
-    /// When none is open.
+    /// Fails if no file is open.
     pub fn file_identity(&self) -> Result<FileId, RefusalView> {
         Ok(self.open_file()?.store.head()?.file)
     }

@@ -83,7 +83,7 @@ impl OpenFile {
     }
 }
 
-/// What is shown instead of the tournament as it is.
+/// A past state, displayed in place of the current one.
 pub(crate) struct Look {
     pub(crate) past: Past,
     pub(crate) tournament: Arc<Tournament>,
@@ -91,7 +91,7 @@ pub(crate) struct Look {
     pub(crate) line: JournalLine,
 }
 
-/// Why nothing is done while the past is shown.
+/// The refusal of commands while a past state is displayed.
 pub(crate) fn looking_back(look: &Look) -> RefusalView {
     let entry = look.line.number;
     DeskRefusal::LookingBack { entry }.into()

@@ -62,9 +62,9 @@ wire! {
         pub how: Named<Replaced>,
         /// The rescue copy; none when it could not be written.
         pub rescue: Option<RescueView>,
-        /// Why it could not be written.
+        /// The refusal, if it could not be written.
         pub trouble: Option<RefusalView>,
-        /// Whether it can be put back: nothing lies at its path now.
+        /// True if it can be put back: its path is free.
         pub free: bool,
     }
 }
@@ -138,7 +138,7 @@ wire! {
 }
 
 wire! {
-    /// What to do where results of earlier rounds are contested.
+    /// The action if results of earlier rounds are contested.
     #[derive(Copy, Eq, Default)]
     pub enum UnderDisputesName {
         /// Refuse.

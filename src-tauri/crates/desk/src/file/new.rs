@@ -99,7 +99,7 @@ fn free_name(folder: &Path, name: &str, ending: &str) -> PathBuf {
         .unwrap_or(first)
 }
 
-/// What tells a new file from all others.
+/// The identity of a new file.
 pub(crate) fn identity() -> Result<FileId, RefusalView> {
     let mut file = FileId([0; 16]);
     SysRng

@@ -8,7 +8,7 @@ use crate::core::wire::wire;
 use crate::players::view::TeamMemberFields;
 
 wire! {
-    /// What becomes of what a late entrant has missed.
+    /// The treatment of the rounds or matches that a late entrant has missed.
     // In a tournament it is a choice of two in each format; here all four stand in one list.
     #[derive(Copy, Eq)]
     pub enum MissedName {

@@ -24,15 +24,15 @@ use crate::exchange::tables::TableName;
 use crate::paper::make::Sheet;
 use crate::round::view::{RoundView, SideView};
 
-/// What is known of a tournament on the screen and in its tables, and a way to its pages.
-pub(super) struct Known {
+/// The views of a tournament on the screen, in its tables and on its site, and its desk for pages on paper.
+pub(super) struct Surfaces {
     desk: RefCell<Desk>,
     pub(super) of: Exporter,
     site: Site,
     _folder: tempfile::TempDir,
 }
 
-impl Known {
+impl Surfaces {
     pub(super) fn of(tournament: &Tournament) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut desk = desk(folder.path(), tournament).unwrap();
@@ -147,11 +147,11 @@ fn names(players: &[PlayerRef]) -> Vec<String> {
 }
 
 /// Pot players with a third, fixed teams with substitutes, singles with colors, a closed round robin.
-fn real(number: usize) -> Known {
+fn real(number: usize) -> Surfaces {
     let mut single = single();
     single.publish_round(RoundNumber::at(1)).unwrap();
     single.settings.tie_breaks = ["BH:MP/C1", "SB"].map(|it| it.parse().unwrap()).into();
-    Known::of(&[pots(), fixed(), single, robin(Course::Closed)][number])
+    Surfaces::of(&[pots(), fixed(), single, robin(Course::Closed)][number])
 }
 
 /// The last column of the exported standings: how a tie on points was settled. Paper gives the
@@ -184,13 +184,13 @@ fn hundredths(value: Option<&str>) -> String {
 
 #[rstest]
 fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
-    let known = real(number);
-    let rounds = known.rounds().count();
-    let view = &known.of.all.standings;
+    let made = real(number);
+    let rounds = made.rounds().count();
+    let view = &made.of.all.standings;
     let met = view.rows.iter().any(|row| row.direct_encounter.is_some());
-    let printed = known.printed("standings", None);
-    let exported = known.exported(TableName::Standings);
-    let mut site = known.on_site("standings.html").into_iter();
+    let printed = made.printed("standings", None);
+    let exported = made.exported(TableName::Standings);
+    let mut site = made.on_site("standings.html").into_iter();
     assert_eq!(
         (printed.len(), exported.len()),
         (view.rows.len(), view.rows.len())
@@ -200,13 +200,13 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
         let players = names(&row.team.players);
         let rank = ranked(row.rank_from, row.rank_to);
         let number = row.team.number.to_string();
-        let points = known.half_points(row.half_points);
+        let points = made.half_points(row.half_points);
         let shown = [rank.clone(), number.clone(), points.clone()];
         assert_eq!(["rank", "number", "points"].map(|it| only(page, it)), shown);
         let on_page: Vec<String> = name.iter().cloned().chain(players.clone()).collect();
         assert_eq!(said(page, "team"), on_page);
 
-        let is_single = known.of.is_single();
+        let is_single = made.of.is_single();
         let mut in_table = vec![rank, number];
         in_table.extend((!is_single).then(|| name.unwrap_or_default()));
         in_table.push(players.join("; "));
@@ -215,7 +215,7 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
         for (round, on_page) in (1..).zip(lines(page, "round").iter().take(rounds)) {
             let cell = row.results.iter().find(|cell| cell.round == round);
             let score = cell.map(ResultCell::score);
-            let text = score.map_or_else(String::new, |it| it.text(&known.of.words));
+            let text = score.map_or_else(String::new, |it| it.text(&made.of.words));
             match score {
                 Some(RoundScore::Match { opponent, .. }) => {
                     let of = on_page[0].replace("\u{202f}·\u{202f}", "\u{202f}");
@@ -239,10 +239,10 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
         let on_site = site.next().unwrap();
         let score_of = |round: u16| {
             let cell = row.results.iter().find(|cell| cell.round == round);
-            cell.map(|cell| cell.score().text(&known.of.words))
+            cell.map(|cell| cell.score().text(&made.of.words))
         };
         assert_eq!(on_site[0].concat(), ranked(row.rank_from, row.rank_to));
-        assert_eq!(on_site[2].concat(), known.half_points(row.half_points));
+        assert_eq!(on_site[2].concat(), made.half_points(row.half_points));
         let behind = 3 + row.tie_breaks.len();
         for (round, cell) in (1..).zip(&on_site[behind..]) {
             assert_eq!(cell.first().cloned(), score_of(round));
@@ -250,7 +250,7 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
 
         let tie_breaks: Vec<String> = if met {
             let own = row.direct_encounter.as_ref().map(|met| met.own_half_points);
-            vec![own.map_or_else(String::new, |own| known.half_points(own))]
+            vec![own.map_or_else(String::new, |own| made.half_points(own))]
         } else {
             row.tie_breaks
                 .iter()
@@ -264,11 +264,11 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
 
 #[rstest]
 fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
-    let known = real(number);
-    let view = &known.of.all.crosstable;
-    let printed = known.printed("crosstable", None);
-    let exported = known.exported(TableName::Crosstable);
-    let mut site = known.on_site("crosstable.html").into_iter();
+    let made = real(number);
+    let view = &made.of.all.crosstable;
+    let printed = made.printed("crosstable", None);
+    let exported = made.exported(TableName::Crosstable);
+    let mut site = made.on_site("crosstable.html").into_iter();
     assert_eq!(
         (printed.len(), exported.len()),
         (view.rows.len(), view.rows.len())
@@ -278,7 +278,7 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
     for ((row, page), table) in view.rows.iter().zip(&printed).zip(&exported) {
         let rank = ranked(row.rank_from, row.rank_to);
         let number = row.team.number.to_string();
-        let points = known.half_points(row.half_points);
+        let points = made.half_points(row.half_points);
         let shown = [rank.clone(), number.clone(), points.clone()];
         assert_eq!(["rank", "number", "points"].map(|it| only(page, it)), shown);
         // What a line says adds up to its points.
@@ -318,7 +318,7 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
             let cell = row.cells.iter().find(|it| it.opponent == other.team.number);
             let games = cell.into_iter().flat_map(|cell| &cell.games);
             let scored: Vec<String> = games
-                .map(|game| game.score().text(&known.of.words))
+                .map(|game| game.score().text(&made.of.words))
                 .collect();
             if other.team.number == row.team.number {
                 assert_eq!((page.as_str(), table.as_str()), ("×", "×"));
@@ -342,14 +342,14 @@ fn at_table(side: &SideView) -> (String, Vec<String>) {
 
 #[rstest]
 fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
-    let known = real(number);
-    let mut exported = known.exported(TableName::Results).into_iter();
+    let made = real(number);
+    let mut exported = made.exported(TableName::Results).into_iter();
     // Single players have neither names of teams nor a seating.
-    let is_single = known.of.is_single();
+    let is_single = made.of.is_single();
     let (width, behind) = if is_single { (2, 6) } else { (3, 9) };
-    for round in known.rounds() {
-        let pairings = known.printed("pairings", Some(round.number));
-        let results = known.printed("results", Some(round.number));
+    for round in made.rounds() {
+        let pairings = made.printed("pairings", Some(round.number));
+        let results = made.printed("results", Some(round.number));
         for ((it, pairing), result) in round.matches.iter().zip(&pairings).zip(&results) {
             let table = exported.next().unwrap();
             let number = it.table.to_string();
@@ -384,9 +384,9 @@ fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
             }
             let outcome = it.outcome.as_ref();
             let points = outcome.map(|it| {
-                [it.first_half_points, it.second_half_points].map(|it| known.half_points(it))
+                [it.first_half_points, it.second_half_points].map(|it| made.half_points(it))
             });
-            let cause = outcome.map_or_else(String::new, |it| known.of.cause(it.cause));
+            let cause = outcome.map_or_else(String::new, |it| made.of.cause(it.cause));
             let board = outcome.and_then(|it| it.board).map(|it| it.to_string());
             let board = board.unwrap_or_default();
             let reason = outcome.and_then(|it| it.reason.clone()).unwrap_or_default();
@@ -411,7 +411,7 @@ fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
         if let Some(bye) = &round.bye {
             let table = exported.next().unwrap();
             let row = results.last().unwrap();
-            let (team, points) = (bye.team.to_string(), known.half_points(bye.half_points));
+            let (team, points) = (bye.team.to_string(), made.half_points(bye.half_points));
             assert_eq!((&table[2], &table[behind]), (&team, &points));
             assert_eq!(
                 only(row, "first_named").split(' ').next(),

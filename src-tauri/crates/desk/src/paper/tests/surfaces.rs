@@ -13,7 +13,7 @@ use kralle_tournament::{
 use kralle_view::cell::{ResultCell, ScoreKind};
 use kralle_view::public;
 
-use super::agree::{Known, lines};
+use super::agree::{Surfaces, lines};
 use super::every::{fixed, pots, sample, single};
 use crate::exchange::tables::TableName;
 
@@ -70,7 +70,7 @@ fn each_kind_of_result_reads_the_same_everywhere() {
         left(Withdrawal::RestForfeited),
     ] {
         let phone = public::standings(&tournament).unwrap().rows;
-        let shown = Known::of(&tournament);
+        let shown = Surfaces::of(&tournament);
         let rows = &shown.of.all.standings.rows;
         let printed = shown.printed("standings", None);
         let exported = shown.exported(TableName::Standings);
