@@ -4,10 +4,10 @@ archive-title = Tournament archive
 archive-about = Tournaments with every round, how the standings came about, and the record of the drawing of lots. Every file was verified before it was published.
 archive-footer = Tournaments run with Kralle. Every file was verified before it was published.
 archive-parts = Archive
-archive-trail = Where this page is
+archive-trail = Breadcrumb
 archive-new = The page shows the latest results.
 
-archive-start = Start
+archive-start = Home
 archive-tournaments = Tournaments
 archive-persons = People
 archive-ratings = Ratings
@@ -16,17 +16,17 @@ archive-newest = Latest tournaments
 archive-all = All tournaments
 archive-empty = No tournament has been published yet.
 
-archive-name = Name of a player
-    .hint = Any spelling; the beginning of first name or surname is enough.
+archive-name = Player name
+    .hint = Any spelling; the first letters of the given name or surname are enough.
 archive-search = Search
 archive-name-or-place = Name or place
 archive-year = Year
 archive-bad-year = The year must have four digits, such as 2026.
-archive-bad-address = The list cannot be continued from here. Please begin at the latest tournaments.
+archive-bad-address = The list cannot be continued from here. Please start again from the latest tournaments.
 archive-name-too-long = The name is too long: 100 characters at most.
 archive-no-tournament = No tournament found.
 archive-no-season = No season has been published yet.
-archive-nobody = Nobody of that name was found. Try only the surname, or only its beginning.
+archive-nobody = Nobody with that name was found. Try only the surname, or only its beginning.
 archive-found = People found
 archive-to-newest = Latest tournaments
 archive-more = More
@@ -36,28 +36,28 @@ archive-weaker = Lower ratings
 
 archive-date = Date
 archive-progress = Status
-archive-formation = Kind
+archive-formation = Type
 archive-rounds = Rounds
-archive-another-copy = An earlier state of this tournament was withdrawn. What stands here comes from another copy of the file and does not contain everything that was published then.
+archive-another-copy = An earlier version of this tournament was withdrawn. This page comes from another copy of the file and does not contain everything that was published before.
 archive-downloads = Files for other programs
 
 archive-how = How the standings came about
-    .hint = Open a line: why it is where it is, every match, and how each tie-break is calculated.
-archive-crosstable-long = Each with the opponents it met, by number, and the points scored against them.
+    .hint = Open a line to see why it ranks where it does, every match, and how each tie-break is calculated.
+archive-crosstable-long = Each row lists the opponents by number and the points scored against them.
 
 archive-draw = Drawing of lots
-archive-draw-again = Check this draw
+archive-draw-again = Check this drawing of lots
 archive-draw-back = Record of the drawing of lots
 # $count (number), $teams (text): numbers of teams
 archive-draw-changed =
     { $count ->
-        [one] The director has changed one team since: no. { $teams }.
-       *[other] The director has changed { $count } teams since: nos. { $teams }.
+        [one] The director has changed one team since: No. { $teams }.
+       *[other] The director has changed { $count } teams since: Nos. { $teams }.
     }
 archive-drawn = What was compared
-archive-drawn-same = Checked: drawn again from the seed, the lots give the same teams.
-archive-drawn-other = Checked: drawn again from the seed, the lots give other teams.
-archive-drawn-corrected = Whoever’s name, club, year of birth or rating was corrected after the drawing of lots has another place in the list when it is made today. The lots themselves go by the list on record.
+archive-drawn-same = Checked: drawing again with the seed gives the same teams.
+archive-drawn-other = Checked: drawing again with the seed gives different teams.
+archive-drawn-corrected = A player whose name, club, year of birth or rating was corrected after lots were drawn has a different place in a list made today. The lots themselves are based on the list on record.
 archive-compared = Compared
 archive-compared-teams = The teams from the lots
 archive-compared-shuffles = Number of shuffles of pot 2
@@ -68,15 +68,15 @@ archive-other = different
 archive-same-teams = { $same } of { $count } the same
 
 archive-check = Check a sheet
-archive-check-about = Sheets of the tournament have a check word at the bottom, and the same as a QR code at the upper right. It tells whether the published file contains what was printed then.
+archive-check-about = Sheets of the tournament have a check word at the bottom, and the same as a QR code at the upper right. It shows whether the published file contains what was printed at the time.
 archive-check-published = Check word of the published file
 archive-check-word = Check word
 
 # $partner (text): a name
 archive-with = with { $partner }
 archive-rating = Rating
-archive-ratings-about = Rating and its uncertainty, reckoned from all published tournaments. A rating with a large uncertainty says little.
-archive-no-rating = No ratings have been reckoned yet.
+archive-ratings-about = Rating and its uncertainty, calculated from all published tournaments. A rating with a large uncertainty says little.
+archive-no-rating = No ratings have been calculated yet.
 # $count (number), $first (text), $last (text): "1650 ± 80"
 archive-curve =
     { $count ->
@@ -88,11 +88,11 @@ archive-refused-gone = No longer public
     .rule = The organizer or the archive no longer shows this page.
 archive-refused-unknown = Not found
     .rule = There is no page at this address. It may have been mistyped.
-archive-refused-field = This address cannot be read
-    .rule = Something behind the question mark of the address is not as it should be.
+archive-refused-field = Invalid address
+    .rule = The part of the address after the question mark is not valid.
 archive-refused-too-many = Too many requests
     .rule = Please try again in a moment.
 archive-refused-away = Not available at the moment
     .rule = The archive cannot reach its data. Nothing is lost; please try again soon.
 archive-refused-internal = Something went wrong
-    .rule = Please try again. If it stays so, tell whoever runs the archive.
+    .rule = Please try again. If the problem persists, contact the operator of the archive.

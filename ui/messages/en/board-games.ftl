@@ -1,6 +1,6 @@
 # Games at the board: why something was not done.
 refusal-no-game = There is no game { $game }.
-    .rule = All games are in the list.
+    .rule = Choose a game from the list.
 refusal-no-pair-games = Games at the board are for individual tournaments under PaarZugSchach or Fairschach rules.
     .rule = Choose team formation and rules in the settings.
 refusal-game-open = Game { $game } is already open at table { $table } of round { $round }.
@@ -8,15 +8,15 @@ refusal-game-open = Game { $game } is already open at table { $table } of round 
 refusal-game-in-draft = Round { $round } is a draft. Games at table { $table } can start once it is published.
     .rule = Publish it first, then play.
 refusal-game-after-result = Table { $table } of round { $round } already has a result.
-    .rule = To play again, take the result back.
+    .rule = To play again, delete the result first.
 refusal-game-key-not-kept = Not opened: the key for hidden moves cannot be saved.
     .rule = Hidden moves need a key in the settings folder. Check that the folder is writable.
 refusal-entry-empty = No move has been entered.
     .rule = Enter a move such as e2e4 or Ng1-f3.
 refusal-entry-too-long = The entry is too long: { $most } characters at most.
-    .rule = A move needs only its start and target square.
-refusal-entry-unreadable = { $found } cannot be read as a move. Enter a move such as e2e4 or Ng1-f3.
-    .rule = Give the start and target square and, for a promotion, the piece.
+    .rule = A move needs only its starting and target squares.
+refusal-entry-unreadable = { $found } is not a valid move. Enter a move such as e2e4 or Ng1-f3.
+    .rule = Give the starting and target squares and, for a promotion, the piece.
 refusal-entry-lost = The stored move of { $color ->
         [white] White
        *[black] Black
@@ -39,10 +39,10 @@ refusal-no-flag-fallen = No flag has fallen.
 refusal-cannot-switch = Ordinary chess can follow only when exactly one king is in check and the tournament allows it.
 refusal-clock-not-waiting = No clock is waiting to be started.
 refusal-illegal-move = This move is not legal.
-refusal-game-time = The time must be 1 to 1440 minutes, the increment 3600 seconds at most.
-refusal-game-days = A move can have 1 to 365 days, a whole game up to 3650.
-refusal-game-rules = These rules have no games in pairs of moves.
-refusal-game-position = The position cannot be read.
+refusal-game-time = The time must be 1 to 1440 minutes, and the increment at most 3600 seconds.
+refusal-game-days = A move can have 1 to 365 days, and a whole game up to 3650.
+refusal-game-rules = Under these rules, games are not played in pairs of moves.
+refusal-game-position = The position is not valid.
 refusal-game-damaged = The record of the game is damaged.
 refusal-game-not-begun = The game has not begun.
     .rule = It begins when the clocks are started.
@@ -61,8 +61,8 @@ refusal-game-annulled = The game was aborted and has no result.
 refusal-game-goes-on = The game is not over yet.
     .rule = The result comes from the finished game. The arbiter can end it.
 refusal-game-without-match = The match at table { $table } of round { $round } no longer exists with these players. The game is kept.
-    .rule = The pairing was taken back or changed. “Redo” brings it back.
-refusal-table-window = The window of the table cannot be opened.
+    .rule = The pairing was undone or changed. “Redo” brings it back.
+refusal-table-window = The window for the table cannot be opened.
 
 cause-key-kings-adjacent = K
 
@@ -73,7 +73,7 @@ game-record-result = Result
 game-record-score = { $score }, { $cause }
 game-record-annulled = aborted, no result
 game-record-legend = ^ moved first (first-move right). (…) stored but void; if a move follows, it was chosen instead. ? could not be read. – no move.
-game-record-ordinary = Ordinary chess from no. { $number } on.
+game-record-ordinary = Ordinary chess from move { $number } on.
 game-record-taken-back = No. { $number }, { $color }: stored and taken back, seal { $commitment }
 game-record-unopened = No. { $number }, { $color }: stored and never revealed, seal { $commitment }
 game-record-void = No. { $number }, { $color }: { $why } ({ $article })

@@ -2,7 +2,7 @@
 
 # $day (number), $month (number, 1 to 12), $year (text)
 date =
-    { $day } { $month ->
+    { $month ->
         [1] January
         [2] February
         [3] March
@@ -15,4 +15,4 @@ date =
         [10] October
         [11] November
        *[12] December
-    } { $year }
+    } { $day }, { $year }

@@ -1,11 +1,11 @@
 # The plan of the day: typed by the director, printed, and what being late means.
 
-day = Plan of the day
-day-by-schedule = Follows from time control, start and number of rounds, as long as nothing is changed here.
-day-typed = Typed by hand.
-day-none = No plan yet: with time control and “First round at” in the settings it comes by itself. Or type it here.
+day = Schedule
+day-by-schedule = Calculated from the time control, the start time and the number of rounds until you change something here.
+day-typed = Entered by hand.
+day-none = No schedule yet. Set the time control and “First round at” in the settings to have it calculated, or enter it here.
 day-begins = Starts at
-day-part = What
+day-part = Item
 day-title = Title
 day-minutes = Minutes
 day-planned = planned
@@ -15,11 +15,11 @@ day-part-break = Break
 day-part-prize-giving = Prize-giving
 day-part-other = Other
 day-add = Add
-    .hint = New parts come after the chosen line. Alt with arrow up or down moves it.
+    .hint = New items go after the selected line. Alt+↑ or Alt+↓ moves it.
 # $part (Text)
 day-remove = Remove { $part }
 # $time (Text)
-day-began = began { $time }
+day-began = began at { $time }
 day-end = End
 # $time (Text)
 day-ends = Ends at { $time }.
@@ -35,22 +35,22 @@ day-over-end =
         [one] The last round ends one minute after { $time }, the end you set.
        *[other] The last round ends { $minutes } minutes after { $time }, the end you set.
     }
-day-back = As the schedule has it
-    .reason = That is what stands here.
-    .none = Time control or start are missing in the settings.
-day-keep = Keep
-    .reason = Nothing is changed.
-    .mistake = First put the marked fields right.
-day-kept = Plan of the day kept
-day-print-later = Keep it first.
-day-open = Plan of the day …
-    .reason = First save the changed times.
+day-back = Reset to calculated times
+    .reason = The calculated times are already shown.
+    .none = The time control or the start time is missing in the settings.
+day-keep = Save
+    .reason = No changes to save.
+    .mistake = Correct the marked fields first.
+day-kept = Schedule saved
+day-print-later = Save it first.
+day-open = Schedule…
+    .reason = Save the changed times first.
 # $expected (Text)
 day-field-expected = Expected: { $expected }
-sheet-name-day-plan = Plan of the day
+sheet-name-day-plan = Schedule
 sheet-about-day-plan = what starts when, for the wall
-refusal-sheet-needs-day-plan = There is no plan of the day yet.
-    .rule = Give time control and start of the first round in the settings, or type the plan.
+refusal-sheet-needs-day-plan = There is no schedule yet.
+    .rule = Set the time control and the start of the first round in the settings, or enter the schedule.
 # $minutes (Number)
 day-sheet-late =
     { $minutes ->

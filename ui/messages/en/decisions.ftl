@@ -1,9 +1,9 @@
 # Decisions beside results and ties: penalties, withdrawals, regrouped teams.
 
 option-withdrawal = Withdrawal from a round robin
-    .half-played = Less than half played: everything is annulled. Otherwise what was played counts, the rest is forfeited.
-    .rest-forfeited = What was played counts, the rest is forfeited.
-    .all-annulled = Everything is annulled.
+    .half-played = If less than half was played, all results are annulled. Otherwise the matches played count, and the rest are forfeited.
+    .rest-forfeited = The matches played count, and the rest are forfeited.
+    .all-annulled = All results are annulled.
 
 left-said = No. { $team }: withdrew before round { $round }
 left-said-annulled = No. { $team }: withdrew before round { $round }; the results are annulled
@@ -32,13 +32,13 @@ decisions-lift = Lift
 
 leave-title = Withdrawal
 leave-open = Withdrawal…
-leave-who = Who of them
+leave-who = Which of them
 leave-all = The whole team
-leave-alone = From round { $round } on. Next: what becomes of the team.
+leave-alone = From round { $round } on. Next: decide what happens to the team.
 leave-effect-swiss = No longer paired. Results so far count.
 leave-forbidden = The rules forbid leaving the tournament early. The reason is recorded.
 leave-keep = Record the withdrawal
-leave-back = Playing after all
+leave-back = Cancel withdrawal
 
 reform-title = Regroup teams
 reform-open = Regroup teams…
@@ -51,14 +51,14 @@ reform-choose = Which teams?
 reform-add = Add team { $team }
 reform-newcomer = New player…
 reform-newcomer-name = Name of the new player
-reform-twice = { $name } is named twice
+reform-twice = { $name } is listed twice
 reform-too-few = Team { $team } has too few players
 reform-unchanged = Nothing changed yet
-reform-left-over = Without a team afterwards: { $names }
-reform-keep = Regroup
+reform-left-over = Without a team afterward: { $names }
+reform-keep = Regroup teams
 
 refusal-teams-unchanged = Not changed: all teams stay as they are.
-    .rule = At least one team must get other players.
+    .rule = At least one team must get different players.
 refusal-round-still-playing = Round { $round } is still being played.
     .rule = Tables still playing: { $playing }.
     .short = Tables still playing: { $playing }
@@ -110,14 +110,14 @@ history-mark-progress =
 result-late = late
     .hint = Entered after the next round was published.
 result-corrected = corrected
-result-corrects = Before: { $result }, { $cause }; entered { $time } by { $name }
+result-corrects = Previously: { $result }, { $cause }; entered { $time } by { $name }
 result-corrects-unknown = Previously another result; entered { $time } by { $name }
 result-corrects-nameless = Before: { $result }, { $cause }; entered { $time }
 result-corrects-unknown-nameless = Previously another result; entered { $time }
 progress-still-playing = still playing
 progress-mark = Still playing
 progress-unmark = No longer playing
-missing-title = Open tables
+missing-title = Unfinished tables
 missing-tables =
     { $count ->
         [one] Result missing: table { $tables }
@@ -128,14 +128,14 @@ missing-playing =
         [one] still playing: table { $tables }
        *[other] { $count } still playing: tables { $tables }
     }
-missing-go = To table { $table }
+missing-go = Go to table { $table }
 missing-nothing = All results are in
 
 standings-out-excluded = excluded
 standings-out-annulled = withdrew, annulled
 standings-left = withdrew before round { $round }
 standings-penalty-less = including { $points } deducted
-standings-penalty-more = including { $points } from penalties of others
+standings-penalty-more = including { $points } for penalties given to others
 standings-warnings =
     { $count ->
         [one] { $count } warning

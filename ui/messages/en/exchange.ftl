@@ -3,7 +3,7 @@
 ## Reading a player list
 
 list-column-team = Team
-list-column-board-order = Board (line-up order)
+list-column-board-order = Board (board order)
 list-column-captain = Captain
 list-column-select = Column { $number } “{ $heading }” means
 list-column-select-bare = Column { $number } means
@@ -17,15 +17,15 @@ list-teams-found =
         [one] { $count } fixed team in the list.
        *[other] { $count } fixed teams in the list.
     }
-list-problem-workbook-too-large = When unpacked, the workbook exceeds { $expected } bytes. Save only the sheet with the players in a new file, or as CSV.
-list-problem-workbook-damaged = The workbook is damaged. Open it in the spreadsheet and save it again, or as CSV.
+list-problem-workbook-too-large = When unpacked, the workbook exceeds { $expected } bytes. Save only the sheet with the players in a new file or as CSV.
+list-problem-workbook-damaged = The workbook is damaged. Open it in a spreadsheet program and save it again, as XLSX, ODS or CSV.
 list-problem-no-sheet = There is no sheet “{ $found }” in the workbook.
 list-problem-cell-error = The cell shows the error { $found }; it stays empty.
-list-problem-team-too-long = The team name has { $found } characters, at most { $expected } are allowed. The field stays empty.
-list-problem-unreadable-board-order = “{ $found }” is not a place in the line-up order (expected a number from 1 to 99); the field stays empty.
+list-problem-team-too-long = The team name has { $found } characters; at most { $expected } are allowed. The field stays empty.
+list-problem-unreadable-board-order = “{ $found }” is not a place in the board order (expected a number from 1 to 99); the field stays empty.
 list-problem-unreadable-captain = “{ $found }” is neither a name nor a mark for the captain; the field stays empty.
-list-problem-captain-too-long = The captain’s name has { $found } characters, at most { $expected } are allowed. The field stays empty.
-list-problem-second-captain = Line { $found } names another captain of the same team; that one counts.
+list-problem-captain-too-long = The captain’s name has { $found } characters; at most { $expected } are allowed. The field stays empty.
+list-problem-second-captain = Line { $found } names a different captain for this team; that one counts.
 field-columns = Columns
 field-encoding = Encoding
 expected-choice = one of the choices offered
@@ -40,7 +40,7 @@ ratings-none = No rating list loaded yet.
 ratings-load = Load a list
 ratings-load-now = Load
 ratings-name = Name of the list
-ratings-replaces = Replaces the list “{ $name }” that is loaded.
+ratings-replaces = Replaces the loaded list “{ $name }”.
 ratings-form-fide_text = FIDE list as text
 ratings-form-fide_xml = FIDE list as XML
 ratings-form-csv = CSV list: what the columns mean
@@ -55,7 +55,11 @@ ratings-loaded =
         [one] { $count } player loaded.
        *[other] { $count } players loaded.
     }
-ratings-skipped = Not read: { $count } lines, starting with line { $line }.
+ratings-skipped =
+    { $count ->
+        [one] Not read: line { $line }.
+       *[other] Not read: { $count } lines, starting with line { $line }.
+    }
 ratings-remove = Remove the list “{ $name }”
 ratings-compare = Compare ratings
 ratings-compare-none = Load a list first
@@ -75,7 +79,7 @@ ratings-take-all =
         [one] Apply to { $count } player
        *[other] Apply to { $count } players
     }
-ratings-take-none = Nobody chosen
+ratings-take-none = Nobody selected
 ratings-listed = List
 ratings-found = In the list
 ratings-found-by-fide_id = by FIDE ID
@@ -86,8 +90,8 @@ ratings-suggestions = From the rating lists
 ratings-suggestion-count =
     { $count ->
         [0] Nobody in the rating lists
-        [one] { $count } suggestion, choose with arrow down
-       *[other] { $count } suggestions, choose with arrow down
+        [one] { $count } suggestion; press ↓ to choose it
+       *[other] { $count } suggestions; press ↓ to choose one
     }
 journal-refresh-ratings =
     { $count ->
@@ -95,18 +99,18 @@ journal-refresh-ratings =
        *[other] Ratings of { $count } players updated
     }
 file-kind-rating-list = Rating list (TXT, XML, CSV, ZIP)
-refusal-no-rating-lists = No rating lists.
+refusal-no-rating-lists = Rating lists are not available.
     .rule = Without a settings folder, lists cannot be stored on this computer.
 refusal-rating-list-empty = Not loaded: there is no player in the list.
     .rule = The federation’s file with one line per player is expected. The previous list is kept.
-refusal-rating-list-without-names = Not loaded: no column looks like names.
-    .rule = Choose the column of names under “Columns”. The previous list is kept.
+refusal-rating-list-without-names = Not loaded: no column looks like a name column.
+    .rule = Choose the name column under “Columns”. The previous list is kept.
 refusal-rating-list-not-packed = Not loaded: there is no list in the archive.
     .rule = It must contain a TXT, XML or CSV file. The previous list is kept.
 refusal-rating-list-too-large = Not loaded: the list is too large.
     .rule = The limit is eight million players and four gigabytes unpacked. The previous list is kept.
 refusal-rating-list-unreadable = Not loaded: the list cannot be read.
-    .rule = Try again; if that does not help, load the federation’s file again.
+    .rule = Try again. If that does not help, download the federation’s file again.
 refusal-rating-list-damaged = Not loaded: the list is damaged from line { $line } on.
     .rule = Get the file from the federation again; the previous list is kept.
 
@@ -126,7 +130,7 @@ export-site-how-open = Open the folder’s address in the browser; the first pag
 export-site-how-again = Save again after each round and overwrite the files: their names stay the same.
 export-site-how-private = The pages show players by name and club, or as decided for the archive: everyone on the web can see them.
 export-kind-xlsx = Workbook (XLSX)
-    .hint = Every table on a sheet of its own.
+    .hint = Each table on its own sheet.
 export-kind-csv = Table (CSV)
     .hint = One table for spreadsheets and other programs.
 export-kind-trf = Tournament report (TRF-2026)
@@ -161,18 +165,18 @@ copy-table = Copy table
 copy-picture = Copy table as a picture
 copied-table = Table copied: paste it into a spreadsheet, a letter or a message.
 copied-picture = Picture of the table copied: paste it into a message.
-copy-too-large = Not copied: the table is too large for a picture. Print saves it as a PDF.
-copy-refused = Not copied: the window may not write to the clipboard. Export writes the table to a file.
-copy-refused-picture = Not copied: the window takes no picture into the clipboard. Print saves the table as a PDF.
+copy-too-large = Not copied: the table is too large for a picture. Use Print to save it as a PDF.
+copy-refused = Not copied: the window is not allowed to write to the clipboard. Use Export to save the table as a file.
+copy-refused-picture = Not copied: the window cannot put a picture on the clipboard. Use Print to save the table as a PDF.
 export-name = Name
 export-club = Club
 export-rating-standard = Elo
 export-rating-rapid = Rapid Elo
 export-rating-blitz = Blitz Elo
 export-rating-national = National rating
-export-rating-other = Rating
+export-rating-other = Other rating
 export-rating-tandem = Tandem
-export-rating = Strength
+export-rating = Rating
 export-pot = Pot
 export-team-number = Team no.
 export-number = No.
@@ -186,17 +190,17 @@ export-white-number = White no.
 export-black-number = Black no.
 export-first-number = No. (first-named)
 export-first = First-named team
-export-first-players = Players first-named
+export-first-players = Players (first-named)
 export-second-number = No. (second-named)
 export-second = Second-named team
-export-second-players = Players second-named
+export-second-players = Players (second-named)
 export-seating = Seating
 export-parallel = parallel
 export-cross = crossed
 export-white-points = Points White
 export-black-points = Points Black
-export-first-points = Points first-named
-export-second-points = Points second-named
+export-first-points = Points (first-named)
+export-second-points = Points (second-named)
 export-result = Result
 export-cause = Cause
 export-board = Board
@@ -213,7 +217,7 @@ export-site-rounds = Rounds
 export-site-footer = Made with Kralle
 refusal-folder-not-empty = Not written: the folder { $path } is not empty.
     .rule = Choose a new folder name, or a folder that already holds a Kralle website; it is then replaced.
-refusal-no-game-records = Not written: no match has a record.
+refusal-no-game-records = Not written: no match has a game record.
     .rule = Records are added with the result or when a position is checked.
 
 ## Importing a whole tournament
@@ -226,7 +230,7 @@ import-tournament-report = Tournament report (TRF)
 import-tournament-file = Kralle tournament
 import-tournament-json = Kralle tournament as JSON
 import-tournament-name = Name of the new tournament
-import-tournament-carry = Import, with the settings
+import-tournament-carry = Import with the settings
 import-tournament-carry-players = Players
 import-tournament-carry-teams = Players and fixed teams
 import-tournament-found =
@@ -244,7 +248,7 @@ import-tournament-found =
     }
 import-tournament-keep = Create as a new tournament
 import-remarks = What is not imported
-import-remark-causes-unknown = A report names no causes: results are recorded as decisions of the arbiter with the reason “TRF”.
+import-remark-causes-unknown = A report does not give causes: results are recorded as decisions of the arbiter with the reason “TRF”.
 import-remark-board-results = Boards of one match ended differently: only the winner of the match is imported.
 import-remark-wishes-left-out = Acceleration and forbidden pairings are not imported.
 journal-import-tournament =
@@ -252,7 +256,7 @@ journal-import-tournament =
         [one] Tournament imported from { $file } ({ $count } player)
        *[other] Tournament imported from { $file } ({ $count } players)
     }
-refusal-report-unreadable = Not imported: the report cannot be read in line { $line }, column { $column }.
+refusal-report-unreadable = Not imported: the report is not valid in line { $line }, column { $column }.
     .rule = TRF16 or TRF-2026 is expected.
 why-trf-field = Found “{ $found }”, which does not belong there.
 why-trf-code = “{ $found }” is not the record of a player; 001 belongs there.
@@ -260,15 +264,15 @@ why-trf-same-number = The number { $number } is already taken.
 why-trf-number-gap = It jumps to number { $found }; { $wanted } is missing.
 why-trf-unknown-number = Nobody has the number { $number }.
 why-trf-too-many-rounds = Found round { $found }; at most { $planned } are planned.
-why-trf-own-opponent = Somebody plays against themselves.
-why-trf-not-mutual = In round { $round } number { $entrant } names { $opponent } as opponent, but not the other way round.
+why-trf-own-opponent = A player is listed as their own opponent.
+why-trf-not-mutual = In round { $round }, number { $entrant } names { $opponent } as opponent, but not the other way around.
 why-trf-same-color = In round { $round } the opponent, number { $opponent }, has the same color.
 why-trf-result-mismatch = In round { $round } the result contradicts that of the opponent, number { $opponent }.
 why-trf-missing-result = A result is missing in round { $round }.
-why-trf-points = Found { $found } points; by the results there are { $wanted }.
+why-trf-points = Found { $found } points; according to the results, it should be { $wanted }.
 why-trf-second-bye = Two have a bye in round { $round }.
 why-trf-no-single-opponent = In round { $round } the players of team { $team } meet several teams.
-why-trf-no-entrants = There is no player in it (record 001).
+why-trf-no-entrants = It contains no players (record 001).
 why-trf-too-many = There are too many entrants or rounds; 9999 are possible.
 why-trf-too-many-lines = There are more lines than a report can have; { $most } are possible.
 refusal-json-unreadable = Not imported: line { $line }, column { $column } is not valid JSON.
@@ -277,25 +281,29 @@ refusal-json-form = Not imported: “{ $place }” contains { $found }; expected
     .rule = Only JSON written by Kralle can be read.
 refusal-json-newer = Not imported: the file was written by a newer version of Kralle.
     .rule = It has format { $found }; this version reads up to format { $known }. Update Kralle to open it.
-refusal-json-contradicts = Not imported: the data in the file contradict each other.
-    .rule = Kralle did not write the file like this; it was changed afterwards. Use the tournament file itself.
+refusal-json-contradicts = Not imported: the data in the file is contradictory.
+    .rule = Kralle did not write the file like this; it was changed afterward. Use the tournament file itself.
 refusal-report-too-large = Not imported: the file is too large.
     .rule = Up to { $most } bytes are read.
-refusal-report-without-entrants = Nothing to report yet: there are no start numbers.
-    .rule = A report is possible after the drawing of lots or once start numbers are assigned.
+refusal-report-without-entrants = Nothing to report yet: there are no pairing numbers.
+    .rule = A report is possible after lots are drawn or pairing numbers are assigned.
 refusal-report-boards = Not imported: a match has { $boards } boards.
     .rule = Kralle runs matches on two boards and individual tournaments.
-refusal-report-team-size = Not imported: team { $team } has { $players } players.
+refusal-report-team-size =
+    { $players ->
+        [one] Not imported: team { $team } has { $players } player.
+       *[other] Not imported: team { $team } has { $players } players.
+    }
     .rule = A team has two players and at most four substitutes.
 refusal-report-second-bye = Not imported: round { $round } has several byes.
     .rule = Only one bye per round is possible.
 refusal-report-name = Not imported: the name of number { $entrant } is empty or too long.
-    .rule = Correct it in the report and try again.
+    .rule = Correct the name in the report and try again.
 refusal-report-player-twice = Not imported: player { $entrant } appears twice in the report.
     .rule = Same name, year of birth and FIDE ID. Make them distinguishable in the report.
 refusal-report-points = Not imported: the points of number { $entrant } do not match the results.
     .rule = Penalties, bonuses and byes of different value cannot be imported.
 refusal-report-points-too-wide = The points of number { $entrant } are too high for a TRF report.
-    .rule = A report has four characters for the points of a player: up to 99.5, or up to 9999 without half points.
+    .rule = A report allows four characters for a player’s points: up to 99.5, or up to 9999 without half points.
 refusal-report-number-too-wide = Number { $number } is too high for a TRF report.
     .rule = It has room for numbers up to { $most }.

@@ -15,7 +15,7 @@ refusal-other-mode = Not opened: another program has switched { $path } to anoth
 refusal-too-large = Not opened: the file has { $bytes } bytes.
     .rule = The limit is { $limit }; no tournament gets that large. Choose another file.
 overwrite-asked = { $path } already exists and was not made by Kralle. Overwrite it? [y/N]
-overwrite-refused = Not written: the file already exists and was not made by Kralle. Choose another name, or say with --force that it is overwritten.
+overwrite-refused = Not written: the file already exists and was not made by Kralle. Choose another name, or use --force to overwrite it.
 refusal-file-replaced = Not saved: the file at { $path } is no longer the one that is open here.
     .rule = { $how ->
         [gone] The file was moved, renamed or deleted. What is open is kept as a rescue copy.
@@ -28,13 +28,13 @@ refusal-nothing-replaced = Nothing to rescue: the file is in its place.
 refusal-nothing-kept = There is no rescue copy yet.
     .rule = It could not be written. Choose a place with enough space.
 refusal-is-the-tournament = Not done: { $path } is the open tournament itself.
-    .rule = It would be overwritten, or lose its lock. Choose another name.
+    .rule = It would be overwritten or lose its lock. Choose another name.
 
 replaced-title = The file is no longer in its place
 replaced-gone = { $path } is no longer there: moved, renamed or deleted.
 replaced-folder-gone = The folder of { $path } is no longer there: renamed or deleted, or the USB stick or network drive is missing.
 replaced-other-file = There is another file at { $path } now. It stays untouched.
-replaced-written-over = Another program has written into { $path }. The file stays as it is now.
+replaced-written-over = Another program has written to { $path }. The file stays as it is now.
 replaced-until = Nothing more is saved until you choose where to continue.
 replaced-everything = Nothing is lost: everything up to the last action is complete in { $path }.
 replaced-tournament = The state of the tournament is in { $path }; its history was no longer complete.
@@ -46,12 +46,12 @@ replaced-done = Continuing in { $path }
 journal-rescue-file = Tournament rescued from memory
 
 # A game that went on in another copy of the file, or before a backup was restored.
-refusal-game-forked = Not done: on this computer game { $game } continued differently: in another copy of the file, or before a backup was restored.
-    .rule = What is stored here may be known. Continue in the file in which it was last played, or have both players enter their moves again here; the record will say so.
-game-record-forked = Before no. { $number }: on this computer the game had continued differently (another copy of the file, or a restored backup); what was stored was discarded.
+refusal-game-forked = Not done: on this computer, game { $game } was continued differently, in another copy of the file or before a backup was restored.
+    .rule = The stored move may already be known. Continue in the file in which the game was last played, or have both players enter their moves again here; the record will say so.
+game-record-forked = Before No. { $number }: on this computer, the game had been continued differently (another copy of the file, or a restored backup); the stored moves were discarded.
 table-entry-forked = Continued differently
-table-forked = On this computer the game continued differently: in another copy of the file, or before a backup was restored. What is stored may be known and is not revealed.
-table-forked-again = Continue here, both enter again
+table-forked = On this computer, the game was continued differently, in another copy of the file or before a backup was restored. The stored move may already be known and is not revealed.
+table-forked-again = Continue here; both enter again
 table-forks = { $pairs ->
     [one] Before pair { $list } the game had continued differently (another copy of the file, or a restored backup); both entered again.
    *[other] Before pairs { $list } the game had continued differently (another copy of the file, or a restored backup); both entered again.
@@ -60,9 +60,9 @@ post-log-forked = The game had continued differently (another copy of the file, 
 table-safe-forked = { $name }: entry may be known
 
 refusal-file-not-granted = Not done: { $path } was not chosen here.
-    .rule = Only what was chosen in the system’s dialog is read and written.
+    .rule = Only files chosen in the system’s dialog are read and written.
 
-refusal-desk-busy = A long task is running, and { $waiting } more are already waiting.
+refusal-desk-busy = A long task is running, and { $waiting } more are waiting.
     .rule = Try again in a moment; everything can still be viewed.
 
 refusal-not-for-this-window = Not done: this window shows only its own game.

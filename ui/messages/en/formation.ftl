@@ -4,7 +4,7 @@ new-formation = How are teams formed?
 new-formation-pot-draw = Drawn from two pots
     .hint = Players enter individually and draw a partner by lot.
 new-formation-fixed-teams = Fixed teams
-    .hint = Teams submit their line-up order, with substitutes if they wish.
+    .hint = Teams submit their board order, with substitutes if they wish.
 new-formation-single-players = Individual players
     .hint = One game per table, White against Black: chess, PaarZugSchach, Fairschach.
 new-rules-standard = Chess
@@ -23,25 +23,25 @@ new-summary-players =
        *[other] { $rounds } rounds
     }
 new-games-per-round = Games per round
-new-odd-bye = With an odd number somebody has a bye in each round.
+new-odd-bye = With an odd number, one team or player has a bye each round.
 
 screen-teams = Teams
 screen-numbers = Numbers
 screen-numbers-short = Numbers
 
-stage-before-numbers = Before numbering
+stage-before-numbers = Numbers not assigned yet
 stage-numbered = Numbers assigned
 
-teams-add = Enter team
-teams-caption = Teams with their line-up orders
+teams-add = Add team
+teams-caption = Teams with their board orders
 teams-change = Edit
-teams-closed = The line-up orders are final.
+teams-closed = The board orders are final.
     .rule = They have been fixed for the whole tournament since round 1 was published.
     .director = The director can change a team, giving a reason; the change applies from the next round.
 teams-none-yet = No teams yet
-    .hint = Enter a team of two to six players, or import a list with columns for team and board.
+    .hint = Add a team of two to six players, or import a list with columns for team and board.
 teams-import = Import a list
-teams-order = Line-up order
+teams-order = Board order
 teams-strength = Average
 teams-substitutes = Substitutes
 teams-without =
@@ -49,27 +49,27 @@ teams-without =
         [one] One player is not in a team: { $names }.
        *[other] { $count } players are not in a team: { $names }.
     }
-teams-without-form = Form a team with them
+teams-without-form = Form a team from these players
 
 team-change = Edit team { $number }
 team-member-down = Move { $name } down
 team-member-enter = Add
-team-member-known = From the list of players
+team-member-known = From the player list
 team-member-name = Name
 team-member-new = New player
 team-member-none = – choose –
 team-member-rating = Rating
 team-member-remove = Remove { $name } from the team
 team-member-up = Move { $name } up
-team-members = Line-up order
-    .hint = Board 1 first. Substitutes start in third place.
+team-members = Board order
+    .hint = Board 1 first. Everyone from third place down is a substitute.
 team-members-missing = A team needs at least two players.
 team-members-full = A team can have at most { $most } players.
 team-name = Team name
     .hint = Without a name, the team is named after its players.
 team-reason = Reason
 team-remove = Delete team
-team-report = Enter team
+team-report = Add team
 team-reported = Reported: { $name }
 
 import-teams-found =
@@ -82,9 +82,13 @@ import-teams-keep =
         [one] Import { $count } team
        *[other] Import { $count } teams
     }
-import-teams-size = Team { $name } has { $count } players; 2 to 6 are allowed. It is not imported.
+import-teams-size =
+    { $count ->
+        [one] Team { $name } has { $count } player; 2 to 6 are allowed. It is not imported.
+       *[other] Team { $name } has { $count } players; 2 to 6 are allowed. It is not imported.
+    }
 
-start-numbers-about = Start numbers set the order of teams or players for pairing.
+start-numbers-about = Pairing numbers set the order of teams or players for pairing.
 start-numbers-caption = Starting list
 start-numbers-empty = No players yet
     .hint = Enter players first, then assign numbers.
@@ -100,7 +104,7 @@ start-numbers-order-listed = As entered
 start-numbers-provisional = provisional
 start-numbers-seed = Public seed
     .hint = Any text will do. It also decides by lot who is named first in round 1.
-start-numbers-take-back = Take numbers back
+start-numbers-take-back = Clear numbers
 start-numbers-top-role =
     { $role ->
         [first] Number 1 is named first in round 1.
@@ -112,7 +116,7 @@ start-numbers-top-color =
        *[second] Number 1 has Black in round 1.
     }
 round-empty-numbers = Assign numbers first, then pair.
-round-to-numbers = To the numbers
+round-to-numbers = Go to numbers
 
 line-up-title = Line-up
 line-up-board = Board { $board }
@@ -143,41 +147,45 @@ rules-fairschach = Fairschach
 refusal-numbers-missing = No numbers yet.
     .rule = Assign numbers first, then pair.
     .short = Assign numbers first
-refusal-numbers-given = Not changed: the numbers are assigned.
-    .rule = If anyone joins or leaves, numbers must be assigned again. They can be taken back as long as no round is paired.
+refusal-numbers-given = Not changed: numbers are already assigned.
+    .rule = If anyone joins or leaves, numbers must be assigned again. They can be cleared as long as no round is paired.
     .short = Numbers are assigned
 refusal-other-formation = Not possible in this tournament.
     .rule = This step belongs to another kind of tournament.
     .short = Only in another kind of tournament
-refusal-rules-of-other-formation = Not saved: these rules do not fit this kind of team.
+refusal-rules-of-other-formation = Not saved: these rules do not match the team formation.
     .rule = Tandem is played by teams; chess, PaarZugSchach and Fairschach by individual players.
-refusal-teams-exist = Not changed: there are already { $teams } teams.
+refusal-teams-exist =
+    { $teams ->
+        [one] Not changed: there is already { $teams } team.
+       *[other] Not changed: there are already { $teams } teams.
+    }
     .rule = Team formation can no longer change once there are teams. Delete the teams first.
-refusal-too-few-teams = Too few teams: { $teams } of at least { $needed }.
+refusal-too-few-teams = Too few teams: { $teams } entered, at least { $needed } needed.
     .rule = A match needs two teams.
-    .short = { $teams } of at least { $needed } teams
+    .short = { $teams } teams entered, at least { $needed } needed
 refusal-team-of-size = Not saved: a team of { $members } is not possible.
     .rule = { $fewest } to { $most } players are allowed: two play, the others are substitutes.
 refusal-player-in-team = Not saved: this player belongs to team { $team }.
     .rule = A player can play for one team only.
 refusal-player-not-in-team = Not saved: this player does not belong to team { $team }.
-    .rule = Only those in the line-up order can play.
-refusal-team-name-taken = Not saved: { $name } is the name of team { $team }.
-    .rule = Each team name is used once.
-refusal-line-ups-closed = Not changed: the line-up order is final.
+    .rule = Only players in the team’s board order can play.
+refusal-team-name-taken = Not saved: team { $team } is already named { $name }.
+    .rule = Each team needs its own name.
+refusal-line-ups-closed = Not changed: the board order is final.
     .rule = The order submitted before the tournament applies in all rounds. It became final when round 1 was published.
-    .short = The line-up order is final
+    .short = The board order is final
 refusal-team-reason-missing = Not changed: a reason is missing.
     .rule = During the tournament only the director may change teams, and must give a reason.
-refusal-line-up-order-broken = Not lined up: { $behind_name } comes after { $ahead_name } in the line-up order.
+refusal-line-up-order-broken = Line-up not saved: { $behind_name } comes after { $ahead_name } in the board order.
     .rule = The submitted order must be kept: { $ahead_name } on board 1, { $behind_name } on board 2.
-refusal-substitute-not-admitted = Not lined up: { $name } is a substitute.
+refusal-substitute-not-admitted = Line-up not saved: { $name } is a substitute.
     .rule = The current rules do not allow substitutes. The tournament’s rules can be set to allow them.
-refusal-substitute-reason-missing = Not lined up: a reason for { $name } is missing.
+refusal-substitute-reason-missing = Line-up not saved: a reason for { $name } is missing.
     .rule = A substitute plays only when the director changes the team and gives a reason.
-field-team-name = team name
-field-member = player of the team
-expected-one-member = a player of the list or a new one
+field-team-name = Team name
+field-member = Player of the team
+expected-one-member = a player from the list or a new player
 
 journal-add-team = Team { $team } entered
 journal-change-team = Team { $team } changed
@@ -188,11 +196,11 @@ journal-import-teams =
        *[other] { $count } teams imported
     }
 journal-give-numbers = Numbers assigned with “{ $seed }”
-journal-take-numbers-back = Numbers taken back
+journal-take-numbers-back = Numbers cleared
 journal-choose-line-up = Table { $table }: team { $team } plays with { $players }
 
 absence-title = Requested byes and withdrawals
-absence-let = Grant a bye
+absence-let = Record absence
 absence-let-leave = Record the withdrawal
 absence-who = Who
 absence-from = From round
@@ -204,7 +212,7 @@ absence-worth-half = Half a point
 absence-worth-nothing = None
 absence-reason = Reason
 absence-reason-needed = The regulations forbid leaving early; give the reason for the exception here.
-absence-back = Plays after all
+absence-back = Remove absence
 absence-of-round = Not paired
 absence-left = withdrawn
 absence-bye = misses the round
@@ -218,14 +226,14 @@ tie-by-tie-breaks = by tie-breaks
 refusal-absence-in-round-robin = Not possible in a round robin.
     .rule = Everyone meets everyone; a missed match is forfeited.
 refusal-leaving-brings-nothing = Not saved: a withdrawal earns no points.
-    .rule = Half points are for single rounds only.
+    .rule = Half points are for individual rounds only.
 refusal-already-absent = Not saved: number { $team } already misses round { $round }.
     .rule = Undo that absence first, then enter the new one.
 refusal-not-absent = Number { $team } plays in round { $round }.
     .rule = There is no absence to remove.
 refusal-leaving-reason-missing = Not saved: a reason for number { $team } is missing.
     .rule = The regulations forbid leaving the tournament early.
-field-tie-breaks = tie-breaks
+field-tie-breaks = Tie-breaks
 expected-tie-break = an abbreviation from the FIDE list, such as BH/C1
 expected-fewer-tie-breaks = twelve at most
 journal-let-be-absent = Number { $team } misses rounds from round { $round } on

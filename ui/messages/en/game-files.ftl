@@ -2,20 +2,20 @@
 
 record-text-chess = Game (PGN) or final position (FEN)
 record-text-pairs = Game in pairs of moves
-record-hint-chess = A file with several games is fine: the program finds the one between these two players. You can also drop a file here.
+record-hint-chess = A file with several games works too: the program finds the game between these two players. You can also drop a file here.
 record-hint-pairs = As in the game record: 1. e2-e4 d7-d5. You can also drop a file here.
 record-read = Show
-record-other = Another text
+record-other = Enter a different record
 record-game = Game
 record-moves = Moves
 record-board = Board after the chosen move
-record-step-first = To the beginning
+record-step-first = Go to the start
 record-step-back = One move back
 record-step-on = One move forward
-record-step-last = To the end
+record-step-last = Go to the end
 record-start = Beginning
 record-clock = { $time } on the clock
-record-others = The record is of other players: { $white } – { $black }
+record-others = The record is from a game between other players: { $white } – { $black }
 # $at (Text), $line (Number)
 record-fault = { $at } (line { $line }) is not possible.
 record-shows = According to the record: { $result }
@@ -32,7 +32,7 @@ sheet-file-tables = { $name } tables { $tables }
 print-game = Game
 # $round, $table (Numbers), $white, $black (Texts)
 print-game-of = Round { $round }, table { $table }: { $white } – { $black }
-refusal-bad-chess-record = The game cannot be read: line { $line }, character { $column }, { $found }.
+refusal-bad-chess-record = Error in the game: line { $line }, character { $column }, found { $found }.
     .rule = PGN is expected, such as 1. e4 e5 2. Nf3. { $expected ->
         [comment] A comment is not closed with a brace.
         [variation] A variation is not closed.
@@ -50,11 +50,11 @@ refusal-bad-chess-record = The game cannot be read: line { $line }, character { 
         [moves] Up to 1,000,000 moves per file are read.
        *[move] A move, a comment or the result is expected here.
     }
-refusal-bad-pair-record = The game cannot be read: line { $line }, character { $column }, { $found }.
+refusal-bad-pair-record = Error in the game: line { $line }, character { $column }, found { $found }.
     .rule = Pairs such as 1. e2-e4 d7-d5, playable under the rules, and the result at the end are expected.
 refusal-no-chess-moves = There are no moves in the text.
     .rule = Paste a game as PGN, or a final position as FEN.
 refusal-game-too-long = The record is too long.
-    .rule = Up to { $most } KB are kept with a result.
+    .rule = Up to { $most } KB can be stored with a result.
 refusal-not-on-one-board = This match is played on two boards.
     .rule = The record of both boards is added as BPGN.

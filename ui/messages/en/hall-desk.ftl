@@ -3,20 +3,20 @@
 ## Slips on paper
 
 sheet-name-slips = Slips for captains
-sheet-about-slips = for the teams’ phones, to cut
+sheet-about-slips = for the teams’ phones, to cut apart
 slip-first-named = first-named team
 slip-second-named = second-named team
 # $address (text)
-slip-typed = To type instead: { $address }
+slip-typed = Or type: { $address }
 # $name (text), $password (text)
-slip-wlan = Wi-Fi { $name }, password { $password }: stay connected although there is no internet.
+slip-wlan = Wi-Fi { $name }, password { $password }: stay connected even though there is no internet.
 # $name (text)
-slip-wlan-open = Wi-Fi { $name }, no password: stay connected although there is no internet.
-slip-wlan-of-hall = Stay connected to the hall’s Wi-Fi although there is no internet.
+slip-wlan-open = Wi-Fi { $name }, no password: stay connected even though there is no internet.
+slip-wlan-of-hall = Stay connected to the hall’s Wi-Fi even though there is no internet.
 refusal-hall-without-address = Not printed: slips carry the hall’s address, and there is none yet.
     .rule = Open the hall first, under “Hall”.
 refusal-no-such-slip = No valid slip has this code.
-    .rule = Once a round is paired or published anew, only the newly printed slips are valid.
+    .rule = Once a round is paired or published again, only the newly printed slips are valid.
 field-address = Address
 field-password = Password
 expected-address = an address with its port, such as 192.168.1.5:41234
@@ -25,10 +25,10 @@ expected-address = an address with its port, such as 192.168.1.5:41234
 
 hall-waits = From the hall
 hall-waits-call = Call
-hall-call-end = Been there
+hall-call-end = Mark as done
 hall-waits-disputed = Disputed
-hall-waits-single = One report only
-hall-waits-agreed = Reported alike
+hall-waits-single = Only one report
+hall-waits-agreed = Reports agree
 hall-said-nothing = nothing reported
 hall-waits-accept = Accept
 # $what (text)
@@ -54,49 +54,49 @@ hall-slip-found = Slip: table { $table }, { $side }
 hall = Hall
 hall-is-open = open
 hall-do-open = Open the hall
-    .hint = Phones in this network then reach this laptop: teams report results, everybody sees pairings and standings. The hall closes with the file.
+    .hint = Phones on this network can then reach this laptop: teams report results, and everybody sees pairings and standings. The hall closes when the file is closed.
 hall-close = Close the hall
 hall-network = Network of this laptop
-hall-no-network = This laptop is in no network.
+hall-no-network = This laptop is not connected to a network.
     .rule = Connect to the hall’s Wi-Fi, then open this dialog again.
-hall-address = For everybody to watch
-    .hint = Whoever is in the hall’s Wi-Fi finds pairings, results and standings here. Without “http://” some phones search the internet.
+hall-address = For spectators
+    .hint = Anyone on the hall’s Wi-Fi can see pairings, results and standings here. Type “http://” too: without it, some phones search the internet.
 # $address (text)
 hall-name = On many phones also: http://{ $address }
-    .none = kralle.local: not available. The address in digits always works.
+    .none = kralle.local: not available. The numeric address always works.
 # $address (text)
-hall-code = QR code to { $address }
+hall-code = QR code for { $address }
 # $old (text), $address (text)
-hall-moved = The slips lead nowhere.
+hall-moved = The printed slips no longer work.
     .rule = They were printed with { $old }; the hall is at { $address } now. Print the slips again.
 hall-print-slips = Print slips
 
 ## Wi-Fi and reports
 
 hall-wlan = The hall’s Wi-Fi
-    .hint = Stands on the slips. Name and password stay on this laptop and never go into the tournament file.
+    .hint = Printed on the slips. Name and password stay on this laptop and are never saved in the tournament file.
 hall-wlan-password = Wi-Fi password
 hall-wlan-keep = Save
-hall-wlan-same = It is saved like this already.
+hall-wlan-same = Already saved.
 hall-reporting = Which reports count
 hall-reporting-both = when both teams report the same
 hall-reporting-one = one is enough
 hall-reporting-arbiters = only accepted ones
 hall-reporting-off = none
-hall-find = Code of a slip
-    .hint = The 16 letters, or read by the scanner: leads to the match. On the round screen scanning is enough.
-    .do = Go there
+hall-find = Slip code
+    .hint = Type the 16 letters or scan the code to go to the match. On the Round page, just scan.
+    .do = Go to the match
     .reason = Enter the code first.
 
 ## Devices and phones
 
 hall-devices = Devices
-hall-devices-none = No device yet. Arbiters and helpers who walk the hall with a phone need one.
+hall-devices-none = No device yet. Add one for each arbiter or helper who walks the hall with a phone.
 hall-device-new = New device
 hall-device-make = Show the code
 hall-device-name = Name
-    .hint = As the history calls it, such as “Ruth” or “Tables 1 to 10”.
-hall-device-level = Task
+    .hint = The name shown in the history, such as “Ruth” or “Tables 1 to 10”.
+hall-device-level = Role
 hall-device-tables = Tables
     .hint = Empty: all tables.
 hall-device-from = from
@@ -107,40 +107,40 @@ hall-device-all = all
 hall-device-screen = Screen
     .hint = “Screens” sets what it shows.
 hall-device-needs-name = Enter a name.
-hall-device-needs-tables = Enter both numbers of the tables, the smaller first, or none.
+hall-device-needs-tables = Enter both table numbers, the smaller one first, or leave both empty.
 hall-device-entered = signed in
 hall-device-waits = not signed in yet
-hall-device-ended = ended
-hall-device-end = End
+hall-device-ended = revoked
+hall-device-end = Revoke
 # $name (text)
-hall-device-end-what = End { $name }: the device may do nothing from now on.
+hall-device-end-what = Revoke access for { $name }: the device can do nothing from now on.
 # $name (text)
 hall-device-code = QR code for { $name }
 # $time (text)
 hall-device-scan = Scan it with the device’s camera. The code is for one device only, until { $time }, and is not shown again.
-hall-device-no-address = Open the hall first: the code leads to its address.
+hall-device-no-address = Open the hall first: the code contains its address.
 hall-device-done = Done
 hall-level-captain = Team
 hall-level-helper = Helper
     .hint = Enters missing results, checks players in and answers calls.
 hall-level-arbiter = Arbiter
-    .hint = May also change results, accept reports, decide and impose penalties.
+    .hint = May also change results, accept reports, make decisions and impose penalties.
 hall-level-projector = Display
     .hint = Shows the public pages on a screen, nothing else.
 hall-level-director = Director
 hall-seen = Last seen
-hall-phones = Phones of the teams
+hall-phones = Team phones
 hall-phones-none = No phone has opened a slip yet.
 hall-phone-where = Match
 hall-phone-number = Phone
-hall-phone-state = State
-hall-phone-in = speaks for the team
-hall-phone-asks = waits to be let in
-hall-phone-both = opened both slips, may not report
+hall-phone-state = Status
+hall-phone-in = reports for the team
+hall-phone-asks = waiting for approval
+hall-phone-both = opened both slips and may not report
 hall-phone-alike = same id as a phone of the opponents, not proved
-hall-phone-free = Free the slip
+hall-phone-free = Release the slip
 # $table (number), $team (number)
-hall-phone-free-what = Free the slip of team { $team } at table { $table }: the next phone that opens it speaks for the team.
+hall-phone-free-what = Release the slip of team { $team } at table { $table }: the next phone that opens it reports for the team.
 hall-phone-sign-out = Sign out
 # $phone (number), $table (number), $team (number)
 hall-phone-sign-out-what = Sign out phone { $phone } of team { $team } at table { $table }: it no longer speaks for the team. The other phones stay.
@@ -149,23 +149,23 @@ hall-phone-sign-out-what = Sign out phone { $phone } of team { $team } at table 
 
 # $who (text)
 ask-of-other = { $who } did this.
-ask-of-nobody = This was done while no name was chosen.
+ask-of-nobody = This was done when no name was chosen.
 
 ## Why the hall refuses something
 
 refusal-no-such-device = There is no device { $device }.
-    .rule = The list of devices shows all of them.
-refusal-code-shown-once = The code of this device has been shown already.
-    .rule = It is shown only once. End the device and make a new one.
-refusal-network-gone = Not opened: the network { $name } is no longer there.
-    .rule = Check cable and WLAN, then choose a network from the list.
-refusal-hall-not-opened = Not opened: the address { $address } is taken or blocked.
-    .rule = Another program holds it, or the system does not allow it. Choose another network, or end the other program.
-refusal-no-such-notice = This notice is no longer there.
-    .rule = Perhaps somebody has already taken it away.
-refusal-day-parts = Not kept: the plan of the day has { $found } parts.
+    .rule = Choose a device from the list.
+refusal-code-shown-once = The code of this device has already been shown.
+    .rule = It is shown only once. Revoke the device and add a new one.
+refusal-network-gone = Not opened: the network { $name } is no longer available.
+    .rule = Check the cable and the Wi-Fi, then choose a network from the list.
+refusal-hall-not-opened = Not opened: the address { $address } is in use or blocked.
+    .rule = Another program is using it, or the system does not allow it. Choose another network, or close the other program.
+refusal-no-such-notice = This notice no longer exists.
+    .rule = Somebody may already have removed it.
+refusal-day-parts = Not saved: the schedule has { $found } items.
     .rule = 1 to { $most } are possible.
-refusal-no-lots-drawn = Not shown: no lots were drawn yet.
+refusal-no-lots-drawn = Not shown: lots have not been drawn yet.
     .rule = Draw the lots first, then show them.
-refusal-no-ceremony = No drawing of lots is being shown now.
-    .rule = It appears as soon as the director begins with it.
+refusal-no-ceremony = No drawing of lots is being shown at the moment.
+    .rule = It appears as soon as the director starts it.

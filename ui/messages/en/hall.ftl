@@ -15,19 +15,19 @@ hall-line-sending =
 hall-line-lost = No connection
 hall-line-lost-kept =
     { $count ->
-        [one] No connection. One entry is kept here.
-       *[other] No connection. { $count } entries are kept here.
+        [one] No connection. One entry is saved on this phone.
+       *[other] No connection. { $count } entries are saved on this phone.
     }
 hall-line-heard = As of { $time }. Still trying.
-hall-line-not-kept = This phone keeps nothing: leave the page open until everything has been received.
-hall-doubt-stranger = Somebody else is answering. Is the phone in the tournament’s Wi-Fi?
-hall-doubt-unknown = The director’s desk does not know this phone any more. Scan the slip again.
-hall-doubt-ended = Access was ended. The director gives you a new code.
-hall-doubt-bad-mac = The key does not fit. Scan the slip again.
-hall-doubt-busy = Too many requests. It goes on in a moment.
-hall-kept = Kept here, not yet received
-    .more = It is sent as soon as the connection is back, even after this page is closed. Stay in the Wi-Fi, although it says “no internet”.
-hall-withdraw = Do not send any more
+hall-line-not-kept = This phone cannot save entries: leave the page open until everything has been received.
+hall-doubt-stranger = A different computer is answering. Is the phone on the tournament’s Wi-Fi?
+hall-doubt-unknown = The director’s computer no longer recognizes this phone. Scan the slip again.
+hall-doubt-ended = Access was revoked. Ask the director for a new code.
+hall-doubt-bad-mac = The key does not match. Scan the slip again.
+hall-doubt-busy = Too many requests. Trying again in a moment.
+hall-kept = Saved on this phone, not yet received
+    .more = It will be sent as soon as the connection is back, even if this page is closed. Stay on the Wi-Fi even if it says “no internet.”
+hall-withdraw = Do not send
 
 # Getting in.
 hall-letters = Letters on the slip
@@ -38,15 +38,15 @@ hall-letters = Letters on the slip
            *[other] { $count } letters to go. Small or capital, with or without hyphens.
         }
 hall-enter = Continue
-hall-entering = Connecting to the director’s desk…
+hall-entering = Connecting to the director’s computer…
 hall-in-use = Another phone has already opened this slip.
-    .ask = Tap “Let in” there, or ask the director. It then goes on here by itself.
+    .ask = Let this phone in there, or ask the director. This phone then continues automatically.
 hall-phone = This phone is number
 hall-unanswered = No answer yet
-    .more = Is the phone in the tournament’s Wi-Fi? Still trying.
+    .more = Is the phone on the tournament’s Wi-Fi? Still trying.
 hall-not-entered = No access
-hall-not-entered-unknown = There is no such code. Check the letters or take the new slip: after a change of the pairing the old one is no longer valid.
-hall-not-entered-ended = This code is no longer valid. The director gives you a new one.
+hall-not-entered-unknown = There is no such code. Check the letters or use the new slip: once the pairing changes, the old one is no longer valid.
+hall-not-entered-ended = This code is no longer valid. Ask the director for a new one.
 hall-not-entered-bad-mac = The letters are not quite right. Please check them.
 hall-other-code = Other code
 hall-fault = Something went wrong here
@@ -58,18 +58,18 @@ hall-we = you
 
 # Result.
 hall-who-won = Who won?
-hall-by-what = By what?
-hall-touch-saves = A tap saves.
+hall-by-what = How?
+hall-touch-saves = One tap saves.
 hall-drawn = drawn
-hall-not-admitted = not admitted: { $article }
+hall-not-admitted = not allowed: { $article }
 hall-look = Is this right?
 hall-result = Result
 hall-sending = Sending…
 hall-end-at = Board { $board }: { $what }
-hall-end-checkmate = { $name } gives checkmate
+hall-end-checkmate = { $name } wins by checkmate
 hall-end-flag-fall = { $name } wins on time
 hall-end-resignation = { $name } wins by resignation
-hall-end-illegal-move = { $name } wins by an illegal move
+hall-end-illegal-move = { $name } wins: illegal move by the opponent
 hall-end-forfeit = { $name } wins by forfeit
 hall-end-other = { $name } wins: { $cause }
 hall-end-drawn = Drawn: { $cause }
@@ -88,9 +88,9 @@ hall-call-talk = Talking
 hall-call-result = Result
 hall-call-other = Something else
 
-refusal-hall-not-allowed = Not done: this phone may not do that.
+refusal-hall-not-allowed = Not done: this phone is not allowed to do that.
     .rule = Ask the director.
 refusal-hall-overtaken = Not done: something has changed in the meantime.
-    .rule = What is so now stands here. Look at it and decide again.
-refusal-hall-not-understood = Not done: the director’s desk did not understand it.
+    .rule = The current state is shown here. Check it and decide again.
+refusal-hall-not-understood = Not done: the director’s computer did not understand the request.
     .rule = Reload the page and try again.

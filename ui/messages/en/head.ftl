@@ -2,27 +2,27 @@
 
 head-open = Check a sheet…
 head-title = Check a sheet
-head-note = Pairings, results and standings have a check word at the bottom, and the same as a QR code at the upper right. It tells whether this file still contains what was printed then.
+head-note = Pairings, results and standings have a check word at the bottom, and the same as a QR code at the upper right. It shows whether this file still contains what was printed at the time.
 head-word = Check word of the sheet
     .hint = Type it or scan it, such as 412-KTRA-9MNP-XC4D-7HWQ. Capital or small letters, with or without hyphens.
 head-do = Check
 head-read = Read as { $word }
-head-look = View the state at that time
+head-look = View the tournament at that time
 
 # $entry (number), $when (text), $state (text): done, undone, ended
 head-contained =
     { $state ->
-        [done] Contained: step { $entry } of { $when } is in the file like this and is in force.
-        [undone] Contained: step { $entry } of { $when } is in the file like this; it is undone and can be redone.
-       *[other] Contained: step { $entry } of { $when } is in the file like this; it was undone later.
+        [done] Contained: step { $entry } from { $when } is in the file exactly like this and is in force.
+        [undone] Contained: step { $entry } from { $when } is in the file exactly like this; it is undone and can be redone.
+       *[other] Contained: step { $entry } from { $when } is in the file exactly like this; it was undone later.
     }
-    .next = Nothing before this step was changed afterwards either.
-head-left-by-restore = Contained, but left behind: step { $entry } was there; on { $when } an older backup was restored by step { $restore }.
-    .next = The file says so itself; the history shows what was left behind.
+    .next = Nothing before this step was changed afterward either.
+head-left-by-restore = Contained, but no longer in force: step { $entry } existed; on { $when }, step { $restore } restored an older backup.
+    .next = The file records this; the history shows what was replaced.
 head-misread = Not recognized: this is nearly the check word of step { $entry }, but not quite.
-    .next = Read it once more. 0 and O are the same, and so are 1, I and L.
+    .next = Read it again carefully. 0 and O are the same, and so are 1, I and L.
 head-other-link = Not contained: the file has another step { $entry }.
-    .next = The sheet is from another file, or something before it was rewritten afterwards. Check the file it was printed from, and its backups.
+    .next = The sheet is from another file, or something before it was rewritten afterward. Check the file it was printed from, and its backups.
 head-not-yet = Not contained: the file goes only as far as step { $newest }.
     .next = It is older than the sheet, or its end is missing. Check a newer copy or backup.
 head-other-file = Not contained: the sheet is from another tournament file.
@@ -37,8 +37,8 @@ refusal-head-too-long = Not a check word: it has at most { $most } characters.
 refusal-head-number = Not a check word: it begins with “{ $found }”; the number of a step is expected.
     .rule = A check word looks like this: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-symbol = Not a check word: the character “{ $found }” never occurs in one.
-    .rule = Read it once more. A scanner that types wrong characters is set to another keyboard.
+    .rule = Read it again. If a scanner types wrong characters, it is set to another keyboard layout.
 refusal-head-length = Not a check word: after the number there are { $found } characters; there must be { $expected }.
     .rule = A check word looks like this: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-form = Not fully read: the QR code is incomplete.
-    .rule = Scan it once more, or type the check word at the bottom of the sheet.
+    .rule = Scan it again, or type the check word at the bottom of the sheet.

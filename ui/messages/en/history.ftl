@@ -4,7 +4,7 @@ screen-history = History
 history-note = Every action, newest first
 history-caption = Actions with time and person
 history-time = Time
-history-kind = Kind
+history-kind = Type
 history-action = Action
 history-who = Who
 history-nobody = no name
@@ -17,14 +17,14 @@ history-count =
         [one] { $total } action
        *[other] { $total } actions
     }
-history-more = Show older ones
+history-more = Show older actions
 history-now = Current state
-    .redo = Current state – above: undone, redo with Ctrl+Y
+    .redo = Current state – the actions above are undone; redo them with Ctrl+Y
 history-undone = Undone
 history-left = No longer in force: an older backup was restored
 history-reason = Reason: { $reason }
 
-history-any-kind = All kinds
+history-any-kind = All types
 history-any-round = All rounds
 history-any-team = All teams
 history-any-number = All numbers
@@ -75,17 +75,17 @@ history-contest =
 history-withdraw-contest = Table { $table }, round { $round }: team { $team } no longer contests the result
 history-end-dispute = Table { $table }, round { $round }: the result that team { $team } contested stays
 history-call = Table { $table }, round { $round }: team { $team } calls an arbiter
-history-end-call = Table { $table }, round { $round }: somebody came to the call of team { $team }
+history-end-call = Table { $table }, round { $round }: call of team { $team } answered
 history-both-sides = Table { $table }, round { $round }: a phone of team { $team } opened both slips and may not report
 history-named-alike = Table { $table }, round { $round }: phones of both teams go by the same name; that of team { $team } has not proved it
 history-turn-phone-away = Table { $table }, round { $round }: team { $team } turns phone { $phone } away
 history-give-slip-back = Table { $table }, round { $round }: a phone gives the slip of team { $team } back
-history-free-slip = Table { $table }, round { $round }: slip of team { $team } freed
+history-free-slip = Table { $table }, round { $round }: slip of team { $team } released
 history-free-phone = Table { $table }, round { $round }: phone { $phone } of team { $team } signed out
 history-new-device = Device “{ $name }” added: { $level }
-history-enter-device = Device “{ $name }” entered
-history-end-device = Device “{ $name }” ended
-history-device-tried-again = Device “{ $name }”: another phone tried to enter by the same code
+history-enter-device = Device “{ $name }” signed in
+history-end-device = Device “{ $name }” revoked
+history-device-tried-again = Device “{ $name }”: another phone tried to sign in with the same code
 history-reporting = Which reports count: { $reporting }
 journal-migrate-file = File upgraded to version { $to } (from version { $from })
 journal-restore-backup = Backup of { $time } restored
@@ -105,11 +105,11 @@ history-white-first = first-named team
 history-white-second = second-named team
 history-not-entered = not entered
 
-history-back = Back to here
+history-back = Go back to here
 history-back-what =
     { $count ->
-        [one] 1 later action is undone:
-       *[other] { $count } later actions are undone:
+        [one] 1 later action will be undone:
+       *[other] { $count } later actions will be undone:
     }
 history-back-note = Nothing is lost: Ctrl+Y brings everything back as long as nothing new is entered.
 history-back-do =
@@ -125,8 +125,8 @@ history-back-done =
 history-on = Redo up to here
 history-on-what =
     { $count ->
-        [one] 1 action is redone:
-       *[other] { $count } actions are redone:
+        [one] 1 action will be redone:
+       *[other] { $count } actions will be redone:
     }
 history-on-do =
     { $count ->
@@ -145,26 +145,26 @@ history-others =
     }
 history-here = This is the current state of the tournament.
 history-look = View the tournament after this step
-    .hint = Every screen shows it; the file does not change.
+    .hint = Every page shows it; the file does not change.
 
 past-title = State after step { $number }: { $what }
 past-note = View only, { $when }. Nothing is changed.
 past-back = Back to the current state
-past-to-history = To the history
+past-to-history = Go to the history
 
 backups-title = Backups
 backups-open = Backups…
 backups-note = Before every round, every import and every conversion of the file. Older backups are thinned out over time.
 backups-list = Backups, newest first
 backups-none = No backup yet
-    .hint = The first is made before the drawing of lots or the first round.
+    .hint = The first one is made before lots are drawn or before the first round.
 backups-folder = They are in { $folder }
 backups-before-round = before a round
 backups-before-import = before an import
 backups-before-migration = before the file was converted
 backups-before-restore = before a restore
 backups-newest = Latest intact backup
-backups-preview = What is in the backup
+backups-preview = Contents of the backup
 backups-name = Tournament
 backups-state = Progress
 backups-entries = Actions
@@ -185,43 +185,49 @@ backups-trouble = The backup was not written
 
 # Why something was not done.
 refusal-no-locks = Not opened: files cannot be locked in the folder of { $path }.
-    .rule = On some network shares two programs could then write at the same time. Copy it to a folder on this computer and open it there.
+    .rule = On some network shares, two programs could write at the same time without locks. Copy the file to a folder on this computer and open it there.
 refusal-history-changed = The history is damaged: from entry { $entry } on it is not what Kralle wrote.
-    .rule = The tournament itself is as it was last saved. Earlier actions are no longer proven; the backups have the history as it was.
+    .rule = The tournament itself is as it was last saved. Earlier actions can no longer be verified; the backups contain the original history.
 refusal-tables-changed = The file is damaged: its content is not what the last action saved.
     .rule = Another program or a storage fault changed it. Nothing was touched. Restore the latest backup, or open the file view-only.
 refusal-unknown-entry = There is no step { $entry } in the history.
     .rule = Choose a step from the list.
-refusal-behind-the-wall = Not possible: step { $entry } is before step { $wall }, where the file was converted.
+refusal-behind-the-wall = Not possible: step { $entry } comes before step { $wall }, where the file was converted.
     .rule = Undo cannot go back past that. The backup made at that time is next to the file.
 refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and the tournament continued differently.
     .rule = You can view it; to go back, choose an action that is still in force.
 history-start-clock = Round clock started: { $minutes } minutes
 history-pause-clock = Round clock paused
-history-go-on = Round clock goes on
+history-go-on = Round clock resumed
 history-extend-clock =
     { $table ->
-        [0] Round clock extended by { $minutes } minutes
-       *[other] Table { $table }: { $minutes } minutes more
+        [0] { $minutes ->
+            [one] Round clock extended by { $minutes } minute
+           *[other] Round clock extended by { $minutes } minutes
+        }
+       *[other] { $minutes ->
+            [one] Table { $table }: { $minutes } extra minute
+           *[other] Table { $table }: { $minutes } extra minutes
+        }
     }
-history-end-clock = Round clock ended
+history-end-clock = Round clock stopped
 history-notice = Notice: { $text }
-history-end-notice = Notice ended
-history-day-plan = Plan of the day changed
+history-end-notice = Notice removed
+history-day-plan = Schedule changed
 history-screen = Screen { $screen } shows: { $shows }
-refusal-said-in-hall = Not possible: step { $entry } was said in the hall.
-    .rule = What was said there stays. What came of it, such as the result, can be undone.
+refusal-said-in-hall = Not possible: step { $entry } was reported from the hall.
+    .rule = Reports from the hall stay in the history. Their consequences, such as the result, can be undone.
 refusal-unknown-backup = The backup { $name } is gone.
     .rule = Open the list again and choose another.
 refusal-looking-back = Not changed: you are viewing the state after step { $entry }.
     .rule = Go back to the current state first, then change or print.
-    .short = Looking back: nothing can be changed
+    .short = Earlier state: view only
 
 ask-undo = Undo?
-    .elsewhere = This was not done on this screen.
+    .elsewhere = This was not done on this page.
     .do = Undo
 ask-redo = Redo?
-    .elsewhere = This was not done on this screen.
+    .elsewhere = This was not done on this page.
     .do = Redo
 ask-games = Games without a match
     .do = Do it anyway
@@ -230,15 +236,15 @@ refusal-under-games = Not done: { $games ->
        *[other] { $games } games would be left without a published match.
     }
     .rule = Round { $round }, tables: { $tables } – { $going ->
-        [0] over, but the moves belong to this round.
-        [one] one game is going on.
-       *[other] { $going } games are going on.
-    } The moves stay in the file.
-ask-games-run = Games are going on
-    .do = Restore it
+            [0] over, but the moves belong to this round.
+            [one] one game is in progress.
+           *[other] { $going } games are in progress.
+        } The moves stay in the file.
+ask-games-run = Games in progress
+    .do = Restore anyway
 refusal-games-run = Not done: { $games ->
-        [one] a game is going on.
-       *[other] { $games } games are going on.
+        [one] a game is in progress.
+       *[other] { $games } games are in progress.
     }
     .rule = Round { $round }, tables: { $tables }. What has been played since the backup will no longer count. It stays in the file.
 refusal-not-the-next-step = Not done: something else was done in the meantime.
