@@ -57,9 +57,9 @@ archive-draw-changed =
 archive-drawn = What was compared
 archive-drawn-same = Checked: drawing again with the seed gives the same teams.
 archive-drawn-other = Checked: drawing again with the seed gives different teams.
-archive-drawn-corrected = A player whose name, club, year of birth or rating was corrected after lots were drawn has a different place in a list made today. The lots themselves are based on the list on record.
+archive-drawn-corrected = A player whose name, club, year of birth or rating was corrected after lots were drawn has a different place in a list made today. The drawing of lots itself is based on the list on record.
 archive-compared = Compared
-archive-compared-teams = The teams from the lots
+archive-compared-teams = Teams from the drawing of lots
 archive-compared-shuffles = Number of shuffles of pot 2
 archive-compared-order = Order of the list by rating and seed
 archive-same = the same
@@ -68,7 +68,7 @@ archive-other = different
 archive-same-teams = { $same } of { $count } the same
 
 archive-check = Check a sheet
-archive-check-about = Sheets of the tournament have a check word at the bottom, and the same as a QR code at the upper right. It shows whether the published file contains what was printed at the time.
+archive-check-about = Sheets of the tournament have a check word at the bottom and the same word as a QR code at the upper right. It shows whether the published file contains what was printed at the time.
 archive-check-published = Check word of the published file
 archive-check-word = Check word
 

@@ -1,8 +1,8 @@
 # Games at the board: why something was not done.
 refusal-no-game = There is no game { $game }.
-    .rule = Choose a game from the list.
+    .rule = Select a game from the list.
 refusal-no-pair-games = Games at the board are for individual tournaments under PaarZugSchach or Fairschach rules.
-    .rule = Choose team formation and rules in the settings.
+    .rule = Select team formation and rules in the tournament settings.
 refusal-game-open = Game { $game } is already open at table { $table } of round { $round }.
     .rule = Abort the old game to free the table.
 refusal-game-in-draft = Round { $round } is a draft. Games at table { $table } can start once it is published.
@@ -78,4 +78,4 @@ game-record-taken-back = No. { $number }, { $color }: stored and taken back, sea
 game-record-unopened = No. { $number }, { $color }: stored and never revealed, seal { $commitment }
 game-record-void = No. { $number }, { $color }: { $why } ({ $article })
 refusal-game-not-named = Which game?
-    .rule = Give the number of the game.
+    .rule = Specify the number of the game.

@@ -2,7 +2,7 @@
 
 clock = Round clock
 clock-none = No clock is set. Start…
-clock-before = Begins in { $time }
+clock-before = Starts in { $time }
 clock-running = { $time } left
 clock-amber = Only { $time } left
 clock-over = Time has been up for { $time }
@@ -16,13 +16,13 @@ clock-pause = Pause
 clock-go-on = Resume
 clock-more = + { $minutes } min
 clock-end = Stop the clock
-clock-extra = Give a table extra time
+clock-extra = Give extra time
 clock-extra-table = Table
 clock-extra-minutes = Extra minutes
-clock-extra-needs = Enter table and minutes.
+clock-extra-needs = Enter the table and the minutes.
 clock-table-ends = Table { $table } until { $time }
 clock-minutes = Length in minutes
-clock-begins-in = Begins in (minutes)
+clock-begins-in = Starts in (minutes)
 clock-amber-from = Amber at (minutes left)
 clock-title = Title
 clock-text-before = Text before the start

@@ -38,7 +38,7 @@ post-not-asked = No move is expected from this player.
 post-open-title = Open correspondence games
 post-open-about = Both players send their moves; the program keeps them hidden until both have arrived, then prepares the messages. It sends nothing itself.
 post-open-tables = Matches
-post-open-none = No match chosen
+post-open-none = No match selected
 post-open-do =
     { $count ->
         [one] Open { $count } game
@@ -46,8 +46,8 @@ post-open-do =
     }
 post-days = Days per move
     .hint = Counted from the day on which both moves were revealed; that day does not count.
-post-days-less = One day less
-post-days-more = One day more
+post-days-less = One fewer day
+post-days-more = One more day
 post-message = Message from { $name }
     .hint = The move alone or the whole message: octal code, squares (e2e4) or notation. Quoted earlier messages are ignored.
 post-message-second = Another move from { $name }
@@ -134,7 +134,7 @@ post-grant = Grant days…
 post-grant-title = Grant days
 post-grant-about = For example, for a holiday or illness. The reason appears in the game log.
 post-grant-about-move = For example, for a holiday or illness; they apply only to the move now owed. The reason appears in the game log.
-post-grant-who = To whom
+post-grant-who = Player
 post-grant-days = Days
 post-grant-do = Grant
 post-overstep = Declare lost on time…
@@ -154,9 +154,13 @@ post-way-game = { $days ->
         [one] { $days } day
        *[other] { $days } days
     } for the game
-post-way-carried = { $reserve } + { $days } days per move, unused days carried over
-post-arrived = Set arrival date
-post-arrived-of = Set the arrival date of the message from { $name }
+post-way-carried =
+    { $days ->
+        [one] { $reserve } + { $days } day per move, unused days carried over
+       *[other] { $reserve } + { $days } days per move, unused days carried over
+    }
+post-arrived = Set date received
+post-arrived-of = Set the date the message from { $name } was received
 post-arrived-day = Received on
 post-arrived-bad = Not a valid date; example: 2026-11-21
 post-came = received on { $date }
@@ -192,7 +196,7 @@ letter-file = Round { $round } table { $table } pair { $pair } to { $name }.txt
 letter-greeting = Dear { $name },
 letter-begins = The game begins. Each player sends a move; both are revealed together once both have arrived.
 letter-move = { $color }, { $name }: { $move } (octal code { $octal })
-letter-position = Position (White in capital letters, Black in small letters):
+letter-position = Position (White in capital letters, Black in lowercase):
 letter-fen = FEN: { $fen }
 letter-answer-offer = Please say whether you accept the offer. Sending a move instead declines it.
 letter-send = Please send the move for pair { $pair } by { $date }.
@@ -239,7 +243,7 @@ refusal-message-doubtful = Not stored: { $word } does not fit the position.
            *[other] another piece: { $piece }
         }.
 refusal-message-other-side = Not stored: { $word } moves a piece of the opponent.
-    .rule = Line { $line }: on { $square } there is: { $piece }. Does the message belong in the other field? If the player really sent this, the move is void.
+    .rule = Line { $line }: the piece on { $square } is: { $piece }. Does the message belong in the other field? If the player really sent this, the move is void.
 refusal-message-empty-square = Not stored: there is no piece on { $square }.
     .rule = Line { $line }: { $word }. If the player really sent this, the move is void.
 refusal-nothing-to-take-back = Not taken back: no move of this player has been stored since the last pair of moves.
@@ -268,5 +272,5 @@ refusal-days-left = No deadline missed: nobody who owes a move is late.
     .rule = A move is late only after the last day.
 refusal-nothing-waited-for = Not noted: no move is expected from this player.
     .rule = Only a player who owes a move is reminded.
-refusal-arrived-day = Not stored: this arrival date is not possible.
+refusal-arrived-day = Not stored: this date is not possible.
     .rule = Any day from { $since } to { $today } is possible.

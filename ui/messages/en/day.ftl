@@ -3,7 +3,7 @@
 day = Schedule
 day-by-schedule = Calculated from the time control, the start time and the number of rounds until you change something here.
 day-typed = Entered by hand.
-day-none = No schedule yet. Set the time control and “First round at” in the settings to have it calculated, or enter it here.
+day-none = No schedule yet. Set the time control and “First round at” in the tournament settings to have it calculated, or enter it here.
 day-begins = Starts at
 day-part = Item
 day-title = Title
@@ -37,20 +37,20 @@ day-over-end =
     }
 day-back = Reset to calculated times
     .reason = The calculated times are already shown.
-    .none = The time control or the start time is missing in the settings.
+    .none = The time control or the start time is missing in the tournament settings.
 day-keep = Save
     .reason = No changes to save.
     .mistake = Correct the marked fields first.
 day-kept = Schedule saved
-day-print-later = Save it first.
+day-print-later = Save the schedule first.
 day-open = Schedule…
     .reason = Save the changed times first.
 # $expected (Text)
 day-field-expected = Expected: { $expected }
 sheet-name-day-plan = Schedule
-sheet-about-day-plan = what starts when, for the wall
+sheet-about-day-plan = start times of the day, to post
 refusal-sheet-needs-day-plan = There is no schedule yet.
-    .rule = Set the time control and the start of the first round in the settings, or enter the schedule.
+    .rule = Set the time control and the start of the first round in the tournament settings, or enter the schedule.
 # $minutes (Number)
 day-sheet-late =
     { $minutes ->

@@ -18,7 +18,7 @@ list-column-national-id = National number (ZPS with member number, PKZ)
 list-column-club-number = Club number (ZPS)
 list-column-member-number = Member number
 list-problem-same-national-id = Same national number as in line { $found }. Is it the same person?
-list-problem-unreadable-national-id = “{ $found }” is not a federation number (expected at most 32 characters, one of them a digit); the field stays empty.
+list-problem-unreadable-national-id = “{ $found }” is not a federation number (expected at most 32 characters, at least one of them a digit); the field stays empty.
 ratings-found-by-national_id = by national number
 ratings-new-number = { $label } { $number }
 import-remark-other-federations = For players listed by several federations, only one number is imported.
@@ -32,7 +32,7 @@ late-entry-forfeited = forfeited
 late-entry-to-play = to be played later
 late-entry-number = Number
 late-entry-by_strength = by rating
-late-entry-next = next free one
+late-entry-next = next free number
 late-entry-gets =
     { $moved ->
         [0] Gets number { $number }; the others keep theirs.
@@ -47,7 +47,7 @@ journal-enter-late =
        *[other] { $name } entered late with number { $number }, plays from round { $round } on; later numbers went up by one
     }
 refusal-late-entry-in-round-robin = No number in the Berger table is free.
-    .rule = With an even number of entrants, every match is fixed from the start. Only with an odd number is the bye’s number free.
+    .rule = With an even number of entrants, every match is fixed from the start. The bye’s number is free only with an odd number of entrants.
 refusal-late-entry-after-swap = In round { $round }, the bye did not follow the Berger table.
     .rule = A late entrant takes the number of the bye.
 refusal-late-entry-missed-otherwise = In a Swiss system, points are given for missed rounds; in a round robin, for missed matches.

@@ -18,7 +18,7 @@ list-teams-found =
        *[other] { $count } fixed teams in the list.
     }
 list-problem-workbook-too-large = When unpacked, the workbook exceeds { $expected } bytes. Save only the sheet with the players in a new file or as CSV.
-list-problem-workbook-damaged = The workbook is damaged. Open it in a spreadsheet program and save it again, as XLSX, ODS or CSV.
+list-problem-workbook-damaged = The workbook is damaged. Open it in a spreadsheet program and save it again as XLSX, ODS or CSV.
 list-problem-no-sheet = There is no sheet “{ $found }” in the workbook.
 list-problem-cell-error = The cell shows the error { $found }; it stays empty.
 list-problem-team-too-long = The team name has { $found } characters; at most { $expected } are allowed. The field stays empty.
@@ -35,7 +35,7 @@ file-kind-player-list = Player list (CSV, TSV, XLSX, ODS)
 
 ratings-open = Rating lists
 ratings-title = Rating lists
-ratings-about = Load a rating list as published by the federation: FIDE (TXT or XML, packed or not), the German DWZ list, or any CSV list. It is stored on this computer and completes names as you type.
+ratings-about = Load a rating list as published by the federation: FIDE (TXT or XML, zipped or not), the German DWZ list, or any CSV list. It is stored on this computer and completes names as you type.
 ratings-none = No rating list loaded yet.
 ratings-load = Load a list
 ratings-load-now = Load
@@ -43,7 +43,7 @@ ratings-name = Name of the list
 ratings-replaces = Replaces the loaded list “{ $name }”.
 ratings-form-fide_text = FIDE list as text
 ratings-form-fide_xml = FIDE list as XML
-ratings-form-csv = CSV list: what the columns mean
+ratings-form-csv = CSV list: meaning of the columns
 ratings-players =
     { $count ->
         [one] { $count } player
@@ -90,8 +90,8 @@ ratings-suggestions = From the rating lists
 ratings-suggestion-count =
     { $count ->
         [0] Nobody in the rating lists
-        [one] { $count } suggestion; press ↓ to choose it
-       *[other] { $count } suggestions; press ↓ to choose one
+        [one] { $count } suggestion; press ↓ to select it
+       *[other] { $count } suggestions; press ↓ to select one
     }
 journal-refresh-ratings =
     { $count ->
@@ -101,11 +101,11 @@ journal-refresh-ratings =
 file-kind-rating-list = Rating list (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Rating lists are not available.
     .rule = Without a settings folder, lists cannot be stored on this computer.
-refusal-rating-list-empty = Not loaded: there is no player in the list.
+refusal-rating-list-empty = Not loaded: the list contains no players.
     .rule = The federation’s file with one line per player is expected. The previous list is kept.
 refusal-rating-list-without-names = Not loaded: no column looks like a name column.
-    .rule = Choose the name column under “Columns”. The previous list is kept.
-refusal-rating-list-not-packed = Not loaded: there is no list in the archive.
+    .rule = Select the name column under “Columns”. The previous list is kept.
+refusal-rating-list-not-packed = Not loaded: the archive contains no list.
     .rule = It must contain a TXT, XML or CSV file. The previous list is kept.
 refusal-rating-list-too-large = Not loaded: the list is too large.
     .rule = The limit is eight million players and four gigabytes unpacked. The previous list is kept.
@@ -124,7 +124,7 @@ export-kind-site = Website
 export-with-numbers = With ratings and player numbers
     .hint = FIDE and national numbers too. Everyone on the web can read them.
 export-site-how = How does the website get online?
-export-site-how-save = Choose “Save” here: Kralle writes a folder.
+export-site-how-save = Select “Save…” here: Kralle writes a folder.
 export-site-how-upload = Copy the whole folder to the club’s web space like any other page: with the provider’s file manager or an SFTP program.
 export-site-how-open = Open the folder’s address in the browser; the first page is index.html.
 export-site-how-again = Save again after each round and overwrite the files: their names stay the same.
@@ -216,7 +216,7 @@ export-site-pages = Pages
 export-site-rounds = Rounds
 export-site-footer = Made with Kralle
 refusal-folder-not-empty = Not written: the folder { $path } is not empty.
-    .rule = Choose a new folder name, or a folder that already holds a Kralle website; it is then replaced.
+    .rule = Choose a new folder name, or a folder that already contains a Kralle website, which is then replaced.
 refusal-no-game-records = Not written: no match has a game record.
     .rule = Records are added with the result or when a position is checked.
 
@@ -256,7 +256,7 @@ journal-import-tournament =
         [one] Tournament imported from { $file } ({ $count } player)
        *[other] Tournament imported from { $file } ({ $count } players)
     }
-refusal-report-unreadable = Not imported: the report is not valid in line { $line }, column { $column }.
+refusal-report-unreadable = Not imported: error in the report at line { $line }, column { $column }.
     .rule = TRF16 or TRF-2026 is expected.
 why-trf-field = Found “{ $found }”, which does not belong there.
 why-trf-code = “{ $found }” is not the record of a player; 001 belongs there.
@@ -270,7 +270,7 @@ why-trf-same-color = In round { $round } the opponent, number { $opponent }, has
 why-trf-result-mismatch = In round { $round } the result contradicts that of the opponent, number { $opponent }.
 why-trf-missing-result = A result is missing in round { $round }.
 why-trf-points = Found { $found } points; according to the results, it should be { $wanted }.
-why-trf-second-bye = Two have a bye in round { $round }.
+why-trf-second-bye = Two entrants have a bye in round { $round }.
 why-trf-no-single-opponent = In round { $round } the players of team { $team } meet several teams.
 why-trf-no-entrants = It contains no players (record 001).
 why-trf-too-many = There are too many entrants or rounds; 9999 are possible.

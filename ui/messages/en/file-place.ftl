@@ -13,35 +13,36 @@ refusal-stray-beside = Not opened: { $path } is next to the tournament file.
 refusal-other-mode = Not opened: another program has switched { $path } to another mode.
     .rule = It first writes changes to a second file next to it (WAL). Switch it back there with “journal_mode = DELETE”, or restore a backup. Nothing was changed.
 refusal-too-large = Not opened: the file has { $bytes } bytes.
-    .rule = The limit is { $limit }; no tournament gets that large. Choose another file.
+    .rule = The limit is { $limit }; no tournament gets that large. Select another file.
 overwrite-asked = { $path } already exists and was not made by Kralle. Overwrite it? [y/N]
 overwrite-refused = Not written: the file already exists and was not made by Kralle. Choose another name, or use --force to overwrite it.
 refusal-file-replaced = Not saved: the file at { $path } is no longer the one that is open here.
-    .rule = { $how ->
-        [gone] The file was moved, renamed or deleted. What is open is kept as a rescue copy.
-        [folder_gone] Its folder is no longer there: renamed or deleted, or the USB stick or network drive is missing. What is open is kept as a rescue copy.
-        [other_file] There is another file in its place now. It stays untouched; what is open is kept as a rescue copy.
-       *[written_over] Another program has written into it. It stays as it is; what is open is kept as a rescue copy.
-    }
+    .rule =
+        { $how ->
+            [gone] The file was moved, renamed or deleted. The open tournament is kept as a rescue copy.
+            [folder_gone] Its folder is gone: it was renamed or deleted, or the USB stick or network drive is missing. The open tournament is kept as a rescue copy.
+            [other_file] Another file is in its place now. It stays untouched; the open tournament is kept as a rescue copy.
+           *[written_over] Another program has written to it. It stays as it is; the open tournament is kept as a rescue copy.
+        }
 refusal-nothing-replaced = Nothing to rescue: the file is in its place.
-    .rule = Just carry on.
+    .rule = You can continue working.
 refusal-nothing-kept = There is no rescue copy yet.
-    .rule = It could not be written. Choose a place with enough space.
+    .rule = It could not be written. Select a location with enough space.
 refusal-is-the-tournament = Not done: { $path } is the open tournament itself.
     .rule = It would be overwritten or lose its lock. Choose another name.
 
 replaced-title = The file is no longer in its place
-replaced-gone = { $path } is no longer there: moved, renamed or deleted.
-replaced-folder-gone = The folder of { $path } is no longer there: renamed or deleted, or the USB stick or network drive is missing.
-replaced-other-file = There is another file at { $path } now. It stays untouched.
+replaced-gone = { $path } is gone: it was moved, renamed or deleted.
+replaced-folder-gone = The folder of { $path } is gone: it was renamed or deleted, or the USB stick or network drive is missing.
+replaced-other-file = Another file is at { $path } now. It stays untouched.
 replaced-written-over = Another program has written to { $path }. The file stays as it is now.
 replaced-until = Nothing more is saved until you choose where to continue.
 replaced-everything = Nothing is lost: everything up to the last action is complete in { $path }.
 replaced-tournament = The state of the tournament is in { $path }; its history was no longer complete.
-replaced-not-kept = A rescue copy could not be written. Please choose a place; do not quit the program until then.
+replaced-not-kept = A rescue copy could not be written. Please select a location; do not quit the program until then.
 replaced-go-on = Continue with the rescue copy
 replaced-put-back = Put it back in its place
-replaced-elsewhere = Choose a place…
+replaced-elsewhere = Select a location…
 replaced-done = Continuing in { $path }
 journal-rescue-file = Tournament rescued from memory
 
@@ -52,15 +53,16 @@ game-record-forked = Before No. { $number }: on this computer, the game had been
 table-entry-forked = Continued differently
 table-forked = On this computer, the game was continued differently, in another copy of the file or before a backup was restored. The stored move may already be known and is not revealed.
 table-forked-again = Continue here; both enter again
-table-forks = { $pairs ->
-    [one] Before pair { $list } the game had continued differently (another copy of the file, or a restored backup); both entered again.
-   *[other] Before pairs { $list } the game had continued differently (another copy of the file, or a restored backup); both entered again.
-}
-post-log-forked = The game had continued differently (another copy of the file, or a restored backup); what was stored was discarded
+table-forks =
+    { $pairs ->
+        [one] Before pair { $list }, the game had been continued differently (another copy of the file, or a restored backup); both entered again.
+       *[other] Before pairs { $list }, the game had been continued differently (another copy of the file, or a restored backup); both entered again.
+    }
+post-log-forked = The game had been continued differently (another copy of the file, or a restored backup); the stored moves were discarded
 table-safe-forked = { $name }: entry may be known
 
-refusal-file-not-granted = Not done: { $path } was not chosen here.
-    .rule = Only files chosen in the system’s dialog are read and written.
+refusal-file-not-granted = Not done: { $path } was not selected here.
+    .rule = Only files selected in the system’s dialog are read and written.
 
 refusal-desk-busy = A long task is running, and { $waiting } more are waiting.
     .rule = Try again in a moment; everything can still be viewed.
@@ -70,14 +72,14 @@ refusal-not-for-this-window = Not done: this window shows only its own game.
 
 # Hints about the place of the file; nothing is refused because of them.
 refusal-file-on-network = This tournament file is on a server.
-    .rule = If the network fails, nothing is saved until it is back, and some servers do not lock files reliably. On the day of the tournament, open it in a folder on this computer and copy it to the server afterwards: { $path }
+    .rule = If the network fails, nothing is saved until it is back, and some servers do not lock files reliably. On the day of the tournament, open it in a folder on this computer and copy it to the server afterward: { $path }
 # $cloud (text): name of the program, “Cloud” if it is not known
 refusal-file-in-cloud-folder = This tournament file is in a folder that { $cloud ->
         [Cloud] a program syncs with the cloud
        *[other] { $cloud } syncs
     }.
-    .rule = This works as long as it is open on one computer only. If two change it, there will be two versions side by side. On the day of the tournament, choose a folder that is not synced: { $path }
+    .rule = This works as long as it is open on only one computer. If two computers change it, there will be two versions side by side. On the day of the tournament, choose a folder that is not synced: { $path }
 # $copies (texts): names of the files
-refusal-file-has-copies = The same tournament is here once more: { $copies }
-    .rule = It may be a copy, or a second version that syncing has made. “History” shows how far this one got; { $path } is open.
+refusal-file-has-copies = This tournament is here more than once: { $copies }
+    .rule = It may be a copy or a second version created by syncing. “History” shows how far this one got; { $path } is open.
 place-hint-close = Close this hint

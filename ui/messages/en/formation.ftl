@@ -13,7 +13,7 @@ new-rules-pzs = PaarZugSchach
     .hint = Both players move at the same time; the rules settle captures and collisions.
 new-rules-fairschach = Fairschach
     .hint = Like PaarZugSchach, but a game ends only after the full pair of moves.
-new-teams = Teams (expected)
+new-teams = Expected teams
 new-summary-players =
     { $players ->
         [one] { $players } player
@@ -57,7 +57,7 @@ team-member-enter = Add
 team-member-known = From the player list
 team-member-name = Name
 team-member-new = New player
-team-member-none = – choose –
+team-member-none = – select –
 team-member-rating = Rating
 team-member-remove = Remove { $name } from the team
 team-member-up = Move { $name } up
@@ -70,7 +70,7 @@ team-name = Team name
 team-reason = Reason
 team-remove = Delete team
 team-report = Add team
-team-reported = Reported: { $name }
+team-reported = Added: { $name }
 
 import-teams-found =
     { $count ->
@@ -91,12 +91,12 @@ import-teams-size =
 start-numbers-about = Pairing numbers set the order of teams or players for pairing.
 start-numbers-caption = Starting list
 start-numbers-empty = No players yet
-    .hint = Enter players first, then assign numbers.
+    .hint = Add players first, then assign numbers.
 start-numbers-give = Assign numbers
 start-numbers-given = Numbers assigned with “{ $seed }”
 start-numbers-order = Order
 start-numbers-order-strength = Rating
-    .hint = Strongest first; ties are broken by lot.
+    .hint = Highest rating first; ties are broken by lot.
 start-numbers-order-lot = By lot
     .hint = The public seed alone decides.
 start-numbers-order-listed = As entered
@@ -151,8 +151,8 @@ refusal-numbers-given = Not changed: numbers are already assigned.
     .rule = If anyone joins or leaves, numbers must be assigned again. They can be cleared as long as no round is paired.
     .short = Numbers are assigned
 refusal-other-formation = Not possible in this tournament.
-    .rule = This step belongs to another kind of tournament.
-    .short = Only in another kind of tournament
+    .rule = This step belongs to a different type of tournament.
+    .short = Only in a different type of tournament
 refusal-rules-of-other-formation = Not saved: these rules do not match the team formation.
     .rule = Tandem is played by teams; chess, PaarZugSchach and Fairschach by individual players.
 refusal-teams-exist =
@@ -163,7 +163,11 @@ refusal-teams-exist =
     .rule = Team formation can no longer change once there are teams. Delete the teams first.
 refusal-too-few-teams = Too few teams: { $teams } entered, at least { $needed } needed.
     .rule = A match needs two teams.
-    .short = { $teams } teams entered, at least { $needed } needed
+    .short =
+        { $teams ->
+            [one] { $teams } team entered, at least { $needed } needed
+           *[other] { $teams } teams entered, at least { $needed } needed
+        }
 refusal-team-of-size = Not saved: a team of { $members } is not possible.
     .rule = { $fewest } to { $most } players are allowed: two play, the others are substitutes.
 refusal-player-in-team = Not saved: this player belongs to team { $team }.
@@ -187,7 +191,7 @@ field-team-name = Team name
 field-member = Player of the team
 expected-one-member = a player from the list or a new player
 
-journal-add-team = Team { $team } entered
+journal-add-team = Team { $team } added
 journal-change-team = Team { $team } changed
 journal-remove-team = Team { $team } deleted
 journal-import-teams =
@@ -228,7 +232,7 @@ refusal-absence-in-round-robin = Not possible in a round robin.
 refusal-leaving-brings-nothing = Not saved: a withdrawal earns no points.
     .rule = Half points are for individual rounds only.
 refusal-already-absent = Not saved: number { $team } already misses round { $round }.
-    .rule = Undo that absence first, then enter the new one.
+    .rule = Remove that absence first, then enter the new one.
 refusal-not-absent = Number { $team } plays in round { $round }.
     .rule = There is no absence to remove.
 refusal-leaving-reason-missing = Not saved: a reason for number { $team } is missing.

@@ -8,12 +8,12 @@ record-read = Show
 record-other = Enter a different record
 record-game = Game
 record-moves = Moves
-record-board = Board after the chosen move
+record-board = Board after the selected move
 record-step-first = Go to the start
 record-step-back = One move back
 record-step-on = One move forward
 record-step-last = Go to the end
-record-start = Beginning
+record-start = Start
 record-clock = { $time } on the clock
 record-others = The record is from a game between other players: { $white } – { $black }
 # $at (Text), $line (Number)
@@ -34,24 +34,24 @@ print-game = Game
 print-game-of = Round { $round }, table { $table }: { $white } – { $black }
 refusal-bad-chess-record = Error in the game: line { $line }, character { $column }, found { $found }.
     .rule = PGN is expected, such as 1. e4 e5 2. Nf3. { $expected ->
-        [comment] A comment is not closed with a brace.
-        [variation] A variation is not closed.
-        [before-variation] A variation must follow a move.
-        [before-annotation] An annotation must follow a move.
-        [annotation] Annotations go from $0 to $255.
-        [signs] Signs are !, ?, !!, ??, !? and ?!.
-        [same-result] The tag Result gives another result.
-        [result] Results are 1-0, 0-1, 1/2-1/2 and *.
-        [position] The tag FEN gives no possible position.
-        [variant] This is not a game of ordinary chess.
-        [tag] Tags are written [Name "value"].
-        [letters] The pieces need the letters of one language: R is the rook in English, the king in French and Italian.
-        [games] Up to 10,000 games per file are read.
-        [moves] Up to 1,000,000 moves per file are read.
-       *[move] A move, a comment or the result is expected here.
-    }
+            [comment] A comment is not closed with a brace.
+            [variation] A variation is not closed.
+            [before-variation] A variation must follow a move.
+            [before-annotation] An annotation must follow a move.
+            [annotation] Numeric annotations go from $0 to $255.
+            [signs] Move annotations are !, ?, !!, ??, !? and ?!.
+            [same-result] The Result tag gives a different result.
+            [result] Results are 1-0, 0-1, 1/2-1/2 and *.
+            [position] The FEN tag gives an impossible position.
+            [variant] This is not a game of ordinary chess.
+            [tag] Tags are written [Name "value"].
+            [letters] The pieces need the letters of one language: R is the rook in English, the king in French and Italian.
+            [games] Up to 10,000 games per file are read.
+            [moves] Up to 1,000,000 moves per file are read.
+           *[move] A move, a comment or the result is expected here.
+        }
 refusal-bad-pair-record = Error in the game: line { $line }, character { $column }, found { $found }.
-    .rule = Pairs such as 1. e2-e4 d7-d5, playable under the rules, and the result at the end are expected.
+    .rule = Pairs such as 1. e2-e4 d7-d5, playable under the rules and with the result at the end, are expected.
 refusal-no-chess-moves = There are no moves in the text.
     .rule = Paste a game as PGN, or a final position as FEN.
 refusal-game-too-long = The record is too long.

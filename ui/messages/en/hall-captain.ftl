@@ -3,22 +3,22 @@
 hall-captain = My match
 hall-captain-enter = Scan the QR code on your team’s slip with the camera, or type the 16 letters below it here.
 hall-give-back = Wrong slip?
-    .more = Give it back: this phone then no longer speaks for this team, and the next one that scans the slip does.
-    .do = Give the slip back
+    .more = Return it: this phone will then no longer report for this team; the next one that scans the slip will.
+    .do = Return the slip
 hall-newer-slip = Round { $round } has begun
     .more = Scan the slip of that round.
 hall-asks = Phone { $phone } wants to join
-    .more = Did your partner scan the same slip, and does that screen show this number?
+    .more = Did your partner scan the same slip, and does your partner’s screen show this number?
 hall-let-in = Let phone { $phone } in
 hall-turn-away = Turn phone { $phone } away
 hall-choose-boards = Who do you play?
 hall-choose-colors = Where do you have White?
-hall-others-choose-boards = The other team chooses who plays whom:
+hall-others-choose-boards = The other team chooses the opponents:
 hall-others-choose-colors = The other team chooses the colors:
 hall-seating-parallel = Parallel
 hall-seating-cross = Crossed
 hall-white-on = White on board { $board }
-hall-seating-fixed = The rules fix who sits where.
+hall-seating-fixed = The rules determine the seating.
 hall-played-already = Already played? Report the result
 hall-send = Report result
 hall-result-counts = The result counts.
@@ -34,7 +34,7 @@ hall-reports-used = No more reports are possible. Please call an arbiter.
 hall-agreed = Both reports agree
     .more = An arbiter will enter the result.
 hall-disputed = The reports contradict each other
-    .more = An arbiter decides and sees both reports. Until then, new reports do not count.
+    .more = An arbiter sees both reports and decides. Until then, new reports do not count.
 hall-contested =
     { $who ->
         [mine] You contest the result

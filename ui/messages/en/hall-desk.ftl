@@ -2,7 +2,7 @@
 
 ## Slips on paper
 
-sheet-name-slips = Slips for captains
+sheet-name-slips = Access slips
 sheet-about-slips = for the teams’ phones, to cut apart
 slip-first-named = first-named team
 slip-second-named = second-named team
@@ -34,14 +34,14 @@ hall-waits-accept = Accept
 # $what (text)
 hall-accept-what = Accept as the result: { $what }
 # $what (text), $round (number)
-hall-accept-late = Instead of the result that is entered: { $what }. The round after round { $round } is already published; the reason stands in the history.
+hall-accept-late = Replaces the entered result: { $what }. The round after round { $round } has already been published; the reason is recorded in the history.
 # $table (number), $round (number)
 hall-table-of-round = Table { $table }, round { $round }
 # $tables (text), $round (number)
 refusal-result-contested = Not done: a result of round { $round } is contested, at table { $tables }.
-    .rule = Decide first, then go on: the next round depends on the points. Otherwise the result stays as it is entered.
+    .rule = Decide first: the next round depends on the points. Otherwise the result stays as entered.
 ask-contested = A result is contested
-    .do = Go on all the same
+    .do = Continue anyway
 ask-leave = Close the tournament?
     .do = Close the tournament
 ask-quit = Quit Kralle?
@@ -79,9 +79,9 @@ hall-wlan-password = Wi-Fi password
 hall-wlan-keep = Save
 hall-wlan-same = Already saved.
 hall-reporting = Which reports count
-hall-reporting-both = when both teams report the same
-hall-reporting-one = one is enough
-hall-reporting-arbiters = only accepted ones
+hall-reporting-both = both teams’ reports, if they agree
+hall-reporting-one = a single report
+hall-reporting-arbiters = only reports accepted by an arbiter
 hall-reporting-off = none
 hall-find = Slip code
     .hint = Type the 16 letters or scan the code to go to the match. On the Round page, just scan.
@@ -92,7 +92,7 @@ hall-find = Slip code
 
 hall-devices = Devices
 hall-devices-none = No device yet. Add one for each arbiter or helper who walks the hall with a phone.
-hall-device-new = New device
+hall-device-new = Add a device
 hall-device-make = Show the code
 hall-device-name = Name
     .hint = The name shown in the history, such as “Ruth” or “Tables 1 to 10”.
@@ -105,7 +105,7 @@ hall-device-to = to
 hall-device-from-to = { $from } to { $to }
 hall-device-all = all
 hall-device-screen = Screen
-    .hint = “Screens” sets what it shows.
+    .hint = Set what it shows under “Screens”.
 hall-device-needs-name = Enter a name.
 hall-device-needs-tables = Enter both table numbers, the smaller one first, or leave both empty.
 hall-device-entered = signed in
@@ -117,7 +117,7 @@ hall-device-end-what = Revoke access for { $name }: the device can do nothing fr
 # $name (text)
 hall-device-code = QR code for { $name }
 # $time (text)
-hall-device-scan = Scan it with the device’s camera. The code is for one device only, until { $time }, and is not shown again.
+hall-device-scan = Scan it with the device’s camera. The code works for one device only, until { $time }, and is not shown again.
 hall-device-no-address = Open the hall first: the code contains its address.
 hall-device-done = Done
 hall-level-captain = Team
@@ -137,30 +137,30 @@ hall-phone-state = Status
 hall-phone-in = reports for the team
 hall-phone-asks = waiting for approval
 hall-phone-both = opened both slips and may not report
-hall-phone-alike = same id as a phone of the opponents, not proved
+hall-phone-alike = same ID as a phone of the opponents, not verified
 hall-phone-free = Release the slip
 # $table (number), $team (number)
 hall-phone-free-what = Release the slip of team { $team } at table { $table }: the next phone that opens it reports for the team.
 hall-phone-sign-out = Sign out
 # $phone (number), $table (number), $team (number)
-hall-phone-sign-out-what = Sign out phone { $phone } of team { $team } at table { $table }: it no longer speaks for the team. The other phones stay.
+hall-phone-sign-out-what = Sign out phone { $phone } of team { $team } at table { $table }: it will no longer report for the team. The other phones stay.
 
 ## Undoing what somebody else did
 
 # $who (text)
 ask-of-other = { $who } did this.
-ask-of-nobody = This was done when no name was chosen.
+ask-of-nobody = This was done when no name was selected.
 
 ## Why the hall refuses something
 
 refusal-no-such-device = There is no device { $device }.
-    .rule = Choose a device from the list.
+    .rule = Select a device from the list.
 refusal-code-shown-once = The code of this device has already been shown.
     .rule = It is shown only once. Revoke the device and add a new one.
 refusal-network-gone = Not opened: the network { $name } is no longer available.
-    .rule = Check the cable and the Wi-Fi, then choose a network from the list.
+    .rule = Check the cable and the Wi-Fi, then select a network from the list.
 refusal-hall-not-opened = Not opened: the address { $address } is in use or blocked.
-    .rule = Another program is using it, or the system does not allow it. Choose another network, or close the other program.
+    .rule = Another program is using it, or the system does not allow it. Select another network, or close the other program.
 refusal-no-such-notice = This notice no longer exists.
     .rule = Somebody may already have removed it.
 refusal-day-parts = Not saved: the schedule has { $found } items.

@@ -13,7 +13,7 @@ conduct-late = Late at the board
 conduct-device = Phones and other devices
     .rule = Anyone who carries a device during the game without the arbiter’s permission loses. The announcement may specify a milder penalty. Phones are for reporting after the game.
 conduct-arbiter = What the arbiter may do
-    .rule = The arbiter may step in without a claim, may always decide otherwise, may impose penalties, and gives a reason.
+    .rule = The arbiter may step in without a claim, may always decide otherwise and may impose penalties, giving a reason.
 
 hall-penalty-at = Penalty at table
 hall-penalty-reason-hint = Afterward it is shown only on the director’s computer. Anyone with the Wi-Fi password could intercept it: keep it short and factual.

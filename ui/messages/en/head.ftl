@@ -2,7 +2,7 @@
 
 head-open = Check a sheet…
 head-title = Check a sheet
-head-note = Pairings, results and standings have a check word at the bottom, and the same as a QR code at the upper right. It shows whether this file still contains what was printed at the time.
+head-note = Pairings, results and standings have a check word at the bottom and the same word as a QR code at the upper right. It shows whether this file still contains what was printed at the time.
 head-word = Check word of the sheet
     .hint = Type it or scan it, such as 412-KTRA-9MNP-XC4D-7HWQ. Capital or small letters, with or without hyphens.
 head-do = Check
@@ -37,7 +37,7 @@ refusal-head-too-long = Not a check word: it has at most { $most } characters.
 refusal-head-number = Not a check word: it begins with “{ $found }”; the number of a step is expected.
     .rule = A check word looks like this: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-symbol = Not a check word: the character “{ $found }” never occurs in one.
-    .rule = Read it again. If a scanner types wrong characters, it is set to another keyboard layout.
+    .rule = Read it again. If a scanner types wrong characters, it is set to a different keyboard layout.
 refusal-head-length = Not a check word: after the number there are { $found } characters; there must be { $expected }.
     .rule = A check word looks like this: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-form = Not fully read: the QR code is incomplete.

@@ -57,7 +57,7 @@ history-choose-colors =
         [0] Table { $table }, round { $round }: colors chosen
        *[other] Table { $table }, round { $round }: team { $white } has White on board 1
     }
-history-reopen-seating = Table { $table }, round { $round }: seating open again
+history-reopen-seating = Table { $table }, round { $round }: seating to be chosen again
 history-correct-seating =
     { $seating ->
         [cross] Table { $table }, round { $round }: seating corrected (crossed, team { $white } has White on board 1)
@@ -66,20 +66,20 @@ history-correct-seating =
 history-let-sit-out = Table { $table }, round { $round }: { $name } sits out
 history-enter-result = Table { $table }, round { $round }: { $verdict }, { $cause }
 history-clear-result = Table { $table }, round { $round }: result deleted
-history-report = Table { $table }, round { $round }: team { $team } reports { $verdict }, { $cause }
+history-report = Table { $table }, round { $round }: team { $team } reported { $verdict }, { $cause }
 history-contest =
     { $report ->
-        [0] Table { $table }, round { $round }: team { $team } contests the result
-       *[other] Table { $table }, round { $round }: team { $team } contests the report
+        [0] Table { $table }, round { $round }: team { $team } contested the result
+       *[other] Table { $table }, round { $round }: team { $team } contested the report
     }
 history-withdraw-contest = Table { $table }, round { $round }: team { $team } no longer contests the result
 history-end-dispute = Table { $table }, round { $round }: the result that team { $team } contested stays
-history-call = Table { $table }, round { $round }: team { $team } calls an arbiter
+history-call = Table { $table }, round { $round }: team { $team } called an arbiter
 history-end-call = Table { $table }, round { $round }: call of team { $team } answered
 history-both-sides = Table { $table }, round { $round }: a phone of team { $team } opened both slips and may not report
-history-named-alike = Table { $table }, round { $round }: phones of both teams go by the same name; that of team { $team } has not proved it
-history-turn-phone-away = Table { $table }, round { $round }: team { $team } turns phone { $phone } away
-history-give-slip-back = Table { $table }, round { $round }: a phone gives the slip of team { $team } back
+history-named-alike = Table { $table }, round { $round }: phones of both teams use the same ID; the phone of team { $team } could not verify it
+history-turn-phone-away = Table { $table }, round { $round }: team { $team } turned phone { $phone } away
+history-give-slip-back = Table { $table }, round { $round }: a phone returned the slip of team { $team }
 history-free-slip = Table { $table }, round { $round }: slip of team { $team } released
 history-free-phone = Table { $table }, round { $round }: phone { $phone } of team { $team } signed out
 history-new-device = Device “{ $name }” added: { $level }
@@ -90,20 +90,20 @@ history-reporting = Which reports count: { $reporting }
 journal-migrate-file = File upgraded to version { $to } (from version { $from })
 journal-restore-backup = Backup of { $time } restored
 
-history-step = Chosen action
+history-step = Selected action
 history-step-number = Step { $number }
 history-mark-undone = Undone { $when }, { $who }
 history-mark-redone = Redone { $when }, { $who }
 history-before = Before
 history-after = After
-history-open = open
+history-open = not set
 history-check = Rule check
 history-admitted = allowed ({ $article })
 history-board = board { $board }
 history-white = White on board 1: { $role }
 history-white-first = first-named team
 history-white-second = second-named team
-history-not-entered = not entered
+history-not-entered = not on the list
 
 history-back = Go back to here
 history-back-what =
@@ -148,8 +148,8 @@ history-look = View the tournament after this step
     .hint = Every page shows it; the file does not change.
 
 past-title = State after step { $number }: { $what }
-past-note = View only, { $when }. Nothing is changed.
-past-back = Back to the current state
+past-note = Read-only, { $when }. Nothing is changed.
+past-back = Go back to the current state
 past-to-history = Go to the history
 
 backups-title = Backups
@@ -169,7 +169,7 @@ backups-name = Tournament
 backups-state = Progress
 backups-entries = Actions
 backups-last = Last
-backups-before-draw = Before the drawing of lots
+backups-before-draw = Lots not drawn yet
 backups-round = Round { $round } of { $planned }: { $results } of { $matches } results
 backups-drawn = Teams drawn, no round yet
 backups-closed = Closed
@@ -186,16 +186,16 @@ backups-trouble = The backup was not written
 # Why something was not done.
 refusal-no-locks = Not opened: files cannot be locked in the folder of { $path }.
     .rule = On some network shares, two programs could write at the same time without locks. Copy the file to a folder on this computer and open it there.
-refusal-history-changed = The history is damaged: from entry { $entry } on it is not what Kralle wrote.
+refusal-history-changed = The history is damaged: from entry { $entry } on, it is not what Kralle wrote.
     .rule = The tournament itself is as it was last saved. Earlier actions can no longer be verified; the backups contain the original history.
 refusal-tables-changed = The file is damaged: its content is not what the last action saved.
-    .rule = Another program or a storage fault changed it. Nothing was touched. Restore the latest backup, or open the file view-only.
+    .rule = Another program or a storage fault changed it. Nothing was touched. Restore the latest backup, or open the file read-only.
 refusal-unknown-entry = There is no step { $entry } in the history.
-    .rule = Choose a step from the list.
+    .rule = Select a step from the list.
 refusal-behind-the-wall = Not possible: step { $entry } comes before step { $wall }, where the file was converted.
     .rule = Undo cannot go back past that. The backup made at that time is next to the file.
 refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and the tournament continued differently.
-    .rule = You can view it; to go back, choose an action that is still in force.
+    .rule = You can view it; to go back, select an action that is still in force.
 history-start-clock = Round clock started: { $minutes } minutes
 history-pause-clock = Round clock paused
 history-go-on = Round clock resumed
@@ -218,10 +218,10 @@ history-screen = Screen { $screen } shows: { $shows }
 refusal-said-in-hall = Not possible: step { $entry } was reported from the hall.
     .rule = Reports from the hall stay in the history. Their consequences, such as the result, can be undone.
 refusal-unknown-backup = The backup { $name } is gone.
-    .rule = Open the list again and choose another.
+    .rule = Open the list again and select another.
 refusal-looking-back = Not changed: you are viewing the state after step { $entry }.
     .rule = Go back to the current state first, then change or print.
-    .short = Earlier state: view only
+    .short = Earlier state: read-only
 
 ask-undo = Undo?
     .elsewhere = This was not done on this page.
