@@ -54,7 +54,7 @@ archive-draw-changed =
         [one] The director has changed one team since: No. { $teams }.
        *[other] The director has changed { $count } teams since: Nos. { $teams }.
     }
-archive-drawn = What was compared
+archive-drawn = Comparison
 archive-drawn-same = Checked: drawing again with the seed gives the same teams.
 archive-drawn-other = Checked: drawing again with the seed gives different teams.
 archive-drawn-corrected = A player whose name, club, year of birth or rating was corrected after lots were drawn has a different place in a list made today. The drawing of lots itself is based on the list on record.

@@ -1,4 +1,4 @@
-# What everybody in the hall looks at, from the desk: round clock, notices, screens.
+# Shown everywhere in the hall, set on the director’s computer: round clock, notices, screens.
 
 clock = Round clock
 clock-none = No clock is set. Start…
@@ -43,7 +43,7 @@ displays-hall-open = “Show in a window” fills the second monitor of this lap
 display-number = Screen { $number }
 display-shows = Screen { $number } shows
 display-open = Show in a window
-display-auto = what matters now
+display-auto = automatic selection
 display-pairings = Pairings
 display-seats = Seats by name
 display-results = Results

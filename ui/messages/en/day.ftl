@@ -1,4 +1,4 @@
-# The plan of the day: typed by the director, printed, and what being late means.
+# The schedule of the day: entered by the director, printed, and what a delay means.
 
 day = Schedule
 day-by-schedule = Calculated from the time control, the start time and the number of rounds until you change something here.

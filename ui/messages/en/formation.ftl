@@ -1,4 +1,4 @@
-# How teams come about: fixed teams with a line-up order, individual players, start numbers.
+# Team formation: fixed teams with a board order, individual players, pairing numbers.
 
 new-formation = How are teams formed?
 new-formation-pot-draw = Drawn from two pots
@@ -46,8 +46,8 @@ teams-strength = Average
 teams-substitutes = Substitutes
 teams-without =
     { $count ->
-        [one] One player is not in a team: { $names }.
-       *[other] { $count } players are not in a team: { $names }.
+        [one] One player is not on a team: { $names }.
+       *[other] { $count } players are not on a team: { $names }.
     }
 teams-without-form = Form a team from these players
 

@@ -1,4 +1,4 @@
-### The hall at the director's desk: slips, devices, what waits from the phones.
+### The hall on the director’s computer: slips, devices, entries waiting from the phones.
 
 ## Slips on paper
 

@@ -4,7 +4,7 @@
 
 hall-network-virtual = only inside this laptop
 hall-network-vpn = VPN
-hall-network-hotspot = own hotspot
+hall-network-hotspot = this laptop’s hotspot
 
 ## Hints as long as something is in the way
 

@@ -53,7 +53,7 @@ hall-act-check-in = { $name }: check-in
 
 # Why the hall refuses something
 
-refusal-nothing-reported = Not accepted: this side has reported nothing.
+refusal-nothing-reported = Not accepted: this team has not reported anything.
     .rule = The table may have been settled in the meantime.
 refusal-nothing-contested = Nothing to decide: nobody contests the result of table { $table }.
     .rule = The dispute may have ended in the meantime.

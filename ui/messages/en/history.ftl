@@ -45,7 +45,7 @@ kind-file = File
 kind-hall = Hall
 kind-other = Other
 
-# What is said here more exactly than beside the undo button.
+# More exact than the text beside the undo button.
 history-choose-seating =
     { $seating ->
         [parallel] Table { $table }, round { $round }: parallel
@@ -84,7 +84,7 @@ history-free-slip = Table { $table }, round { $round }: slip of team { $team } r
 history-free-phone = Table { $table }, round { $round }: phone { $phone } of team { $team } signed out
 history-new-device = Device “{ $name }” added: { $level }
 history-enter-device = Device “{ $name }” signed in
-history-end-device = Device “{ $name }” revoked
+history-end-device = Device “{ $name }”: access revoked
 history-device-tried-again = Device “{ $name }”: another phone tried to sign in with the same code
 history-reporting = Which reports count: { $reporting }
 journal-migrate-file = File upgraded to version { $to } (from version { $from })
@@ -196,7 +196,11 @@ refusal-behind-the-wall = Not possible: step { $entry } comes before step { $wal
     .rule = Undo cannot go back past that. The backup made at that time is next to the file.
 refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and the tournament continued differently.
     .rule = You can view it; to go back, select an action that is still in force.
-history-start-clock = Round clock started: { $minutes } minutes
+history-start-clock =
+    { $minutes ->
+        [one] Round clock started: { $minutes } minute
+       *[other] Round clock started: { $minutes } minutes
+    }
 history-pause-clock = Round clock paused
 history-go-on = Round clock resumed
 history-extend-clock =
@@ -246,6 +250,6 @@ refusal-games-run = Not done: { $games ->
         [one] a game is in progress.
        *[other] { $games } games are in progress.
     }
-    .rule = Round { $round }, tables: { $tables }. What has been played since the backup will no longer count. It stays in the file.
+    .rule = Round { $round }, tables: { $tables }. Everything played since the backup will no longer count. It stays in the file.
 refusal-not-the-next-step = Not done: something else was done in the meantime.
     .rule = The history shows everything and leads back to any point.
