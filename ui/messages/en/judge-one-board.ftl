@@ -1,11 +1,11 @@
 # Checking on one board: ordinary chess, PaarZugSchach and Fairschach.
 
-question-stands = How does the game stand?
-question-pair = What comes of this pair?
+question-stands = What is the state of the game?
+question-pair = What happens with this pair of moves?
 judge-one-board = Board
 judge-one-board-squares = Squares of the board
 judge-one-fen = FEN
-judge-one-load = Onto the board
+judge-one-load = Set up on the board
 judge-pair-moves = Both stored moves
 judge-pair-move = Move of { $color }
 judge-board-wins = { $color } wins: { $cause }.
@@ -16,22 +16,22 @@ judge-board-gives-check = { $color } is then in check.
 judge-board-may-claim-dead = Nobody can mate: { $color } may claim a draw.
 judge-board-may-claim-fifty = 50 moves without capture or pawn move: { $color } may claim a draw.
 judge-board-illegal-set-back = The position before the move is restored; { $color } moves again, with the touched piece if possible (FIDE 7.5.1).
-judge-board-illegal-time = The first time, two extra minutes for { $opponent_color } (FIDE 7.5.5).
-judge-board-illegal-second = The second time { $color } loses; a draw if { $opponent_color } cannot mate (FIDE 7.5.5).
-judge-board-illegal-fast = Rapid and blitz without constant supervision: only while { $opponent_color } has not moved (FIDE, Appendices A and B).
-judge-board-illegal-fast-stands = { $opponent_color } has already moved: in rapid and blitz without constant supervision the move stands (FIDE, Appendices A and B).
+judge-board-illegal-time = The first time, { $opponent_color } gets two extra minutes (FIDE 7.5.5).
+judge-board-illegal-second = The second time, { $color } loses; it is a draw if { $opponent_color } cannot mate (FIDE 7.5.5).
+judge-board-illegal-fast = In rapid and blitz without constant supervision: only until { $opponent_color } has moved (FIDE, Appendices A and B).
+judge-board-illegal-fast-stands = { $opponent_color } has already moved: in rapid and blitz without constant supervision, the move stands (FIDE, Appendices A and B).
 judge-board-illegal-not-completed = The clock has not been pressed yet, so the move is not completed: nothing can be claimed, and { $color } has to correct it.
-judge-board-not-to-move = Only the player to move claims a draw; { $color } is not.
-judge-board-not-borne-out = The position does not bear out the claim ({ $color }).
+judge-board-not-to-move = Only the player to move may claim a draw; { $color } is not to move.
+judge-board-not-borne-out = The position does not support the claim ({ $color }).
 judge-board-no-mate = { $color } is not mated.
 judge-board-threefold-by-record = Only if the record shows the position for the third time: the same player to move, the same moves possible.
 judge-board-by-record = The position does not show this; the record does.
 judge-board-move-not-shown = The move was not shown ({ $color }): the answer rests on the statement that it was illegal.
-judge-board-claim-unfounded = The move stands. { $color } claimed wrongly; if that disturbs the opponent, the arbiter may penalize (FIDE 11.5).
+judge-board-claim-unfounded = The move stands. { $color }’s claim was incorrect; if it disturbs the opponent, the arbiter may penalize (FIDE 11.5).
 judge-pair-goes-on = The game goes on: both store a move.
-judge-pair-right = Right to move first: { $color }, { $right }.
-judge-pair-rights-cancel = Both have a right to move first: the rights cancel.
-judge-pair-right-lapsed = The right to move first lapses: the move does not use it ({ $color }).
+judge-pair-right = First-move right: { $color }, { $right }.
+judge-pair-rights-cancel = Both have a first-move right: the rights cancel out.
+judge-pair-right-lapsed = The first-move right lapses: the move does not use it ({ $color }).
 judge-pair-at-once = Both moves are made at the same time.
 judge-pair-in-turn = { $color } moves first: { $right }.
 judge-pair-made = Made: the move of { $color }.
@@ -40,15 +40,16 @@ judge-pair-second-may-change = { $color } may choose another move while the cloc
 judge-pair-second-void = Void: the move of { $color }.
 judge-pair-second-none = { $color } has no move left.
 judge-pair-captured = Captured on { $square }: { $role } ({ $color }).
-judge-pair-void-only-other = Nothing to claim: a move that cannot be made is void, and only the other one is made. This holds for { $color } as well.
+judge-pair-void-only-other = Nothing to claim: a move that cannot be made is void, and only the other one is made. This applies to { $color } as well.
 judge-pair-void-loses = A move that cannot be made loses; the reveal decides that ({ $color }).
-refusal-no-position = { $why ->
+refusal-no-position =
+    { $why ->
         [kings] Each side needs exactly one king.
-        [pawn] No pawn stands on the first or the last rank.
+        [pawn] No pawn may be on the first or last rank.
         [check] The player who is not to move is in check.
-        [fen] This is not a FEN.
-       *[other] The board cannot stand like this.
+        [fen] This is not a valid FEN.
+       *[other] This position is not possible.
     }
-    .rule = Pieces, castling rights, and en passant square must fit together.
-refusal-question-of-another-game = This game has no such question.
+    .rule = Pieces, castling rights and en passant square must be consistent.
+refusal-question-of-another-game = This question does not apply to this game.
     .rule = Choose another question.

@@ -24,8 +24,8 @@ list-problem-empty-file = The file is empty. One line per player is expected, wi
 # $found (text): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] This is an archive, but not a workbook (XLSX, ODS). Save it in the spreadsheet and choose that file.
-        [old_workbook] This is an old-format workbook (XLS) or a password-protected one. Save it in the spreadsheet as XLSX or CSV without a password and choose that file.
+        [zip_archive] This is an archive, but not a workbook (XLSX, ODS). Save it from a spreadsheet program and choose that file.
+        [old_workbook] This is an old-format workbook (XLS) or a password-protected one. Save it from a spreadsheet program as XLSX or CSV without a password and choose that file.
         [pdf] This is a PDF, not a player list. A CSV, TSV, XLSX or ODS file is expected.
         [database] This is a database, perhaps a tournament file, not a player list.
         [picture] This is a picture, not a player list. A CSV, TSV, XLSX or ODS file is expected.
@@ -33,17 +33,17 @@ list-problem-not-text =
     }
 # $found (text): bytes, $expected (text): bytes
 list-problem-file-too-large = The file is too large: { $found } bytes; up to { $expected } bytes are read.
-list-problem-no-name-column = No column looks like names. Choose the column with the names in the preview.
+list-problem-no-name-column = No column looks like a name column. Choose the column with the names in the preview.
 # $expected (text)
 list-problem-too-many-rows = Reading stops here: more than { $expected } lines.
 list-problem-no-header-row = There is no line with column names. Columns were matched by their content; please check.
 # $found (text)
 list-problem-lines-above-header = Lines above the column names, not read: { $found }.
 # $found (text): earlier column
-list-problem-column-twice = The column means the same as column { $found } and is not read.
+list-problem-column-twice = The column has the same meaning as column { $found } and is ignored.
 list-problem-quote-not-closed = A quotation mark is not closed. The line is left out.
 # $found (text), $expected (text)
-list-problem-too-many-cells = { $found } cells instead of { $expected }, perhaps a separator inside the name. The line is left out.
+list-problem-too-many-cells = { $found } cells instead of { $expected }; perhaps there is a separator in the name. The line is left out.
 list-problem-empty-name = The name is missing. The line is left out.
 # $found (text)
 list-problem-name-without-letters = “{ $found }” is not a name. The line is left out.
@@ -52,9 +52,9 @@ list-problem-name-too-long = The name has { $found } characters; at most { $expe
 # $found (text): characters, $expected (text): characters
 list-problem-club-too-long = The club name has { $found } characters; at most { $expected } are allowed. The field stays empty.
 # $found (text): earlier line
-list-problem-duplicate-row = Duplicate: the same as line { $found }. The line is not ticked.
+list-problem-duplicate-row = Duplicate: the same as line { $found }. The line is not selected.
 # $found (text): earlier line
-list-problem-same-name = Same name as in line { $found }, but somebody else by the other data. Both are imported.
+list-problem-same-name = Same name as in line { $found }, but the other details show a different person. Both are imported.
 # $found (text): earlier line
 list-problem-same-fide-id = Same FIDE ID as in line { $found }. Is it the same person?
 list-problem-surname-missing = The surname is missing; only the given name is imported.
@@ -65,7 +65,7 @@ list-problem-impossible-rating = { $found } cannot be a rating (expected { $expe
 # $found (text)
 list-problem-unreadable-birth-year = “{ $found }” is not a year of birth (expected four digits or a date); the field stays empty.
 # $found (text)
-list-problem-unreadable-sex = “{ $found }” is not a sex (expected f or m); the field stays empty.
+list-problem-unreadable-sex = “{ $found }” is not a valid entry for sex (expected f or m); the field stays empty.
 # $found (text), $expected (text): range
 list-problem-impossible-birth-year = { $found } cannot be a year of birth (expected { $expected }); the field stays empty.
 # $found (text)
@@ -80,16 +80,16 @@ list-column-title = Title
 list-column-ratings = Several ratings
 # $found (text): earlier line
 list-problem-same-person = Perhaps the same person as in line { $found }.
-list-problem-totals-row = A total, not a player. The line is not ticked.
-list-problem-letter-row = Looks like a sentence, a greeting or a signature. The line is not ticked.
-list-problem-heading-row = The headings once more. The line is not ticked.
+list-problem-totals-row = A total, not a player. The line is not selected.
+list-problem-letter-row = Looks like a sentence, a greeting or a signature. The line is not selected.
+list-problem-heading-row = The column names again. The line is not selected.
 # $found (text): heading
-list-problem-unread-numbers = The column “{ $found }” has numbers and is not read. Are they ratings?
+list-problem-unread-numbers = The column “{ $found }” contains numbers but is not read. Are they ratings?
 # $found (text)
 list-problem-ambiguous-rating = “{ $found }”: it is unclear which number counts.
 # $found (text), $expected (text): number
 list-problem-rating-read-as = “{ $found }” is read as { $expected }.
 # $found (text)
 list-problem-unreadable-title = “{ $found }” is too long for a title; the field stays empty.
-list-unrated-option = Nothing was done. Correct the list, or say with --unrated that these players have no rating.
-list-duplicates-option = Nothing was imported: this may be the same person. Use --duplicates skip, update or enter to say what is meant.
+list-unrated-option = Nothing was imported. Correct the list, or use --unrated to confirm that these players have no rating.
+list-duplicates-option = Nothing was imported: this may be the same person. Use --duplicates skip, update or enter to decide.

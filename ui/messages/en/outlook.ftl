@@ -1,11 +1,11 @@
 ### What a format is likely to bring: the evening played many times.
-outlook = What does each format bring?
-    .hint = Kralle plays the evening many times, with results by chance.
+outlook = Compare formats
+    .hint = Kralle simulates the evening many times with random results.
 outlook-simulate = Simulate
 outlook-again = Simulate again
-outlook-tables = Tables there are
-outlook-entrants-missing = Enter the expected number first.
-outlook-stale = The settings have changed since.
+outlook-tables = Tables available
+outlook-entrants-missing = Enter the expected number of players or teams first.
+outlook-stale = The settings have changed since the simulation.
 outlook-rounds =
     { $rounds ->
         [one] { $rounds } round
@@ -13,15 +13,15 @@ outlook-rounds =
     }
 outlook-ends =
     { $rounds ->
-        [one] { $rounds } round until about { $time }
-       *[other] { $rounds } rounds until about { $time }
+        [one] { $rounds } round, ending at about { $time }
+       *[other] { $rounds } rounds, ending at about { $time }
     }
 outlook-fits = Fits.
 outlook-too-long =
     { $rounds ->
-        [0] There is time for no round.
-        [one] There is time for only { $rounds } round.
-       *[other] There is time for only { $rounds } rounds.
+        [0] There is not enough time for a round.
+        [one] There is only enough time for { $rounds } round.
+       *[other] There is only enough time for { $rounds } rounds.
     }
 outlook-too-few-tables =
     { $tables ->
@@ -30,16 +30,16 @@ outlook-too-few-tables =
     }
 outlook-not-simulated = Too many rounds for an evening: not simulated.
 outlook-percent = { $percent }%
-outlook-strongest = The strongest win
-    .why = In so many of { $evenings } simulated evenings those with the highest rating came first, of teams the one with the highest mean; a shared first place counts in part. The more, the less is left to luck.
-outlook-level = First place level in points
-    .why = In so many of { $evenings } evenings several had the most points in the end.
+outlook-strongest = Highest-rated win
+    .why = The share of { $evenings } simulated evenings won by the highest-rated player, or by the team with the highest average rating. A shared first place counts in part. The higher the share, the less is left to luck.
+outlook-level = Tie on points for first place
+    .why = The share of { $evenings } evenings in which several teams or players were tied for the most points.
 outlook-undecided = The director must decide
-    .why = In so many of { $evenings } evenings first place stayed open, after direct encounter and tie-breaks too.
-outlook-met-again = Meet for the second time
-    .why = So many, in the mean of { $evenings } evenings, meet somebody again whom they have played already.
+    .why = The share of { $evenings } evenings in which first place was still tied after the direct encounter and the tie-breaks.
+outlook-met-again = Rematches
+    .why = How many teams or players, on average over { $evenings } evenings, meet an opponent they have already played.
 outlook-ended-early = No pairing left
-    .why = In so many of { $evenings } evenings no pairing without a rematch was left before the last round.
+    .why = The share of { $evenings } evenings in which no pairing without a rematch was left before the last round.
 outlook-why = Why? { $what }
-outlook-own = With the ratings of the players entered. At 400 points of difference in the mean the stronger wins ten times as often; some matches are drawn.
-outlook-typical = With ratings assumed as clubs have them: 1500 in the middle, two thirds between 1250 and 1750. At 400 points of difference in the mean the stronger wins ten times as often; some matches are drawn.
+outlook-own = Based on the ratings of the players entered. With an average difference of 400 points, the stronger side wins ten times as often; some matches are drawn.
+outlook-typical = Based on assumed ratings typical of a club: average 1500, two thirds between 1250 and 1750. With an average difference of 400 points, the stronger side wins ten times as often; some matches are drawn.

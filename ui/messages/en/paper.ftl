@@ -36,7 +36,7 @@ players-order-name = by name
 # $pot (text)
 players-pot = Pot { $pot }
 players-no-club = no club
-line-up-note = The order applies for the whole tournament. Substitutes move in at the end.
+line-up-note = The order applies for the whole tournament. Substitutes come in at the end of the order.
 # $name (text), $captain (text)
 line-up-team = { $name } – captain: { $captain }
 sheet-substitute = substitute
@@ -58,18 +58,18 @@ results-open =
 sheet-slice = Columns { $from } to { $to }
 sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, … open. The columns follow the order of the standings.
 sheet-crosstable-apart = { standings-forfeit } forfeit, – annulled. No opponent: byes and missed rounds.
-progress-legend = Above the result with the opponent’s number, below the points after the round.
-berger-legend = The numbers of the teams in each round at each table, the first-named first.
+progress-legend = Top: the result with the opponent’s number. Bottom: the points after the round.
+berger-legend = The team numbers in each round at each table, the first-named team first.
 berger-teams = The numbers
-standings-explain-direct = Direct encounter: if exactly two teams are level on points, the winner of their match ranks ahead.
-standings-explain-shared = Whoever is still level after that shares the rank.
+standings-explain-direct = Direct encounter: if exactly two teams are tied on points, the winner of their match ranks ahead.
+standings-explain-shared = Teams still tied after that share the rank.
 
 ## Rules and decision
 
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * differs from the rule set for this tournament
-rules-default-legend = Kralle’s default: the text says nothing about it; the announcement may settle it.
+rules-default-legend = Kralle’s default: the text says nothing about it; the announcement may define it.
 adjudication-match = Match
 adjudication-rules = Rule set
 adjudication-decided = Decided
@@ -97,12 +97,12 @@ certificate-points =
        *[other] with { $points } points
     }
 certificate-none = There are no winners yet.
-fallback-how = In a power cut, write results here, keep the cards, and enter the results afterwards. The blank cards are for changes and for the next round.
+fallback-how = If the power fails, write results here, keep the cards, and enter the results afterward. The blank cards are for changes and for the next round.
 fallback-grid = To continue by hand: what has been played, and room for the rest
 report-standings = Standings
 report-no-decisions = The director had nothing to decide.
 report-corrections = Corrections and changes
-report-no-corrections = Nothing was changed afterwards.
+report-no-corrections = Nothing was changed afterward.
 report-rules = Rule set
 report-format = Format
 report-rounds = Rounds
@@ -110,7 +110,7 @@ report-rounds = Rounds
 report-rounds-value = { $played } of { $planned }
 report-participants = Participants
 report-seed = Public seed
-report-state = State
+report-state = Status
 report-closed = closed
 report-running = still running
 # $what (text)

@@ -1,52 +1,52 @@
 # Players: list, entry, import.
 
-players-add = Enter a player
-players-all-here = Everybody is here
+players-add = Add a player
+players-all-here = Mark all as here
 players-apart = Not taking part
 players-birth-year = Born
 players-border = Tie at the pot boundary
-    .rule = Equally strong: { $names }. Their order is drawn with the public seed, or set by the director.
-players-border-show = To the drawing of lots
-players-caption = Player list, split into two pots by strength
+    .rule = Equal ratings: { $names }. Their order is drawn using the public seed or set by the director.
+players-border-show = Go to Draw lots
+players-caption = Player list, split into two pots by rating
 players-change = Edit
 players-club = Club
 players-draw = Draw lots
 players-drawn = Lots have been drawn: the list is final.
-    .rule = Names and clubs can still be corrected; start numbers do not change.
+    .rule = Names and clubs can still be corrected; pairing numbers do not change.
 players-empty = No players yet
-    .hint = Import the club’s list (CSV, TSV, Excel, ODS), or enter names.
+    .hint = Import the club’s list (CSV, TSV, Excel, ODS), or type names.
 players-entered = { $count } entered
 players-here = { $count } here
 players-import = Import
 players-is-here = Here
 players-list = Player list
 players-name = Name
-players-nobody-here = Nobody here yet
+players-nobody-here = Mark all as not here
 players-number = No.
 players-odd-absent =
     { $count ->
         [one] { $names } is entered, but not here.
        *[other] { $names } are entered, but not here.
     }
-players-odd-director = Director steps in
-players-odd-is-here = { $name } is here
-players-odd-late = Late entry
+players-odd-director = Let the director step in
+players-odd-is-here = Mark { $name } as here
+players-odd-late = Add a late entry
 players-odd-three = Form a team of three
 players-order = Order
-players-order-by-strength = By strength
+players-order-by-strength = By rating
 players-order-by-name = By name
-players-order-held = The order is kept until you finish entering.
+players-order-held = The order stays the same until you finish adding players.
 players-order-now = Sort now
 players-part = Role
-players-range = strength { $from } to { $to }
-    .one = strength { $from }
+players-range = rating { $from } to { $to }
+    .one = rating { $from }
 players-says-here = { $name } is here
 players-search = Search players
     .hint = Name or club
-hint-arrival = Type a name: here
-arrival-one = { $key }: { $name } is here
-arrival-several = { $key }: { $name } is here ({ $number } of { $count }, ↑ ↓)
-arrival-already = { $name } is here already
+hint-arrival = check in by name
+arrival-one = { $key }: check in { $name }
+arrival-several = { $key }: check in { $name } ({ $number } of { $count }, ↑ ↓)
+arrival-already = { $name } is already here
 players-select = Select
 select-says = Select { $name }
 select-count =
@@ -54,32 +54,32 @@ select-count =
         [one] { $count } selected
        *[other] { $count } selected
     }
-select-shown = All shown ({ $count })
+select-shown = Select all shown ({ $count })
 select-nobody = Nobody is selected.
-select-here = Are here
-select-absent = Are not here
-select-one-by-one = Those who have a team leave one by one: Kralle asks what becomes of the team.
+select-here = Mark as here
+select-absent = Mark as not here
+select-one-by-one = Mark players who already have a team as not here one at a time: Kralle asks what happens to each team.
 select-end = End selection
 players-show = Show
 players-show-absent = Not here { $count }
 players-show-all = All { $count }
 players-steps-in = steps in
-players-strength = Strength
+players-strength = Rating
 players-three = A team of three balances the odd number.
-    .odd = In each round one of the three sits out. Which team gets the third is set when lots are drawn.
-    .even = The number is even at present; the team of three is not needed.
+    .odd = In each round, one of the three sits out. Which team gets the third player is decided when lots are drawn.
+    .even = The number is even now, so no team of three is needed.
 players-three-not = Cancel team of three
 players-even = { $players } players are here: { $teams } teams of two
 players-unrated = unrated
 
-player-add-one = Enter
-player-added = Entered: { $name }
+player-add-one = Add
+player-added = Added: { $name }
 player-change = Edit { $name }
 player-done = Done
 player-fide-id = FIDE ID
 player-is-here = is here
 player-more = Title, year of birth, sex, FIDE ID, other ratings
-player-name-missing = The name is missing.
+player-name-missing = Enter a name.
 player-name =
     .hint = Surname, given name
 player-remove = Delete player
@@ -87,13 +87,13 @@ player-steps-in = steps in
     .hint = Plays only when the number of the others is odd – the director, for example.
 
 import-title = Import a player list
-import-about = A list as CSV, TSV, Excel or ODS, as clubs keep it. You see what was recognized before anything is imported.
+import-about = A player list as CSV, TSV, Excel or ODS, just as your club keeps it. You see what was recognized before anything is imported.
 import-pick = Choose a file
 import-paste = Or paste from a spreadsheet
-    .hint = Name;Strength;Club
+    .hint = Name;Rating;Club
 import-paste-empty = Nothing pasted yet
-import-read = Read
-import-other = Another list
+import-read = Read the list
+import-other = Choose another list
 import-found =
     { $count ->
         [one] { $count } player recognized.
@@ -106,10 +106,10 @@ import-known =
     }
 import-unrated =
     { $count ->
-        [one] { $count } unrated goes to the end.
-       *[other] { $count } unrated go to the end.
+        [one] { $count } unrated player goes to the end.
+       *[other] { $count } unrated players go to the end.
     }
-import-how = Read as { $encoding }, separated by: { $separator }.
+import-how = Encoding: { $encoding }; separator: { $separator }.
 separator-comma = comma
 separator-semicolon = semicolon
 separator-tab = tab
@@ -120,7 +120,7 @@ import-problems =
         [one] { $count } note
        *[other] { $count } notes
     }
-import-rows = Players of the list
+import-rows = Players in the list
 import-line-head = Line
 import-is-known = already entered
 import-keep =
@@ -128,7 +128,7 @@ import-keep =
         [one] Import { $count } player
        *[other] Import { $count } players
     }
-import-nothing = Nobody new in the list
+import-nothing = No new players in the list
 import-whole-list = Whole list
 import-refused = The list cannot be imported.
 import-left-out =

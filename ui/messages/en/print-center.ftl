@@ -22,10 +22,10 @@ print-progress = { $done } of { $total }…
 print-set-print = Print the usual set ({ $count })
 print-set-open = Open the usual set ({ $count })
 # $sheets (text): a list
-print-left = Still to come from the set: { $sheets }
+print-left = Not printed yet: { $sheets }
 print-left-print = Print the rest ({ $count })
 print-left-open = Open the rest ({ $count })
-print-left-drop = No longer needed
+print-left-drop = Skip the rest
 
 ## When
 
@@ -36,15 +36,15 @@ print-group-end = At the end
 
 ## What the sheet is for
 
-sheet-about-players = to post and to tick off
+sheet-about-players = to post and check off
 sheet-about-lots = seed and checksum, to be signed
 sheet-about-teams = all teams with their players
-sheet-about-line-up = submitted line-up order of fixed teams
+sheet-about-line-up = submitted board order of fixed teams
 sheet-about-pairings = to post, by table
 sheet-about-seats = Where do I sit? By name
 sheet-about-cards = to fill in and cut
 sheet-about-table-numbers = tent cards for the tables
-sheet-about-board-numbers = to put beside the boards
+sheet-about-board-numbers = to place next to the boards
 sheet-about-results = results of the round
 sheet-about-standings = to post, with tie-breaks
 sheet-about-crosstable = everyone against everyone
@@ -52,7 +52,7 @@ sheet-about-progress = points after each round
 sheet-about-berger = all rounds, for the wall
 sheet-about-rules = the rules in force in plain words
 sheet-about-certificates = for the winners
-sheet-about-fallback = blank cards and a grid for a power cut
+sheet-about-fallback = blank cards and a grid for a power failure
 sheet-about-adjudication = decision on a match
 sheet-about-report = everything, to file away
 
@@ -64,9 +64,9 @@ print-order-rating = by rating
 print-order-name = by name
 print-tables = Tables
     .hint = all
-print-slips = Slips for captains below, to cut off
-print-slips-on = The hall was opened for this tournament. Cut before handing out: nobody gets the slips of both teams.
-print-slips-off = Possible once the hall was open for this tournament.
+print-slips = With slips below, to cut off
+print-slips-on = The hall was opened for this tournament. Cut the slips apart before handing them out: nobody may get the slips of both teams.
+print-slips-off = Available once the hall has been opened for this tournament.
 print-per-page = Cards per page
 print-per-page-count = { $count } per page
 print-certificate-for = Certificate for
@@ -74,8 +74,8 @@ print-certificate-team = each team
 print-certificate-player = each player
 print-places = Places
 print-picture = Choose a picture…
-print-picture-other = Another picture…
-print-picture-none = Without picture
+print-picture-other = Choose another picture…
+print-picture-none = Remove the picture
 print-picture-pick = Picture for the certificate
 print-picture-kind = Picture (PNG, JPEG)
 print-paper = Paper
@@ -99,15 +99,15 @@ print-fit-page = Whole page
 print-fit-width = Page width
 print-more = Paper, language, template
 print-many = This sheet has { $pages } pages.
-    .progress = The progress table says the same round by round on a few pages.
-print-many-progress = Look at the progress table
+    .progress = The progress table shows the same, round by round, on a few pages.
+print-many-progress = View the progress table
 print-own-template = Custom template
-    .hint = It is next to the tournament file; changes to it appear here.
+    .hint = It is next to the tournament file; your changes appear here.
 print-template = Customize template…
     .hint = Copies the template of this sheet next to the tournament file, where you can edit it.
 print-template-copied = The template is here: { $path }
 print-publishes = The round is still a draft.
-    .rule = Printing, opening and saving publish it; the preview does not.
+    .rule = Printing, opening or saving publishes it; the preview does not.
 print-missing = The font lacks these characters: { $signs }
     .rule = A visible replacement character is printed instead.
 refusal-printer-refused = Not printed: { $printer } does not accept the sheet.

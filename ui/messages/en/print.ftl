@@ -3,7 +3,7 @@
 sheet-name-players = Player list
 sheet-name-lots = Record of the drawing of lots
 sheet-name-teams = Team list
-sheet-name-line-up = Line-up report
+sheet-name-line-up = Board order form
 sheet-name-pairings = Pairings
 sheet-name-seats = Where do I sit?
 sheet-name-cards = Match cards
@@ -34,22 +34,22 @@ refusal-picture-unknown = Not created: { $file } is not a readable picture.
     .rule = PNG or JPEG is expected.
 # $file (text), $width (number), $height (number), $most (number)
 refusal-picture-too-large = Not created: the picture { $file } is too large.
-    .rule = It has { $width } × { $height } pixels; multiplied they may be { $most }.
+    .rule = It has { $width } × { $height } pixels; at most { $most } pixels in total are allowed.
 # $file (text)
 refusal-picture-damaged = Not created: the picture { $file } is damaged.
     .rule = Open it in a picture editor and save it again as PNG or JPEG.
 refusal-sheet-needs-round = There is no round yet.
     .rule = Pair a round first.
-refusal-sheet-needs-players = Nobody has been entered yet.
-    .rule = Enter or import players first.
+refusal-sheet-needs-players = There are no players yet.
+    .rule = Add or import players first.
 refusal-sheet-needs-teams = There are no teams yet. Draw lots first.
     .rule = The sheet names the teams.
 refusal-sheet-needs-round-robin = A Berger table exists only for round robins.
     .rule = Otherwise each round depends on the previous results.
-refusal-sheet-needs-fixed-teams = A line-up report exists only for fixed teams.
-    .rule = Teams drawn by lot submit no line-up order.
-refusal-sheet-own-call = Print this sheet where it is made: on the Check position or Correspondence screen.
-    .rule = The case it records is there.
+refusal-sheet-needs-fixed-teams = A board order form exists only for fixed teams.
+    .rule = Teams drawn by lot do not submit a board order.
+refusal-sheet-own-call = Print this sheet where it is made: on the Check position or Correspondence page.
+    .rule = The case it records is on that page.
 
 # $signs (text)
 sheet-signs-missing = The font lacks these characters; � is printed instead: { $signs }

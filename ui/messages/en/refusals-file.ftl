@@ -6,7 +6,7 @@ refusal-not-a-file = { $path } is not a file.
 refusal-not-readable = Not read: no permission to read { $path }.
     .rule = Copy the file to a folder of your own or choose another.
 refusal-file-too-large = Not read: { $path } is too large.
-    .rule = No file that is read here is this large. Choose another.
+    .rule = Kralle does not read files this large. Choose another one.
 refusal-read-failed = Not read: { $path } cannot be reached.
     .rule = Check the drive or network folder, then try again.
 refusal-exists = Not created: { $path } already exists.
@@ -18,7 +18,7 @@ refusal-not-a-tournament = Not opened: this is not a Kralle tournament.
 refusal-newer-file = Not opened: the file comes from a newer version of Kralle.
     .rule = It has format { $found }; this version reads up to format { $known }. Update Kralle; the file was not touched.
 refusal-in-use = Not opened: the file is already open.
-    .rule = Another window or program is using it. Close it there and open it again.
+    .rule = Another window or program is using it. Close it there, then try again.
 refusal-read-only = Not saved: { $path } is read-only.
     .rule = The file, its folder or its medium is write-protected. Copy it to another folder and open it there.
 refusal-file-trouble =
@@ -26,7 +26,7 @@ refusal-file-trouble =
         [access_denied] No access: { $path }
         [blocked] Blocked: { $path }
         [write_protected] Not written: the medium of { $path } is write-protected.
-        [medium_gone] Not done: the medium of { $path } is no longer there.
+        [medium_gone] Not done: the medium of { $path } is no longer available.
         [medium_fails] Not done: the medium of { $path } reports errors.
         [network_gone] Not done: the server of { $path } cannot be reached.
         [held_elsewhere] Not done: another program is using { $path }.
@@ -36,20 +36,20 @@ refusal-file-trouble =
     }
     .rule =
         { $cause ->
-            [access_denied] You have no permission in this folder, or “Controlled folder access” of Windows protects it. Allow Kralle there (Windows Security > Virus & threat protection > Ransomware protection) or choose another folder.
-            [blocked] A virus scanner or a policy of this computer does not allow the file. Whoever looks after the computer can allow it.
-            [write_protected] SD cards and some sticks have a switch for this. Unlock it, or copy the file to a folder on this computer.
-            [medium_gone] Everything confirmed is saved. Connect the stick, card or drive again, then try again.
-            [medium_fails] Perhaps the stick is loose or about to break. Everything confirmed is saved; save a copy on another medium now.
+            [access_denied] You have no permission in this folder, or “Controlled folder access” in Windows protects it. Allow Kralle there (Windows Security > Virus & threat protection > Ransomware protection) or choose another folder.
+            [blocked] A virus scanner or a policy of this computer does not allow the file. The computer’s administrator can allow it.
+            [write_protected] SD cards and some USB sticks have a switch for this. Unlock it, or copy the file to a folder on this computer.
+            [medium_gone] Everything confirmed is saved. Connect the USB stick, card or drive again, then try again.
+            [medium_fails] The USB stick may be loose or about to fail. Everything confirmed is saved; save a copy on another medium now.
             [network_gone] Everything confirmed is saved. Check the cable or the Wi-Fi, then try again. A tournament belongs in a folder on this computer.
             [held_elsewhere] It may be a virus scanner, OneDrive or a viewer. Close it there or wait a moment, then try again.
-            [cloud_only] Its program (such as OneDrive) is not running or cannot reach the internet. Choose “Always keep on this device” in Explorer or copy the file to another folder.
-            [name_too_long] Choose a shorter name or a folder further up.
-           *[bad_name] Choose a name of letters, digits, spaces and hyphens.
+            [cloud_only] The program that syncs it (such as OneDrive) is not running or cannot reach the internet. Choose “Always keep on this device” in Explorer or copy the file to another folder.
+            [name_too_long] Choose a shorter name or a folder higher up.
+           *[bad_name] Choose a name made of letters, digits, spaces and hyphens.
         }
 refusal-bad-file-name =
     { $fault ->
-        [character] Not created: “{ $part }” is not allowed in any name on Windows.
+        [character] Not created: “{ $part }” is not allowed in file names on Windows.
         [device] Not created: “{ $part }” is the name of a device on Windows.
         [ending] Not created: “{ $part }” ends with a dot or a space.
         [device_path] Not done: { $part } is a device and not a file.
@@ -57,45 +57,45 @@ refusal-bad-file-name =
     }
     .rule =
         { $fault ->
-            [device] With an ending as well. Choose another name.
-            [ending] Windows would drop that ending. Choose another name.
+            [device] It is not allowed even with an extension. Choose another name.
+            [ending] Windows would drop that character. Choose another name.
             [device_path] Choose a file in a folder.
-            [stream] On Windows the part after it would be hidden inside another file. Choose another name.
+            [stream] On Windows, the part after the colon would be hidden inside another file. Choose another name.
            *[character] Neither are * ? " < > | and control characters. Choose another name.
         }
 refusal-path-too-long =
     { $part ->
-        [name] Not created: the name of the file is too long with { $length } bytes; at most { $limit } are possible.
-       *[path] Not created: the path of the file is too long with { $length } characters; at most { $limit } are possible.
+        [name] Not created: the file name is too long ({ $length } bytes; at most { $limit } are possible).
+       *[path] Not created: the path of the file is too long ({ $length } characters; at most { $limit } are possible).
     }
-    .rule = Choose a shorter name or a folder further up: { $path }
+    .rule = Choose a shorter name or a folder higher up: { $path }
 refusal-damaged = The file is damaged.
-    .rule = Nothing was changed. Open the backup next to the file; “kralle verify” tells what is damaged.
+    .rule = Nothing was changed. Open the backup next to the file; “kralle verify” shows what is damaged.
 refusal-disk-full = Not saved: the disk is full.
     .rule = Everything saved before is intact. Free some space, then try again.
 refusal-clock-wrong = Not saved: this computer’s clock is set to the year { $year }.
     .rule = Set the date and time of the computer, then try again.
 refusal-io = Not done: { $path } cannot be reached.
     .rule = Everything saved before is intact. Check the drive or network folder, then try again.
-refusal-stale = Not saved: the screen was out of date.
+refusal-stale = Not saved: the page was out of date.
     .rule = Nothing was changed. Open the file again.
-refusal-not-kept = Not saved: the file does not accept the change.
-    .rule = Everything saved before is intact. Open the file again.
+refusal-not-kept = Not saved: the change could not be written to the file.
+    .rule = Everything saved before is intact. Open the file again and repeat the change.
 refusal-nothing-to-undo = Nothing to undo.
     .rule = You cannot go back any further.
 refusal-nothing-to-redo = Nothing to redo.
-    .rule = After a new change nothing can be redone.
-refusal-entry-foreign = Not undone: an entry of the history does something else than it says.
-    .rule = Entry { $entry } (“{ $command }”) is not what Kralle writes: { $reason }. Nothing was changed; have the file checked (kralle verify).
+    .rule = After a new change, nothing can be redone.
+refusal-entry-foreign = Not undone: an entry in the history does not do what it states.
+    .rule = Entry { $entry } (“{ $command }”) differs from what Kralle writes: { $reason }. Nothing was changed; have the file checked (kralle verify).
 refusal-journal-mismatch = Not undone: the history does not match the file.
     .rule = Entry { $entry } does not lead to the recorded state. Nothing was changed; have the file checked (kralle verify).
 
 # Entries and program
 refusal-bad-field =
     { $kind ->
-        [missing] Not saved: { $field } is missing.
-        [unexpected] Not saved: { $field } does not belong here (“{ $found }”).
-       *[unreadable] Not saved: { $field } “{ $found }” cannot be read.
+        [missing] Not saved: the field “{ $field }” is empty.
+        [unexpected] Not saved: the field “{ $field }” does not belong here (“{ $found }”).
+       *[unreadable] Not saved: “{ $found }” in the field “{ $field }” is not valid.
     }
     .rule =
         { $kind ->
@@ -105,13 +105,13 @@ refusal-bad-field =
 refusal-bad-input = Not done: the input is not valid.
     .rule = { $reason }
 refusal-input-encoding = Not read: the input is not UTF-8.
-    .rule = The Windows console otherwise writes accented letters in one of its code pages: enter “chcp 65001” first, or give the input in a UTF-8 file.
+    .rule = Otherwise, the Windows console writes accented letters in one of its code pages: enter “chcp 65001” first, or provide the input in a UTF-8 file.
 refusal-unknown-call = Not done: { $name } is unknown.
-    .rule = The window and the program are of different versions. Reinstall Kralle.
+    .rule = The window and the program have different versions. Reinstall Kralle.
 refusal-no-tournament = No tournament is open.
     .rule = First open or create a tournament.
 refusal-preferences-not-kept = The options apply only until the program is closed.
-    .rule = The folder for settings cannot be written: write-protected, full, or on a server that is missing now. Tournaments are not affected.
+    .rule = The settings folder cannot be written: it is write-protected, full, or on a server that is not available now.
 refusal-not-a-sheet = Not opened: this is not a PDF.
     .rule = Only sheets written by Kralle are shown.
 refusal-no-viewer = The sheet was saved, but no program can show PDF files.
@@ -132,11 +132,11 @@ refusal-sheet-no-room = Not printed: there is no room between the margins.
 refusal-sheet-wrong-template = Not printed: the template belongs to another sheet.
     .rule = Check the template of the sheet.
 refusal-sheet-typeface = Not printed: the font cannot be embedded.
-    .rule = This should not happen; nothing has been written. Please report it with the template of the sheet.
+    .rule = This should not happen; nothing was written. Please report it and attach the template of the sheet.
 refusal-sheet-code = Not printed: the check word does not fit into a QR code.
-    .rule = This should not happen; nothing has been written. Please report it with the template of the sheet.
+    .rule = This should not happen; nothing was written. Please report it and attach the template of the sheet.
 refusal-sheet-pdf = Not printed: the PDF cannot be written.
-    .rule = This should not happen; nothing has been written. Please report it with the template of the sheet.
+    .rule = This should not happen; nothing was written. Please report it and attach the template of the sheet.
 refusal-internal = Something went wrong.
     .rule = { $reason } – Every confirmed change is in the file.
 
@@ -145,17 +145,17 @@ field-name = Name
 field-place = Place
 field-date = Date
 field-club = Club
-field-rating = Strength
+field-rating = Rating
 field-birth-year = Year of birth
 field-fide-id = FIDE ID
 field-points = Points
-field-begins = Beginning
+field-begins = Start
 field-minutes = Minutes
-field-screen = Screen
+field-screen = Page
 field-text = Text
 field-rounds = Number of rounds
 field-thinking-minutes = Minutes per player
-field-increment-seconds = Seconds per move
+field-increment-seconds = Increment per move (seconds)
 field-first-round-at = Start of the first round
 field-end-by = End
 field-round = Round
@@ -175,24 +175,24 @@ field-draw = Points for a draw
 field-loss = Points for a loss
 field-bye = Points for a bye
 field-acting-name = Name in the history
-field-arrived = Arrived on
+field-arrived = Received on
 field-square = Square
 field-en-passant = En passant square
 field-to = Target square
 field-from = Starting square
-field-taken-from = Square of the piece taken
+field-taken-from = Square of the captured piece
 field-half-points = Half points
 field-castling = Castling
 field-dropped = Dropped pieces
 field-promoted = Promoted pieces
-expected-text = a text, not empty
-expected-shorter-text = a shorter text
+expected-text = text; it must not be empty
+expected-shorter-text = shorter text
 expected-printable-text = text without invisible characters
-expected-seed = a text, not empty
+expected-seed = text; it must not be empty
 expected-date = a date
-expected-rating = a number from 0 to 4000, or nothing
-expected-birth-year = a year of four digits, or nothing
-expected-fide-id = digits only, or nothing
+expected-rating = a number from 0 to 4000, or an empty field
+expected-birth-year = a four-digit year, or an empty field
+expected-fide-id = digits only, or an empty field
 expected-points = half or whole points from 0 to 100
 expected-minutes = a number from 1 to 600
 expected-screen = a number from 1 to 9
@@ -201,9 +201,9 @@ expected-thinking-minutes = a number from 1 to 600
 expected-increment-seconds = a number from 0 to 600
 expected-clock-time = a time such as 19:30
 expected-rule-set = one of the rules offered
-expected-number-from-one = a number from 1
+expected-number-from-one = a number of 1 or more
 expected-one-winner = exactly one winner or none
-expected-path = a place for the file
+expected-path = a location for the file
 expected-position = a position (FEN)
-expected-one-source = a file or a text
-expected-nothing = nothing
+expected-one-source = a file or pasted text
+expected-nothing = an empty field

@@ -2,26 +2,26 @@
 # the next step where there is one; .short stands beside a blocked button.
 
 refusal-round-unknown = There is no round { $round }.
-    .rule = It is not paired yet, or the pairing was taken back.
+    .rule = It has not been paired yet, or the pairing was undone.
 refusal-table-unknown = There is no table { $table } in round { $round }.
-    .rule = The tables of the round are in the list.
+    .rule = Choose a table from the list.
 refusal-round-is-draft = Not saved: round { $round } is still a draft.
-    .rule = Publish first, then play.
+    .rule = Publish the round, then enter results.
     .short = Round { $round } is still a draft
 refusal-player-not-in-match = Not saved: this player does not play at table { $table }.
     .rule = Only those who play at this table can win.
-refusal-team-not-in-match = Not saved: no. { $team } does not play at table { $table }.
+refusal-team-not-in-match = Not saved: No. { $team } does not play at table { $table }.
     .rule = Only those who play at this table can win.
 refusal-seating-fixed = Not chosen: the rules fix the seating.
     .rule = The first-named team has Black on board 1.
 refusal-boards-first = Not chosen: first the opponents, then the colors.
-    .rule = The first-named team chooses parallel or crossed, then the other one the colors.
-refusal-result-not-admitted = Not saved: { $verdict } is not possible by “{ $cause }”.
+    .rule = The first-named team chooses parallel or crossed, then the other team the colors.
+refusal-result-not-admitted = Not saved: “{ $cause }” cannot give { $verdict }.
     .rule = The rules in force do not allow this result.
-refusal-cause-never-ends = Under the rules in force “{ $cause }” never ends a match. { $verdict } is possible only by: { $instead }.
-refusal-cause-wrong-verdict = Under the rules in force “{ $cause }” does not lead to { $verdict }. That is possible only by: { $instead }.
+refusal-cause-never-ends = Under the rules in force, “{ $cause }” never ends a match. { $verdict } is possible only by: { $instead }.
+refusal-cause-wrong-verdict = Under the rules in force, “{ $cause }” does not lead to { $verdict }. That is possible only by: { $instead }.
 refusal-reason-missing = Not saved: a reason is missing.
     .rule = Table { $table } in round { $round }: this entry needs a reason, which is recorded.
 refusal-tournament-closed = Not changed: the tournament is closed.
-    .rule = It can be reopened on the Standings screen.
+    .rule = You can reopen it on the Standings page.
     .short = The tournament is closed

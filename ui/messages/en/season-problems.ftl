@@ -1,36 +1,36 @@
 # What a season leaves out, and mistakes in its settings.
 
 refusal-season-given-twice = { $file } is the same tournament as { $kept } and does not count again.
-refusal-season-undated = { $file } has no date and comes after the others.
+refusal-season-undated = { $file } has no date and is listed after the others.
 refusal-season-running = { $file } is still running.
-refusal-season-first-place-open = { $file }: first place is not decided yet.
+refusal-season-first-place-open = { $file }: first place is still undecided.
 refusal-season-not-begun = { $file } has not begun yet.
 refusal-season-other-game =
     { $game ->
-        [pair_moves] { $file } is another game: PaarZugSchach.
-        [ordinary_chess] { $file } is another game: ordinary chess.
-       *[other] { $file } is another game: tandem.
+        [pair_moves] { $file } is a tournament of another game: PaarZugSchach.
+        [ordinary_chess] { $file } is a tournament of another game: ordinary chess.
+       *[other] { $file } is a tournament of another game: tandem.
     }
-refusal-season-decision-fits-nobody = { $kind } no. { $number }: nobody fits entry { $entry }.
-refusal-season-decision-joins-two = { $kind } no. { $number } does not hold: { $one } and { $other } both played in { $file }.
-refusal-season-decision-splits-one = { $kind } no. { $number } does not hold: two entries mean { $name } in { $file }.
-refusal-season-decisions-contradict = { $kind } no. { $number } does not hold: it contradicts { $other_kind } no. { $other_number }.
+refusal-season-decision-fits-nobody = { $kind } No. { $number }: entry { $entry } matches nobody.
+refusal-season-decision-joins-two = { $kind } No. { $number } is ignored: { $one } and { $other } both played in { $file }.
+refusal-season-decision-splits-one = { $kind } No. { $number } is ignored: two entries mean { $name } in { $file }.
+refusal-season-decisions-contradict = { $kind } No. { $number } is ignored: it contradicts { $other_kind } No. { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
-        [fide_id] { $file }: { $one } and { $other } have the same FIDE number; they count as two people.
+        [fide_id] { $file }: { $one } and { $other } have the same FIDE ID; they count as two people.
        *[national_id] { $file }: { $one } and { $other } have the same national number; they count as two people.
     }
-refusal-season-guest-fits-nobody = guests: nobody fits entry { $entry }.
+refusal-season-guest-fits-nobody = guests: entry { $entry } matches nobody.
 
-refusal-season-settings-unexpected = Line { $line }, column { $column }: “{ $found }” cannot stand here.
-refusal-season-settings-backslash = Line { $line }, column { $column }: a backslash as in “{ $found }” is no part of a path here. Separate folders with /, or put the text into single quotes: 'C:\Tournaments'.
+refusal-season-settings-unexpected = Line { $line }, column { $column }: “{ $found }” is not allowed here.
+refusal-season-settings-backslash = Line { $line }, column { $column }: a backslash as in “{ $found }” is not allowed in a path here. Separate folders with /, or put the text in single quotes: 'C:\Tournaments'.
 refusal-season-settings-twice = Line { $line }, column { $column }: “{ $found }” appears twice.
 refusal-season-settings-missing = Line { $line }, column { $column }: “{ $name }” is missing.
 refusal-season-settings-unknown-key = Line { $line }, column { $column }: there is no “{ $found }” (expected: { $expected }).
 refusal-season-settings-unknown-word = Line { $line }, column { $column }: there is no “{ $found }” (expected: { $expected }).
 refusal-season-settings-kind =
     { $kind ->
-        [text] Line { $line }, column { $column }: found “{ $found }”, expected a text in quotation marks.
+        [text] Line { $line }, column { $column }: found “{ $found }”, expected text in quotation marks.
         [whole_number] Line { $line }, column { $column }: found “{ $found }”, expected a whole number.
         [number] Line { $line }, column { $column }: found “{ $found }”, expected a number.
         [truth] Line { $line }, column { $column }: found “{ $found }”, expected true or false.
@@ -40,10 +40,14 @@ refusal-season-settings-kind =
 refusal-season-settings-out-of-range = Line { $line }, column { $column }: found { $found }, expected { $from } to { $until }.
 refusal-season-settings-bad-text = Line { $line }, column { $column }: “{ $found }” is empty, too long or contains control characters.
 refusal-season-settings-exclude = Line { $line }, column { $column }: only one of “{ $one }” and “{ $other }” is possible.
-refusal-season-settings-too-few = Line { $line }, column { $column }: found { $found } entries, expected at least two.
+refusal-season-settings-too-few =
+    { $found ->
+        [one] Line { $line }, column { $column }: found { $found } entry, expected at least two.
+       *[other] Line { $line }, column { $column }: found { $found } entries, expected at least two.
+    }
 
 season-questions-open =
     { $count ->
-        [one] One question about people is open: two entries may be the same person and are rated apart.
-       *[other] { $count } questions about people are open: these entries may be the same person and are rated apart.
+        [one] One question about people is open: two entries may be the same person and are rated separately.
+       *[other] { $count } questions about people are open: these entries may be the same person and are rated separately.
     }

@@ -1,38 +1,38 @@
 ### The season: start page, table, ratings, persons, tournaments, settings.
 screen-season = Season
-help-season = Count several tournaments into a table of the year for each person. A name shows how each figure came about; the rating makes the pots of the next tournament.
+help-season = Combine several tournaments into a yearly table for each person. Click a name to see how each figure came about; the rating is used for the pots of the next tournament.
 seasons = Seasons
-seasons-none = A season counts several tournaments into a table of the year, for each person.
+seasons-none = A season combines several tournaments into a yearly table, person by person.
 season-new = New season
-    .hint = Next: add tournaments. Their files are only read.
+    .hint = Next: add tournaments. Their files are not changed.
 season-create = Create season
-season-open-other = Open season …
+season-open-other = Open season…
 season-file = Season (TOML)
-season-name = Name of the season
+season-name = Season name
 season-name-example = Tandem Cup 2026
-season-name-missing = The name is missing.
+season-name-missing = Enter a name.
 season-views = Views of the season
 season-tab-table = Table
 season-tab-ratings = Ratings
-season-tab-persons = Persons
-season-tab-persons-asked = Persons ({ $count } open)
+season-tab-persons = People
+season-tab-persons-asked = People ({ $count } open)
 season-tab-files = Tournaments
 season-tab-settings = Settings
 season-nothing-to-undo = Nothing to undo.
 season-nothing-to-redo = Nothing to redo.
 season-undone = Undone.
-season-redone = Done again.
-season-print = Sheets of the season
+season-redone = Redone.
+season-print = Season sheets
 season-export = Export the season
-season-export-save = Save …
+season-export-save = Save…
 season-export-xlsx = Workbook
     .hint = All tables as XLSX.
 season-export-csv = CSV table
     .hint = One table for other programs.
-season-export-site = Web pages
-    .hint = A folder for the club’s web site.
+season-export-site = Website
+    .hint = A folder for the club’s website.
 season-export-ratings = Rating list
-    .hint = The tandem ratings as CSV that Kralle loads.
+    .hint = The tandem ratings as a CSV file that Kralle can load.
 season-export-json = JSON
     .hint = Everything, for programs.
 season-rank = Rank
@@ -47,35 +47,39 @@ season-category-all = All
 season-not-ranked = Not ranked yet
 season-table-caption = Season table { $name }
 season-table-empty = No table yet
-    .hint = It comes once a tournament of the season is over.
+    .hint = It appears once a tournament of the season is over.
 season-table-omitted =
     { $count ->
-        [one] { $count } tournament does not count here; “Tournaments” says why.
-       *[other] { $count } tournaments do not count here; “Tournaments” says why.
+        [one] { $count } tournament does not count here; see “Tournaments” for the reason.
+       *[other] { $count } tournaments do not count here; see “Tournaments” for the reasons.
     }
 season-table-note-best =
     { $best ->
         [one] The best result counts.
-       *[other] The { $best } best results count; what stands in brackets does not.
+       *[other] The best { $best } results count; results in parentheses do not.
     }
-season-table-note-minimum = A rank is given from { $minimum } starts on.
-season-note-why = A name shows how each figure came about.
-season-note-order = * stands behind with equal points: see the name.
-season-behind-single-result = Behind, since the result number { $nth } from the best is { $own }, before it { $before }.
-season-behind-starts = Behind with equal results, with { $own } starts, before it { $before }.
-season-behind-shared = All equal to the one before: the rank is shared.
+season-table-note-minimum =
+    { $minimum ->
+        [one] Players are ranked from their first start.
+       *[other] Players are ranked after { $minimum } starts.
+    }
+season-note-why = Click a name to see how each figure came about.
+season-note-order = * ranks lower although the points are equal: click the name to see why.
+season-behind-single-result = Ranks lower because result No. { $nth } from the top is { $own }; for the person ahead it is { $before }.
+season-behind-starts = Same results, but { $own } starts instead of { $before } for the person ahead.
+season-behind-shared = Tied with the person ahead in every respect: the rank is shared.
 season-why = Why?
 season-why-rank = Rank { $rank } of { $teams }.
-season-why-ranks = Ranks { $from } to { $to } of { $teams } shared.
-season-why-guest = As a guest without points.
+season-why-ranks = Shared ranks { $from } to { $to } of { $teams }.
+season-why-guest = A guest: no points.
 season-why-rule-by-rank = That is worth { $points }.
-season-why-rule-beaten = 1 for each team behind: { $points }.
-season-why-rule-beaten-plus-one = 1 for each team behind and 1 for playing: { $points }.
-season-why-rule-percent = So many percent of the others are behind: { $points }.
+season-why-rule-beaten = 1 for each team ranked lower: { $points }.
+season-why-rule-beaten-plus-one = 1 for each team ranked lower and 1 for playing: { $points }.
+season-why-rule-percent = Percentage of the others ranked lower: { $points }.
 season-why-rule-own = The tournament’s own points: { $points }.
-season-why-shared-mean = The mean of { $each }: { $points }.
+season-why-shared-mean = The average of { $each }: { $points }.
 season-why-shared-full = All get the full points of the best of these ranks: { $points }.
-season-why-bonus = For taking part besides: { $points }.
+season-why-bonus = Plus for taking part: { $points }.
 season-why-counts = Counts.
 season-why-not-best = Does not count: other results are better.
 season-game = Game
@@ -85,26 +89,30 @@ season-game-ordinary-chess = Chess
 season-rating = Rating
 season-rating-value = { $rating } ± { $deviation }
 season-rating-from = Start
-season-rating-from-middle = Middle
-season-ratings-caption = Ratings by strength
+season-rating-from-middle = Average
+season-ratings-caption = People by rating
 season-ratings-empty = No ratings yet
-    .hint = Every match that is played is rated; forfeits are not.
+    .hint = Every match played is rated; forfeits are not.
 season-ratings-note =
     { $matches ->
-        [one] From { $matches } match. ± says how uncertain the number is.
-       *[other] From { $matches } matches. ± says how uncertain the number is.
+        [one] From { $matches } match. ± shows how uncertain the number is.
+       *[other] From { $matches } matches. ± shows how uncertain the number is.
     }
 season-ratings-parameters = Parameters { $sha256 }
 season-list-make = Use as rating list
 season-list-name = Tandem – { $name }
-season-list-made = Rating list “{ $name }” with { $count } persons is loaded.
-season-list-next = In the next tournament: compare ratings, and choose the tandem rating as primary rating. Pots are made by it.
+season-list-made =
+    { $count ->
+        [one] Rating list “{ $name }” with { $count } person loaded.
+       *[other] Rating list “{ $name }” with { $count } people loaded.
+    }
+season-list-next = In the next tournament: compare ratings, and choose “Tandem rating” as the primary rating. The pots are then based on it.
 season-questions = The same person?
 season-question = Is this the same person: { $name }?
-season-doubt-likely = The same name, and nothing against it. Are both one person?
-season-doubt-ambiguous = Written the same, but there is another one of that name who cannot be the same person. Is it this one?
+season-doubt-likely = Same name, and nothing speaks against it. Are they the same person?
+season-doubt-ambiguous = The spelling is the same, but there is somebody else with that name who cannot be the same person. Is it this one?
 season-same = The same person
-season-other = Two persons
+season-other = Two people
 season-same-key = y
 season-other-key = n
 season-more-questions =
@@ -113,22 +121,22 @@ season-more-questions =
        *[other] { $count } more questions follow.
     }
 season-decided-same-person = { $one } and { $other } are one person.
-season-decided-other-person = { $one } and { $other } are two persons.
+season-decided-other-person = { $one } and { $other } are two people.
 season-decisions = Decided
 season-decision-same-person = One person:
-season-decision-other-person = Two persons:
-season-take-back = Take back
-season-decision-taken-back = Decision taken back.
+season-decision-other-person = Two people:
+season-take-back = Undo
+season-decision-taken-back = Decision undone.
 season-everybody =
     { $count ->
         [one] { $count } person
-       *[other] { $count } persons
+       *[other] { $count } people
     }
-season-search = Search a name
+season-search = Search by name
 season-club = Club
 season-born = Born
 season-numbers = Numbers
-season-was-at = Was at
+season-was-at = Took part in
 season-unknown = unknown
 season-result =
     { $starts ->
@@ -144,7 +152,7 @@ season-rating-of-tandem = Tandem rating
 season-rating-of-pair-moves = Rating in PaarZugSchach
 season-rating-of-ordinary-chess = Rating in chess
 season-rating-began = Began at { $rating }, from the chess rating { $chess }.
-season-rating-began-middle = Began in the middle at { $rating }: no rating is known.
+season-rating-began-middle = Began at the average, { $rating }, because no rating was available.
 season-rating-after =
     { $matches ->
         [one] { $matches } match rated.
@@ -157,8 +165,8 @@ season-curve =
        *[other] Rating from { $from } to { $to } in { $evenings } tournaments
     }
 season-rating-why = Why? Match by match
-    .tandem = Before each match the numbers of all four say what to expect. Who does better than expected rises; the more uncertain the own number, the more.
-    .single = Before each game both numbers say what to expect; it is rated tournament by tournament.
+    .tandem = Before each match, the ratings of all four players give an expected result. A player who does better than expected gains rating; the more uncertain the player’s own rating, the larger the change.
+    .single = Before each game, both ratings give an expected result; ratings are updated tournament by tournament.
 season-round = Round
 season-with = With
 season-against = Against
@@ -170,31 +178,31 @@ season-score-drawn = drawn
 season-score-lost = lost
 season-change = Change
 season-played-with = Played with
-season-partners-none = With nobody yet.
+season-partners-none = Nobody yet.
 season-played-against = Played against
-season-opponents-none = Against nobody yet.
+season-opponents-none = Nobody yet.
 season-record = { $won } / { $drawn } / { $lost }
 season-record-head = W / D / L
     .long = Wins, draws, losses
-season-entrants = As the person stands in the tournaments
-season-part = That is somebody else
-season-parted = { $name } counts apart now.
-season-join = Join with somebody …
-season-join-title = { $name } is the same person as …
-season-join-verb = Join
+season-entrants = How the person is listed in the tournaments
+season-part = Mark as somebody else
+season-parted = { $name } is now counted separately.
+season-join = Merge with somebody…
+season-join-title = { $name } is the same person as…
+season-join-verb = Merge
 season-join-who = Who is the same person?
 season-join-nobody = – choose –
-season-join-hint = Results and ratings then count for one person. It can be taken back.
-season-guest-make = Is a guest
-season-guest-end = Is no guest
-season-guest-now = { $name } is a guest and takes no points.
+season-join-hint = Results and ratings then count for one person. You can undo this.
+season-guest-make = Mark as guest
+season-guest-end = Remove guest status
+season-guest-now = { $name } is a guest and gets no points.
 season-guest-no-longer = { $name } is no longer a guest.
-season-add-files = Add tournaments …
-season-add-folder = Add a folder …
+season-add-files = Add tournaments…
+season-add-folder = Add a folder…
 season-added = Added.
-season-files-note = Of a folder tournaments count that come later, too.
+season-files-note = If you add a folder, tournaments added to it later count too.
 season-files-empty = No tournaments yet
-    .hint = Add tournament files (.kralle), or the folder they lie in. They are only read.
+    .hint = Add tournament files (.kralle), or the folder they are in. The files are not changed.
 season-evenings =
     { $count ->
         [one] { $count } tournament
@@ -212,7 +220,7 @@ season-include-done = “{ $name }” counts again.
 season-not-read = not readable
 season-progress-not-begun = not begun
 season-progress-running = running
-season-progress-first-place-open = first place open
+season-progress-first-place-open = first place undecided
 season-progress-finished = finished
 season-open = Open
 season-open-evening = Open { $name }
@@ -225,56 +233,56 @@ season-entry-found =
 season-remove = Remove
 season-remove-title = Remove { $entry }
 season-removed = “{ $entry }” removed; the tournaments stay where they are.
-season-kept-in = The season lies in { $path }.
+season-kept-in = The season is stored in { $path }.
 season-best = Best results
-    .hint = So many count; empty: all
-season-minimum = Ranked from starts
-    .hint = empty: from the first
+    .hint = How many count; empty: all
+season-minimum = Starts needed for a rank
+    .hint = empty: one is enough
 season-bonus = Points for taking part
     .hint = per tournament, such as 0.5
-season-points-by = Points of a tournament
+season-points-by = Points per tournament
 season-rule-by-rank = By rank
     .hint = A list: 10, 8, 6 …
-season-rule-beaten = Per team behind
-    .hint = 1 point for each team behind
-season-rule-beaten-plus-one = Behind plus 1
-    .hint = the last gets 1, too
+season-rule-beaten = Per team ranked lower
+    .hint = 1 point for each team ranked lower
+season-rule-beaten-plus-one = Per team ranked lower, plus 1
+    .hint = the last team gets 1 too
 season-rule-percent = Percent
     .hint = 100 for the first, 0 for the last
 season-rule-own = Tournament points
     .hint = as scored in the tournament
 season-by-rank = Points for rank 1, 2, 3 …
-    .hint = Separated by spaces; all behind get 0.
-season-by-rank-missing = The points for the ranks are missing.
-season-points-unreadable = Points cannot be read. Expected: 10 or 7.5.
-season-number-unreadable = A number cannot be read.
+    .hint = Separated by spaces; lower ranks get 0.
+season-by-rank-missing = Enter the points for the ranks.
+season-points-unreadable = These points are not valid. Examples: 10 or 7.5.
+season-number-unreadable = A number is not valid.
 season-shared = Shared ranks
-season-shared-mean = Mean
-    .hint = the mean of the ranks’ points
+season-shared-mean = Average
+    .hint = the average of the ranks’ points
 season-shared-full = Full
-    .hint = all the points of the best rank
+    .hint = everyone gets the points of the best rank
 season-running = Running tournaments
 season-running-omit = Do not count yet
     .hint = only once all rounds are played
-season-running-as-it-stands = Count as they stand
-    .hint = as if it ended now
-season-categories = Categories with a table of their own
+season-running-as-it-stands = Count with current results
+    .hint = as if they ended now
+season-categories = Categories with their own tables
 season-category-name = Name
-season-category-name-missing = The name of a category is missing.
+season-category-name-missing = Enter a name for each category.
 season-category-add = Add a category
 season-category-remove = Remove category { $name }
-season-born-from = Born from
-season-born-until = Born until
-season-rating-at-least = Rating from
-season-rating-at-most = Rating until
+season-born-from = Born in or after
+season-born-until = Born in or before
+season-rating-at-least = Minimum rating
+season-rating-at-most = Maximum rating
 season-sex = Sex
 season-sex-any = all
 season-sex-female = female
 season-sex-male = male
 season-clubs = Clubs of the season
-    .hint = One a line. Who is of none is a guest: ranked in the tournament, without points. Empty: nobody is a guest for that.
-season-settings-keep = Keep settings
-season-settings-kept = Settings kept.
+    .hint = One per line. Anyone who belongs to none of them is a guest: ranked in the tournament, but without points. If empty, nobody becomes a guest because of their club.
+season-settings-keep = Save settings
+season-settings-kept = Settings saved.
 season-unchanged = Nothing was changed.
 season-toml = Edit as text (TOML)
-    .hint = As the season stands in its file; comments stay.
+    .hint = The contents of the season file; comments are preserved.

@@ -12,14 +12,14 @@ sheet-decision-director-players = The director decided the order: numbers { $tea
 sheet-decision-joint-winners-players = Joint winners: numbers { $teams }.
 # $teams (text)
 sheet-decision-open-players = First place is still undecided: numbers { $teams }.
-standings-explain-direct-players = Direct encounter: if exactly two players are level on points, the winner of their game ranks ahead.
-berger-legend-players = For each round and table the numbers of the players, White first.
+standings-explain-direct-players = Direct encounter: if exactly two players are tied on points, the winner of their game ranks ahead.
+berger-legend-players = The player numbers in each round at each table, White first.
 refusal-sheet-needs-pots = A record of the drawing of lots exists only if teams are drawn from pots.
     .rule = Fixed teams and individual players only get numbers.
 refusal-sheet-of-single-players = A team list exists only in team tournaments.
-    .rule = This tournament is individual; the player list shows everyone with their numbers.
+    .rule = This is an individual tournament; the player list shows everyone with their numbers.
 
 ## Standings with tie-breaks
 
 # $list (text)
-standings-explain-tie-breaks = On equal points, these count in order: { $list }.
+standings-explain-tie-breaks = If points are tied, these count in order: { $list }.

@@ -34,7 +34,7 @@ sheet-seating-fixed = The first-named team has Black on board 1 and White on boa
 sheet-after-round = after round { $round }
 # $round (number)
 sheet-final = final, after round { $round }
-sheet-standings-empty = No start numbers have been assigned yet.
+sheet-standings-empty = No pairing numbers have been assigned yet.
 sheet-direct-encounter = Direct encounter
 sheet-rounds-legend = Rounds: 1 won, ½ drawn, 0 lost, each with the opponent’s number.
 sheet-rounds-apart = { standings-forfeit } forfeit, – annulled or withdrawn.
@@ -61,13 +61,13 @@ sheet-draw-reshuffles = Clubs kept apart
 # $count (number)
 sheet-draw-reshuffles-value =
     { $count ->
-        [0] at once
+        [0] on the first shuffle
         [one] after { $count } more shuffle
        *[other] after { $count } more shuffles
     }
 sheet-draw-checksum = Checksum of the list
-sheet-draw-method = The players are ordered by strength; the upper half is pot 1, the lower pot 2. Pot 2 is shuffled with a random stream (ChaCha20, its key the SHA-256 of the seed): from the last place to the second, each is swapped with a random place before it or itself. Player k of pot 1 gets the k-th of pot 2. The same list and seed give the same teams everywhere.
-sheet-draw-method-clubs = The shuffling goes on along the same stream until nobody has a partner of the same club.
+sheet-draw-method = The players are ordered by rating; the upper half is pot 1, the lower half is pot 2. Pot 2 is shuffled with a random stream (ChaCha20, keyed with the SHA-256 of the seed): going from the last place to the second, each is swapped with a random place before it or with itself. Player k of pot 1 gets player k of pot 2. The same list and the same seed give the same teams everywhere.
+sheet-draw-method-clubs = Shuffling continues with the same stream until nobody has a partner from the same club.
 sheet-draw-role-first = Lots decided: team 1 is first-named in round 1.
 sheet-draw-role-second = Lots decided: team 1 is second-named in round 1.
 sheet-signature-director = Director

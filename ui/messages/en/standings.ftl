@@ -18,14 +18,14 @@ standings-tie = Tie
 standings-bye = bye
 standings-plays = plays against
 standings-against = against
-standings-tie-against = { $points } pts against no. { $team }
-standings-tie-open = open
+standings-tie-against = { $points } pts against No. { $team }
+standings-tie-open = unresolved
 standings-tie-shared = shared
 standings-tie-decided = director
-standings-tie-joint = jointly
+standings-tie-joint = joint winners
 standings-legend-settled = Tie resolved
-standings-legend-open = Tie open or rank shared
-standings-legend-cells = In the rounds: points, and small the opponent’s number.
+standings-legend-open = Tie unresolved or rank shared
+standings-legend-cells = In the round columns: points, with the opponent’s number in small type.
 standings-before = Rank 1: { $first } ahead of { $second }.
 standings-direct =
     { $halves ->
@@ -33,29 +33,29 @@ standings-direct =
         [2] Both have { $points } point. { $team } won the direct encounter.
        *[other] Both have { $points } points. { $team } won the direct encounter.
     }
-standings-open = First place is undecided: the director decides.
+standings-open = First place is undecided; the director must decide.
     .rule =
         { $halves ->
-            [1] Nos. { $teams } have { $points } point each; the direct encounter does not decide.
-            [2] Nos. { $teams } have { $points } point each; the direct encounter does not decide.
-           *[other] Nos. { $teams } have { $points } points each; the direct encounter does not decide.
+            [1] Nos. { $teams } have { $points } point each; the direct encounter does not break the tie.
+            [2] Nos. { $teams } have { $points } point each; the direct encounter does not break the tie.
+           *[other] Nos. { $teams } have { $points } points each; the direct encounter does not break the tie.
         }
 standings-decide = Decide…
 standings-decide-ranks = Decide rank { $ranks }
 standings-decided-order = Decision of the director: order { $teams }.
-standings-decided-joint = Decision of the director: nos. { $teams } win jointly.
+standings-decided-joint = Decision of the director: Nos. { $teams } are joint winners.
 standings-close = Close tournament
 standings-reopen = Reopen
-standings-closed = The tournament is closed, the standings are final.
+standings-closed = The tournament is closed and the standings are final.
 standings-winner = Winner: { $team }.
 standings-joint-winners = Joint winners: teams { $teams }.
 
 crosstable-rests = No opponent
-    .legend = No opponent: what byes and missed rounds gave.
+    .legend = No opponent: points from byes and missed rounds.
 
-decision-kind = Kind of decision
+decision-kind = Type of decision
 decision-order = Order
 decision-joint-winners = Joint winners
-decision-winners = Who wins jointly?
+decision-winners = Who are the joint winners?
 decision-two = Choose at least two
 decision-keep = Save the decision

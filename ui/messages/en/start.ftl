@@ -10,41 +10,41 @@ start-demo = Demo tournament
     .hint = 24 players, to try things out
 start-empty = No tournament yet
     .hint = Create a new one, open a file, or try the demo tournament.
-start-saved = Every change is saved at once. Tournament files are in
+start-saved = Every change is saved immediately. Tournament files are in
 start-missing = File not found: { $path }
 start-missing-chip = Missing
 start-find = Find…
-start-find-title = Where is “{ $name }” now?
-start-forget = Forget
-start-forget-title = Take “{ $name }” off the list
+start-find-title = Find “{ $name }”
+start-forget = Remove
+start-forget-title = Remove “{ $name }” from the list
 start-opened = Last opened: { $when }
-first-steps = First steps
-first-steps-close = Do not show first steps again
+first-steps = Getting started
+first-steps-close = Do not show “Getting started” again
 first-steps-tournament = Create a tournament
     .hint = A name is enough. Or try the demo tournament first.
-first-steps-players = Enter players
-    .hint = Import the club’s list or type names; then check in who is here.
+first-steps-players = Add players
+    .hint = Import the club’s list or type names; then check in everyone who is here.
 first-steps-rounds = Draw lots and play
     .hint = Draw teams, pair the round, print the sheet, enter results.
 
 new-title = New tournament
 new-note = Everything can be changed until lots are drawn.
 new-name = Name
-new-name-missing = The name is missing.
-new-date-unreadable = The date cannot be read. Expected: 2026-11-21.
+new-name-missing = Enter a name.
+new-date-unreadable = This is not a valid date. Example: 11/21/2026.
 new-date = Date
 new-place = Place
-new-players = Players (expected)
+new-players = Expected players
 new-rules = Rules
 new-rules-swiss = Swiss rules
-    .hint = Mate is final at once. Only the arbiter gives a draw.
+    .hint = Checkmate ends the match immediately. Only the arbiter can declare a draw.
 new-rules-dsj = DSJ
-    .hint = A partner’s move may still avert the mate. Draw by agreement possible.
+    .hint = The partner’s move can still avert the mate. Draws by agreement are allowed.
 new-rules-ordnung = Tandemordnung
-    .hint = Promotion with a piece from the neighbor board. Draw by agreement possible.
+    .hint = A pawn promotes to a piece taken from the other board. Draws by agreement are allowed.
 new-format = Format
 new-format-swiss-system = Swiss system
-    .hint = Opponents of equal score meet. Recommended from 9 teams or individual players on.
+    .hint = Opponents with equal scores meet. Recommended for 9 or more teams or individual players.
 new-format-round-robin = Round robin
     .hint = Everyone meets everyone. Recommended for 6 to 8 teams or individual players.
     .rounds =
@@ -53,49 +53,49 @@ new-format-round-robin = Round robin
            *[other] Everyone meets everyone: { $rounds } rounds.
         }
 new-format-double-round-robin = Double round robin
-    .hint = Everyone meets everyone twice. Recommended up to 5 teams or individual players.
+    .hint = Everyone meets everyone twice. Recommended for up to 5 teams or individual players.
     .rounds =
         { $rounds ->
             [one] Everyone meets everyone twice: { $rounds } round.
            *[other] Everyone meets everyone twice: { $rounds } rounds.
         }
 new-rounds = Rounds
-new-rounds-less = One round less
-new-rounds-more = One round more
+new-rounds-less = One fewer round
+new-rounds-more = One more round
 new-rounds-suggested = Recommended: { $count }
-new-rounds-later = If left empty, it depends on the number of teams or individual players.
-new-rounds-fixed = Follows from the number of teams or individual players.
-schedule = Time control and times of day
+new-rounds-later = Leave empty to use the number that suits the teams or individual players.
+new-rounds-fixed = Set by the number of teams or individual players.
+schedule = Time control, start and end
 schedule-minutes = Minutes per player
-schedule-seconds = Seconds per move
+schedule-seconds = Increment per move (seconds)
 schedule-first-round = First round at
 schedule-end = End by
-schedule-hint = With the time control Kralle says how long the rounds take.
-schedule-unreadable = Time control or time of day cannot be read. Expected: 5 and 19:30.
+schedule-hint = Enter the time control to see how long the rounds take.
+schedule-unreadable = The time control or time of day is not valid. Examples: 5 and 19:30.
 schedule-round = A round takes about { $minutes } minutes
 schedule-until =
     { $rounds ->
-        [one] { $rounds } round until about { $time }.
-       *[other] { $rounds } rounds until about { $time }.
+        [one] so { $rounds } round ends at about { $time }.
+       *[other] so { $rounds } rounds end at about { $time }.
     }
 schedule-too-long =
     { $rounds ->
-        [0] There is no time for a round until { $time }.
-        [one] There is only time for { $rounds } round until { $time }.
-       *[other] There is only time for { $rounds } rounds until { $time }.
+        [0] There is not enough time for a round before { $time }.
+        [one] There is only enough time for { $rounds } round before { $time }.
+       *[other] There is only enough time for { $rounds } rounds before { $time }.
     }
 new-rating-list = Rating list
     .hint = Where the ratings come from, for example “FIDE rapid”
 new-rating-list-date = As of (date)
 new-more = More settings
-    .hint = scoring, bye: the defaults of the regulations usually fit
+    .hint = Scoring and byes: the defaults of the regulations usually fit
 new-win = Win
 new-draw = Draw
 new-loss = Loss
 new-bye = Bye
 new-usual = { $points } (usual)
 new-first-rating = Primary rating
-    .hint = Players are ordered by this rating; if it is missing, their next available one counts.
+    .hint = Players are sorted by this rating. Players without it are sorted by the next rating they have.
 new-summary = Your tournament
 new-summary-big =
     { $teams ->
@@ -114,16 +114,16 @@ new-suggestion =
        *[other] Recommended: { $format }, { $rounds } rounds.
     }
 new-suggestion-take = Use it
-new-odd = With an odd number of players Kralle offers a solution before lots are drawn.
+new-odd = With an odd number of players, Kralle offers solutions before lots are drawn.
 new-create = Create tournament
-new-next = Then: enter or import players
+new-next = Next: add or import players
 
 start-other-file = Open another file
 settings-title = Tournament settings
 settings-change = Tournament settings
 settings-fixed-rounds = Fixed since round 1 was paired.
-settings-fixed-rules = Fixed since round 1 was paired. Single rules can still be changed with a reason:
-settings-fixed-formed = Fixed since lots were drawn or numbers given.
-settings-fixed-teams = Fixed as long as teams are entered.
+settings-fixed-rules = Fixed since round 1 was paired. Individual rules can still be changed if you give a reason:
+settings-fixed-formed = Fixed since lots were drawn or numbers were assigned.
+settings-fixed-teams = Fixed while teams are entered.
 settings-fixed-closed = The tournament is closed.
 settings-save = Save changes

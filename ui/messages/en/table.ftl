@@ -1,41 +1,46 @@
 # At the board: a game of PaarZugSchach played in this program.
 
 table-open = Play at the board…
-table-to = To the board ({ $pairs ->
+table-to =
+    Go to the board ({ $pairs ->
         [one] { $pairs } pair of moves
         *[other] { $pairs } pairs of moves
     })
 table-look = View the game
 table-open-title = Table { $table }: play at the board
-table-open-about = Both players enter their moves hidden; the program reveals them together, runs the clocks and keeps the record.
+table-open-about = Both players enter their moves hidden; Kralle reveals them together, runs the clocks and keeps the record.
 table-usual = Usual time controls
 table-minutes = Minutes per player
-table-seconds = Seconds added per move
+table-seconds = Increment per move (seconds)
 table-minutes-fault = Minutes: 1 to { $most }
 table-seconds-fault = Seconds: 0 to { $most }
 table-open-do = Set up the board
-table-back = To the round
+table-back = Return to the round
 table-none = There is no such game.
 table-close = Close the window
 table-gone-closed = The tournament of this board is closed.
 table-gone-other = Another tournament is open.
-table-gone-about = This is the last position shown. The clocks are stopped; the game is safe in its file.
+table-gone-about = This is the last position shown. The clocks are stopped; the game is saved in its file.
 table-gone-take = Show the game of the open tournament
 table-unpaired = The pairing of this game no longer exists.
-table-unpaired-about = The pairing was taken back or changed. The game stays in the file; no result can be entered.
+table-unpaired-about = The pairing was undone or changed. The game stays in the file; no result can be entered.
 table-annulled = The game does not count; another one can begin at the same table.
 table-place = Round { $round }, table { $table }
 table-way = { $minutes } min{ $seconds ->
         [0] {""}
         *[other] {" "}+ { $seconds } s
     }
-table-way-days = { $days } days per move
+table-way-days =
+    { $days ->
+        [one] { $days } day per move
+       *[other] { $days } days per move
+    }
 table-halt = Stop the clocks
 table-end = End the game…
 table-watch = Watch only
 table-turn = Flip the board
 table-full = Full screen
-table-own-window = In a window of its own
+table-own-window = Open in a separate window
 table-board = Board
 table-said = What happened
 table-side = { $name }, { $color }
@@ -49,7 +54,7 @@ table-entry-empty = nothing stored yet
 table-entry-stored = stored
 table-entry-changing = stored, being changed
 table-entry-closed = stored, clock stopped
-table-entry-unfinished = First start and target square: four digits
+table-entry-unfinished = First the starting and target squares: four digits
 table-entry-lost = entry no longer readable
 table-entry-anew = choose another move
 table-entry-move = to move
@@ -58,7 +63,7 @@ table-store = Store the move
 table-move = Move
 table-stop-clock = Stop the clock
 table-start-clock = Start the clock of { $name }
-table-correct = Correct
+table-correct = Correct the move
 table-take = { $name }: enter a move
 table-take-change = { $name }: change the move
 table-hand-over = Hand the screen to { $name }
@@ -66,8 +71,8 @@ table-look-away = { $name }, please look away from the screen.
 table-hand-here = { $name } is ready
 table-hand-back = Back
 table-hand-enter = { $name }: enter a move
-table-hand-about = Tap the start square, then the target square. Whether the move is possible becomes clear at the reveal.
-table-hand-squares = Start and target square first
+table-hand-about = Tap the starting square, then the target square. The reveal shows whether the move is possible.
+table-hand-squares = Starting and target squares first
 table-store-cover = Store and hide
 table-clear = Start over
 table-promotion = Promotion to
@@ -88,20 +93,20 @@ table-claim-dead-position = Claim a draw: nobody can mate
 table-claim-fifty-moves = Claim a draw: fifty moves
 table-claim-with-threefold = Claim with a move: repetition
 table-claim-with-fifty = Claim with a move: fifty moves
-table-claiming = { $name } claims a draw and enters the intended move. If the claim is correct, the move is not made; otherwise it is made and the opponent gets two minutes (FIDE 9.5.3).
+table-claiming = { $name } claims a draw and enters the intended move. If the claim is correct, the move is not made; otherwise it is made and the opponent gets two extra minutes (FIDE 9.5.3).
 table-claiming-stop = Do not claim
 table-claim-do = Claim the draw
 table-claim-intended = Claimed with the intended move { $move }.
 table-entry-claim = intended move
 table-resign = Resign…
 table-resign-title = { $name }: resign?
-table-resign-about = The game is over then, and { $name } wins.
+table-resign-about = This ends the game, and { $name } wins.
 table-resign-do = { $name } resigns
 table-play-on = Keep playing
 table-turn-both = Both players enter their moves.
 table-turn-clocks = Each starts the other’s clock, then both enter their moves.
 table-turn-one = { $other } has stored a move and stopped the clock; { $name } still has to move.
-table-turn-chooses = { $name } chooses another move, the clock running.
+table-turn-chooses = { $name } chooses another move while the clock runs.
 table-turn-moves = { $name } is to move.
 table-right = First-move right of { $name }: { $what }
 table-right-check = parry the check
@@ -123,8 +128,8 @@ table-fate-unreadable = The move of { $name } could not be read and is void.
 table-fate-replaced = { $name } chose another move, as { $move } was no longer possible.
 table-fate-being-replaced = The stored move of { $name } ({ $move }) is no longer possible.
 table-void-unreadable = The entry is ambiguous.
-table-void-no-piece = There is no piece on the start square.
-table-void-opponents-piece = The piece on the start square is the opponent’s.
+table-void-no-piece = There is no piece on the starting square.
+table-void-opponents-piece = The piece on the starting square is the opponent’s.
 table-void-piece-captured = The first move captured the piece.
 table-void-own-piece = There is a piece of the same color on the target square.
 table-void-movement = The piece does not move like that.
@@ -144,7 +149,7 @@ table-void-weaker-renounces = Both wanted the same square; the weaker piece give
 table-check = { $name } is in check.
 table-ground-collision = On a shared target square the stronger piece captures the weaker; equal pieces capture each other.
 table-ground-king-meeting = A king meets only a pawn that moves straight ahead on one square, and captures it there.
-table-ground-king-target = A king does not move to a square that a standing piece attacks.
+table-ground-king-target = A king cannot move to a square attacked by a piece that stays where it is.
 table-ground-swap = Two pieces that would capture each other change places.
 table-ground-void = If one move is unreadable or impossible, only the other is made.
 table-ground-vacated-target = A piece that moves away is not captured.
@@ -158,18 +163,18 @@ table-opened = Seals opened: { $names }
 table-opened-about = The seal is SHA-256 over the text below; anyone can recompute it.
 table-record = Record
 table-lines = Pairs
-table-record-empty = No pair yet.
+table-record-empty = No moves yet.
 table-number-column = Number
 table-time-column = Time
 table-ordinary-begins = Ordinary chess from here
-table-replay-first = To the beginning
-table-replay-back = One pair back
-table-replay-on = One pair forward
-table-replay-last = To the end
-table-replay-start = Beginning
+table-replay-first = Go to the start
+table-replay-back = Go back one pair
+table-replay-on = Go forward one pair
+table-replay-last = Go to the end
+table-replay-start = Start
 table-replay-at = { $number } of { $count }
 table-replay-to = After pair { $number }
-table-not-begun = The game has not begun.
+table-not-begun = The game has not started.
 table-not-begun-about = When { $white } and { $black } are ready, both clocks start together.
 table-begin = Start the clocks
 table-interrupted = The game was interrupted. Nothing is lost.
@@ -188,16 +193,17 @@ table-end-both-mated = Both kings are mated: draw.
 table-end-stalemate = Stalemate: draw.
 table-end-kings-adjacent = Both kings moved to adjacent squares: draw.
 table-end-kings-on-one-square = Both kings were sent to the same square: draw.
-table-end-insufficient-material = Nobody can mate any more: draw.
+table-end-insufficient-material = Nobody can mate anymore: draw.
 table-end-void-move = The move of { $name } could not be made: the game is lost.
 table-end-threefold = The same position three times, claimed: draw.
 table-end-fifty-pairs = Fifty pairs without capture or pawn move, claimed: draw.
 table-end-fifty-moves = Fifty moves without capture or pawn move, claimed: draw.
 table-end-agreement = Draw agreed.
-table-end-resignation = { $name } has resigned.
-table-end-flag-fall = { $drawn ->
-        [yes] Time is up: draw.
-        *[no] The time of { $name } is up.
+table-end-resignation = { $name } resigned.
+table-end-flag-fall =
+    { $drawn ->
+        [yes] Time ran out: draw.
+       *[no] { $name } ran out of time.
     }
 table-end-arbiter = Decision of the arbiter.
 table-enter-result = Enter the result for round { $round }, table { $table }
@@ -213,37 +219,38 @@ table-end-do = End the game
 table-score-white-wins = 1–0
 table-score-black-wins = 0–1
 table-score-draw = ½–½
-table-score-annulled = without result
+table-score-annulled = no result
 table-annulled-about = The game is aborted; another one can be opened at the same table.
 pads-title = Entering moves
 pads-entry = How do the players enter moves?
 pads-side-by-side = side by side
-    .about = Each has keys of their own; the screen shows only dots.
-pads-own-devices = on own devices
-    .about = Each player has a keypad or keyboard of their own, even two of the same kind; the screen shows only dots.
+    .about = Each player has their own keys; the screen shows only dots.
+pads-own-devices = on their own devices
+    .about = Each player has their own keypad or keyboard, even two of the same kind; the screen shows only dots.
 pads-in-turn = one after the other
-    .about = The screen is handed over; squares are tapped while the other looks away.
+    .about = The screen is handed over; one player taps squares while the other looks away.
 pads-of = Keys for { $color }
-pads-digits = Start and target square, each file (a = 1 to h = 8), then rank: e2–e4 is 5 2 5 4. A fifth digit names the promotion: 1 queen, 2 rook, 3 bishop, 4 knight; without it a queen.
+pads-digits = Starting and target squares, each file (a = 1 to h = 8), then rank: e2–e4 is 5 2 5 4. A fifth digit names the promotion: 1 queen, 2 rook, 3 bishop, 4 knight; without it a queen.
 pad-left-hand = left hand
-    .keys = Digits above or this block; X corrects, C continues, T draw, G resigns
+    .keys = Digit row or this block; X corrects, C continues, T offers a draw, G resigns
 pad-right-hand = right hand
-    .keys = This block; N corrects, M continues, comma draw, period resigns
+    .keys = This block; N corrects, M continues, comma offers a draw, period resigns
 pad-keypad = numeric keypad
-    .keys = 0 corrects, Enter or + continues, × draw, ÷ resigns
+    .keys = 0 corrects, Enter or + continues, × offers a draw, ÷ resigns
 pad-keyboard = whole keyboard
-    .keys = File as letter or digit; Backspace corrects, Enter continues, R draw, X resigns
+    .keys = File as letter or digit; Backspace corrects, Enter continues, R offers a draw, X resigns
 pads-other = Other input method…
 devices-ask = { $name } ({ $color }): press a key on your device
-devices-ask-about = This tells the program which device belongs to whom. Keys of other devices do not count.
-devices-again = Assign devices again
-refusal-devices-alike = Devices cannot be told apart here.
-    .rule = { $system ->
-        [wayland] Under Wayland the system does not tell programs which device a key comes from. Choose an X11 session when logging in, or “side by side” with different keys.
-        [macos] Under macOS only a program allowed to read every key can know this; Kralle does not ask for that permission. “Side by side” with different keys works.
-       *[other] This system does not tell programs. “Side by side” with different keys works.
-    }
-refusal-devices-unheard = The devices could not be asked.
+devices-ask-about = This tells Kralle which device belongs to whom. Keys of other devices do not count.
+devices-again = Reassign devices
+refusal-devices-alike = The devices cannot be told apart here.
+    .rule =
+        { $system ->
+            [wayland] Under Wayland, the system does not tell programs which device a key comes from. Choose an X11 session when you log in, or “side by side” with different keys.
+            [macos] Under macOS, only a program allowed to read every key can tell the devices apart; Kralle does not ask for that permission. “Side by side” with different keys works.
+           *[other] This system does not tell programs which device a key comes from. “Side by side” with different keys works.
+        }
+refusal-devices-unheard = The devices could not be queried.
     .rule = “Side by side” with different keys works without this.
 refusal-pads-share-keys = Not changed: both players would have the same keys.
-    .rule = Each player needs keys of their own.
+    .rule = Each player needs their own keys.

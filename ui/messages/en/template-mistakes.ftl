@@ -10,13 +10,14 @@ refusal-template-twice = Not created: there is a mistake in the template { $file
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text): number, truth, list, table, text
 refusal-template-kind = Not created: there is a mistake in the template { $file }.
-    .rule = Line { $line }, column { $column }: found “{ $found }”, expected { $expected ->
-        [number] a number
-        [truth] true or false
-        [list] a list in square brackets
-        [table] a group in braces
-       *[text] a text in quotation marks
-    }.
+    .rule =
+        Line { $line }, column { $column }: found “{ $found }”, expected { $expected ->
+            [number] a number
+            [truth] true or false
+            [list] a list in square brackets
+            [table] a group in braces
+           *[text] text in quotation marks
+        }.
 
 # $file (text), $line (number), $column (number), $sign (text)
 refusal-template-unclosed = Not created: there is a mistake in the template { $file }.

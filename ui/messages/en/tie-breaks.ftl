@@ -18,7 +18,7 @@ working-after =
         [2] after round { $round }: { $points } point
        *[other] after round { $round }: { $points } points
     }
-working-part = Who or what
+working-part = Item
 working-value = Value
 working-remark = Remark
 working-cut = cut
@@ -28,6 +28,6 @@ working-dummy = Virtual opponent for a round without an opponent
 working-own = Own points
 working-board = Board { $board }
 working-voluntary = voluntarily unplayed
-working-left = left from round { $round }; each round since then counts { $points } here
+working-left = withdrew from round { $round } on; each round since then counts { $points } here
 working-penalty = without the penalty of { $points }
-working-read-off = Read directly, not summed.
+working-read-off = Taken directly; nothing is added up.

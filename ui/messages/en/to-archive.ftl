@@ -1,15 +1,15 @@
 # The archive: what becomes public, what waits.
 
 to-archive-title = Archive
-to-archive-open = Publish in the archive of a federation
-to-archive-open-about = Public pages with rounds, standings and the record of the lots, proven by a server; after each round if you like.
+to-archive-open = Publish in a federation’s archive
+to-archive-open-about = Public pages with rounds, standings and the record of the drawing of lots, verified by a server; after each round if you like.
 to-archive-address = Address of the archive
-to-archive-address-hint = The federation names it, such as https://archive.example.org
+to-archive-address-hint = Provided by the federation, such as https://archive.example.org
 to-archive-key = Your public key
-to-archive-key-about = Send it once to the administrator of the archive, who admits you by it. It is no secret.
+to-archive-key-about = Send it once to the administrator of the archive, who needs it to admit you. It is not a secret.
 to-archive-key-copy = Copy key
-to-archive-key-copied = The key is in the clipboard.
-to-archive-public = This becomes public
+to-archive-key-copied = Key copied to the clipboard.
+to-archive-public = This will be public
 to-archive-public-players =
     { $players ->
         [one] { $players } player, as shown below
@@ -22,47 +22,47 @@ to-archive-public-teams =
     }
 to-archive-public-rounds =
     { $rounds ->
-        [0] no round yet: none is published
+        [0] no rounds: none has been published yet
         [one] { $rounds } round with results
        *[other] { $rounds } rounds with results
     }
 to-archive-public-standings = Standings and crosstable
-to-archive-public-lots = The record of the lots with its seed
-to-archive-public-never = The archive never shows years of birth or numbers of federations. The tournament file itself goes to the administrator of the archive, not to the public.
+to-archive-public-lots = The record of the drawing of lots with its seed
+to-archive-public-never = The archive never shows years of birth or federation numbers. The tournament file itself goes to the administrator of the archive, not to the public.
 to-archive-people = How the players are shown
 to-archive-people-player = Player
 to-archive-people-shown = Shown as
-to-archive-people-public = The public reads
+to-archive-people-public = Shown publicly as
 to-archive-people-how = How { $name } is shown
 to-archive-people-all = All:
 to-archive-shown-name = Name
 to-archive-shown-initials = Initials
 to-archive-shown-withheld = Not named
 to-archive-until = Public until
-to-archive-until-hint = Empty: for good. 30 days later the archive deletes the files.
-to-archive-consent = I have seen what becomes public, and may publish it.
-to-archive-consent-missing = Look and confirm first
-to-archive-address-missing = The address of the archive is missing
+to-archive-until-hint = Empty: no end date. The archive deletes the files 30 days after the end date.
+to-archive-consent = I have reviewed what will be public and am allowed to publish it.
+to-archive-consent-missing = Review and confirm first
+to-archive-address-missing = Enter the address of the archive
 to-archive-push = Publish
-to-archive-push-again = Publish the present state
-to-archive-live = Live: by itself after each round
+to-archive-push-again = Publish the current version
+to-archive-live = Live: automatically after each round
 to-archive-live-about = As soon as a round is published or complete, and after corrections.
 to-archive-now-public = Public since { $when }
-to-archive-now-newest = The archive shows the present state.
-to-archive-now-older = The tournament has gone on since.
+to-archive-now-newest = The archive shows the current version.
+to-archive-now-older = The tournament has changed since then.
 to-archive-now-withdrawn = Withdrawn on { $when }
 to-archive-page = Open the public page
 to-archive-waits-push = Waiting to be sent
-to-archive-waits-people = The change of the names is waiting
-to-archive-waits-withdraw = Being withdrawn
-to-archive-sending = Being sent …
-to-archive-tried = Tried last: { $when }
-to-archive-retry = Try now
+to-archive-waits-people = The name changes are waiting to be sent
+to-archive-waits-withdraw = Withdrawal waiting to be sent
+to-archive-sending = Sending…
+to-archive-tried = Last tried: { $when }
+to-archive-retry = Retry now
 to-archive-drop = Do not send
 to-archive-stop = Stop
-to-archive-withdraw = Withdraw …
+to-archive-withdraw = Withdraw…
 to-archive-withdraw-ask = Withdraw “{ $name }”?
-to-archive-withdraw-about = The archive then no longer shows the tournament, nor any earlier state. A new state can be published again later.
+to-archive-withdraw-about = The archive will no longer show the tournament or any earlier version. You can publish it again later.
 to-archive-withdraw-now = Withdraw
-to-archive-others = What else is waiting
-to-archive-loading = Loading …
+to-archive-others = Also waiting
+to-archive-loading = Loading…
