@@ -1,4 +1,4 @@
-# What is asked before a list is imported, and titles of players.
+# Questions before the import of a list, and titles of players.
 
 player-title = Title
     .hint = Dr., Prof., GM, IM…

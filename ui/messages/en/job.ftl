@@ -1,4 +1,4 @@
-# Long work: how far it is, and that it was canceled.
+# Long jobs: progress and cancellation.
 
 job-title =
     { $name ->

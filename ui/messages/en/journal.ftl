@@ -1,4 +1,4 @@
-# What a command did: for undo, toast and history.
+# Effects of commands: for undo, toast and history.
 
 journal-new-tournament = Tournament created
 journal-change-settings = Tournament changed

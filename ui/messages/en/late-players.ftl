@@ -1,4 +1,4 @@
-# Who comes after the drawing of lots, and who leaves early.
+# Late arrivals after the drawing of lots, and early departures.
 
 option-late-player = Players who arrive after lots are drawn
     .by-strength = Placed by rating: of two partners, the higher-rated one counts as the pot 1 player.

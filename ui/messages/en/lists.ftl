@@ -1,4 +1,4 @@
-### What is noticed while a player list is read. $line and $column stand beside it in the preview.
+### Problems found while reading a player list. The preview shows $line and $column next to them.
 
 list-column-name = Name
 list-column-surname = Surname

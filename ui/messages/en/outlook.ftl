@@ -1,4 +1,4 @@
-### What a format is likely to bring: the evening played many times.
+### Comparison of formats: the evening simulated many times.
 outlook = Compare formats
     .hint = Kralle simulates the evening many times with random results.
 outlook-simulate = Simulate

@@ -1,4 +1,4 @@
-# Pairing: choosing by hand, what it costs, and why it is so.
+# Pairing: manual pairing, its cost, and reasons.
 
 hand-title = Manual pairing
 hand-about = Pairings you fix stay; Kralle pairs everyone else by the rules.
@@ -182,7 +182,7 @@ refusal-numbers-not-drawn = Not changed: no numbers were drawn.
 expected-table = the number of a table in this round
 expected-teams-of-wish = two numbers, or one for the bye
 
-# Why a round cannot be paired (in refusal-unpairable).
+# Reasons a round cannot be paired (in refusal-unpairable).
 why-nobody-to-pair = There is nobody to pair.
 why-no-complete-pairing = No complete pairing is possible without a rematch; Nos. { $teams } are the obstacle. The director decides how to proceed (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Everyone has had a bye or a forfeit win (FIDE C.04.6, C2). The director decides who gets the bye.

@@ -1,4 +1,4 @@
-### What stands on the sheets of the print center.
+### Texts on the sheets of the print center.
 
 ## Cards
 
@@ -56,7 +56,7 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Columns { $from } to { $to }
-sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, … open. The columns follow the order of the standings.
+sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, … no result yet. The columns follow the order of the standings.
 sheet-crosstable-apart = { standings-forfeit } forfeit, – annulled. No opponent: byes and missed rounds.
 progress-legend = Top: the result with the opponent’s number. Bottom: the points after the round.
 berger-legend = The team numbers in each round at each table, the first-named team first.

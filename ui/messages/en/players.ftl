@@ -25,8 +25,8 @@ players-nobody-here = Mark all as not here
 players-number = No.
 players-odd-absent =
     { $count ->
-        [one] { $names } is entered, but not here.
-       *[other] { $names } are entered, but not here.
+        [one] { $names } is entered but not here.
+       *[other] { $names } are entered but not here.
     }
 players-odd-director = Let the director step in
 players-odd-is-here = Mark { $name } as here

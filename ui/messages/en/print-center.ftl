@@ -34,7 +34,7 @@ print-group-now-round = Now in round { $round }
 print-group-before = Before the tournament
 print-group-end = At the end
 
-## What the sheet is for
+## Purpose of the sheets
 
 sheet-about-players = to post and check off
 sheet-about-lots = seed and checksum, to be signed
@@ -56,7 +56,7 @@ sheet-about-fallback = blank cards and a grid for a power failure
 sheet-about-adjudication = decision on a match
 sheet-about-report = everything, to file away
 
-## How it is printed
+## Print settings
 
 print-order = Order
 print-order-pots = by pot

@@ -1,4 +1,4 @@
-### Names of the sheets, and why one is not printed.
+### Names of the sheets, and reasons one is not printed.
 
 sheet-name-players = Player list
 sheet-name-lots = Record of the drawing of lots

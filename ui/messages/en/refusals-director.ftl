@@ -1,4 +1,4 @@
-# Why something is refused that only the director does.
+# Refusals of commands that only the director gives.
 
 refusal-player-twice = Not added: { $name } is already in the list.
     .rule = Same name (however written), year of birth and club, or the same federation number. Enter the year of birth to tell two people with the same name apart.
@@ -46,7 +46,7 @@ refusal-rounds-contradict = Not paired: earlier rounds contradict each other.
     .short = Earlier rounds contradict each other
 refusal-same-team = Not swapped: No. { $team } cannot swap places with itself.
     .rule = Choose two different numbers.
-refusal-no-one-sits-out = Not changed: in a team of two nobody sits out.
+refusal-no-one-sits-out = Not changed: in a team of two, nobody sits out.
     .rule = Only in a team of three do players take turns sitting out.
 refusal-not-level = Not decided: Nos. { $teams } are not tied.
     .rule = A decision must cover everyone with the same number of points.

@@ -1,4 +1,4 @@
-# Why something did not happen to a file or to the program. Phones do not get these sentences.
+# Refusals about files and the program. Phones do not get these sentences.
 refusal-missing = File not found: { $path }
     .rule = Perhaps it was moved, or the USB stick is missing. Open another file or put this one back.
 refusal-not-a-file = { $path } is not a file.
@@ -140,7 +140,7 @@ refusal-sheet-pdf = Not printed: the PDF cannot be written.
 refusal-internal = Something went wrong.
     .rule = { $reason } – Every confirmed change is in the file.
 
-# Fields and what is expected (in refusal-bad-field).
+# Fields and expected values (in refusal-bad-field).
 field-name = Name
 field-place = Place
 field-date = Date

@@ -1,5 +1,5 @@
-# Why something did not happen. The text says what did not happen; .rule why, in a sentence, with
-# the next step where there is one; .short stands beside a blocked button.
+# Refusals. The text names the action that did not happen; .rule gives the reason in a sentence, with
+# the next step where there is one; .short is shown next to a blocked button.
 
 refusal-round-unknown = There is no round { $round }.
     .rule = It has not been paired yet, or the pairing was undone.

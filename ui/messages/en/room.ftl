@@ -1,4 +1,4 @@
-### Where a text leaves room: why it is read so. Each sentence stands after “because”.
+### Reasons for a reading where a text leaves room. Each sentence follows “because”.
 
 # $because (Text)
 text-leaves-room = The text leaves room for interpretation here. Kralle reads it this way because { $because }
@@ -32,7 +32,7 @@ room-stalemate-release = a player who can move again is no longer stalemated, wh
 room-stalemate-waits = the text only says that stalemate is not a draw; it does not say what happens instead, and the clock keeps running.
 room-stalemate-clock = the text does not mention the clock; the game is not over, so the clock keeps running.
 room-both-blocked = one stalemate does not end the match, and neither do two; only the clocks remain.
-room-resignation = otherwise the FIDE Laws apply (Allgemeines, item 6), and they allow resignation.
+room-resignation = otherwise the FIDE Laws apply (General, point 6), and they allow resignation.
 room-agreement = a game belongs to the two players on one board, and its result counts for the match.
 room-illegal-move-arbiter = the text does not mention illegal moves; where rules are broken, the arbiter intervenes.
 room-illegal-move-first = 7.1 b says “einen regelwidrigen Zug” (an illegal move): the first one already loses if it is claimed in time.

@@ -93,7 +93,7 @@ seating-result-stays = The result stays.
 seating-winner-then = The winner on board { $board } is then { $name }.
 
 sit-out-title = Team { $team }: { $name } sits out.
-sit-out-swapped = By the usual order it would be somebody else’s turn.
+sit-out-swapped = In the usual order, it would be somebody else’s turn.
 sit-out-instead = Let { $name } sit out
 
 draft-title = Draft
@@ -109,8 +109,8 @@ draft-rematches =
 swap-title = Swap opponents
 swap-draft = The two swap places.
 swap-published = The round is published. Give a reason for the swap and tell the players affected.
-swap-one = Who
-swap-other = swaps with
+swap-one = Swap
+swap-other = with
 swap-none = Please choose
 swap-choose = Choose two different numbers
 swap-do = Swap places

@@ -1,4 +1,4 @@
-### The rule set of a tournament: preset, what differs, source, sharing.
+### The rule set of a tournament: preset, differences, source, sharing.
 
 rule-set-title = Rules in detail
 rule-set-rail = Rules
@@ -55,7 +55,11 @@ journal-change-rule-set = Rules changed: { $option }
 option-base = Preset
 option-source = Source
 # $teams (Number), $format (Text), $rounds (Number)
-format-proposed = With { $teams } teams, the announcement calls for: { $format }, { $rounds } rounds.
+format-proposed =
+    { $rounds ->
+        [one] With { $teams } teams, the announcement calls for: { $format }, { $rounds } round.
+       *[other] With { $teams } teams, the announcement calls for: { $format }, { $rounds } rounds.
+    }
     .note = Current setting: { $format }.
 refusal-rules-frozen = Not changed: the tournament is under way.
     .rule = From the first published round on, a change needs a reason.

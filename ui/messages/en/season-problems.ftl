@@ -1,4 +1,4 @@
-# What a season leaves out, and mistakes in its settings.
+# Files and people a season leaves out, and mistakes in its settings.
 
 refusal-season-given-twice = { $file } is the same tournament as { $kept } and does not count again.
 refusal-season-undated = { $file } has no date and is listed after the others.
@@ -13,7 +13,7 @@ refusal-season-other-game =
     }
 refusal-season-decision-fits-nobody = { $kind } No. { $number }: entry { $entry } matches nobody.
 refusal-season-decision-joins-two = { $kind } No. { $number } is ignored: { $one } and { $other } both played in { $file }.
-refusal-season-decision-splits-one = { $kind } No. { $number } is ignored: two entries mean { $name } in { $file }.
+refusal-season-decision-splits-one = { $kind } No. { $number } is ignored: two entries refer to { $name } in { $file }.
 refusal-season-decisions-contradict = { $kind } No. { $number } is ignored: it contradicts { $other_kind } No. { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->

@@ -1,4 +1,4 @@
-# Why something of a season is not done, and what it does not read.
+# Refusals of a season, and files it does not read.
 
 refusal-no-season = No season is open.
     .rule = Open or create a season on the start page.

@@ -1,4 +1,4 @@
-### The print center: how long the sheets are.
+### The print center: page counts.
 
 # $count (number)
 print-pages-short = { $count } p.

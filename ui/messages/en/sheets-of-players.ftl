@@ -1,4 +1,4 @@
-### Sheets of tournaments in which everyone plays alone, and why a sheet is not printed there.
+### Sheets of individual tournaments, and reasons one is not printed.
 
 sheet-player = Player
 sheet-number = No.

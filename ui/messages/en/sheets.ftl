@@ -1,4 +1,4 @@
-### What stands on paper. Titles and column names stand in templates/.
+### Texts on paper. Titles and column names are in templates/.
 
 sheet-program = Kralle
 # $page (number), $pages (number)

@@ -1,4 +1,4 @@
-# Tie-breaks by their FIDE names (C.07), and how they come about.
+# Tie-breaks by their FIDE names (C.07), and their calculation.
 tie-break-BH-C1 = Buchholz Cut 1
 tie-break-BH = Buchholz
 tie-break-SB = Sonneborn-Berger

@@ -1,4 +1,4 @@
-# The archive: what becomes public, what waits.
+# The archive: public data and the outbox.
 
 to-archive-title = Archive
 to-archive-open = Publish in a federation’s archive

@@ -1,4 +1,4 @@
-# Newer versions, and a second start of the program.
+# Updates, and a second start of the program.
 
 ## A second start
 
@@ -32,7 +32,7 @@ updates-install = Download and install
 updates-installing = Downloading…
 updates-show = View
 
-## Why not
+## Refusals
 
 refusal-update-round-open = Not now: round { $round } is under way.
     .rule = You can update once all results are in or the tournament is closed.
