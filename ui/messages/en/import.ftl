@@ -36,14 +36,14 @@ import-set-aside =
     }
 import-twins =
     { $count ->
-        [one] { $count } line may refer to somebody who is already listed. Choose below.
-       *[other] { $count } lines may refer to people who are already listed. Choose below.
+        [one] { $count } line may refer to somebody who is already listed. Decide below.
+       *[other] { $count } lines may refer to people who are already listed. Decide below.
     }
 import-twins-all = For all undecided lines
 import-twin-of = Is { $name } the same person as { $other }?
 import-twin-entered = entered: { $name }
 import-twin-line = line { $line }: { $name }
-import-twin-choose = please choose
+import-twin-choose = please select
 import-twin-ask = the same person?
 import-twin-skip = same person: leave out
 import-twin-update = same person: add new details

@@ -52,4 +52,4 @@ refusal-no-position =
     }
     .rule = Pieces, castling rights and en passant square must be consistent.
 refusal-question-of-another-game = This question does not apply to this game.
-    .rule = Choose another question.
+    .rule = Select another question.

@@ -24,8 +24,8 @@ list-problem-empty-file = The file is empty. One line per player is expected, wi
 # $found (text): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] This is an archive, but not a workbook (XLSX, ODS). Save it from a spreadsheet program and choose that file.
-        [old_workbook] This is an old-format workbook (XLS) or a password-protected one. Save it from a spreadsheet program as XLSX or CSV without a password and choose that file.
+        [zip_archive] This is an archive, but not a workbook (XLSX, ODS). Save it from a spreadsheet program and select that file.
+        [old_workbook] This is an old-format workbook (XLS) or a password-protected one. Save it from a spreadsheet program as XLSX or CSV without a password and select that file.
         [pdf] This is a PDF, not a player list. A CSV, TSV, XLSX or ODS file is expected.
         [database] This is a database, perhaps a tournament file, not a player list.
         [picture] This is a picture, not a player list. A CSV, TSV, XLSX or ODS file is expected.
@@ -33,7 +33,7 @@ list-problem-not-text =
     }
 # $found (text): bytes, $expected (text): bytes
 list-problem-file-too-large = The file is too large: { $found } bytes; up to { $expected } bytes are read.
-list-problem-no-name-column = No column looks like a name column. Choose the column with the names in the preview.
+list-problem-no-name-column = No column looks like a name column. Select the column with the names in the preview.
 # $expected (text)
 list-problem-too-many-rows = Reading stops here: more than { $expected } lines.
 list-problem-no-header-row = There is no line with column names. Columns were matched by their content; please check.

@@ -18,7 +18,7 @@ decisions-points =
        *[other] { $points } points
     }
 decisions-closed = The tournament is closed.
-decisions-undecided = Please choose
+decisions-undecided = Please select
 penalty-title = Penalty
 penalty-open = Impose penalty…
 penalty-kind = Type of penalty
@@ -29,7 +29,7 @@ penalty-round = Round
 penalty-from = From round
 penalty-table = Table { $table }
 penalty-points = Points
-penalty-choose-team = First choose who gets the penalty
+penalty-choose-team = First select who gets the penalty
 penalty-no-match = No. { $team } does not play in round { $round }
 penalty-impose = Impose the penalty
 penalty-effect-warning = Recorded and shown; points and pairings do not change.

@@ -88,12 +88,12 @@ player-steps-in = steps in
 
 import-title = Import a player list
 import-about = A player list as CSV, TSV, Excel or ODS, just as your club keeps it. You see what was recognized before anything is imported.
-import-pick = Choose a file
+import-pick = Select a file
 import-paste = Or paste from a spreadsheet
     .hint = Name;Rating;Club
 import-paste-empty = Nothing pasted yet
 import-read = Read the list
-import-other = Choose another list
+import-other = Select another list
 import-found =
     { $count ->
         [one] { $count } player recognized.

@@ -3,7 +3,7 @@
 refusal-player-unknown = There is no such player.
     .rule = The player may have been deleted in the meantime.
 refusal-team-unknown = There is no number { $team }.
-    .rule = Choose a number from the list.
+    .rule = Select a number from the list.
 refusal-match-decided = Not swapped: table { $table } already has a result.
     .rule = First delete the result, then swap.
 refusal-change-reason-missing = Not changed: a reason is missing.

@@ -2,19 +2,19 @@
 refusal-missing = File not found: { $path }
     .rule = Perhaps it was moved, or the USB stick is missing. Open another file or put this one back.
 refusal-not-a-file = { $path } is not a file.
-    .rule = Folders, devices and pipes are neither read nor replaced. Choose a file.
+    .rule = Folders, devices and pipes are neither read nor replaced. Select a file.
 refusal-not-readable = Not read: no permission to read { $path }.
-    .rule = Copy the file to a folder of your own or choose another.
+    .rule = Copy the file to a folder of your own or select another.
 refusal-file-too-large = Not read: { $path } is too large.
-    .rule = Kralle does not read files this large. Choose another one.
+    .rule = Kralle does not read files this large. Select another one.
 refusal-read-failed = Not read: { $path } cannot be reached.
     .rule = Check the drive or network folder, then try again.
 refusal-exists = Not created: { $path } already exists.
     .rule = Existing files are never overwritten. Choose another name or open the file.
 refusal-not-a-database = Not opened: this is not a tournament file.
-    .rule = Its content is not a database; the file was not touched. Choose another file.
+    .rule = Its content is not a database; the file was not touched. Select another file.
 refusal-not-a-tournament = Not opened: this is not a Kralle tournament.
-    .rule = The database belongs to another program and was not touched. Choose another file.
+    .rule = The database belongs to another program and was not touched. Select another file.
 refusal-newer-file = Not opened: the file comes from a newer version of Kralle.
     .rule = It has format { $found }; this version reads up to format { $known }. Update Kralle; the file was not touched.
 refusal-in-use = Not opened: the file is already open.
@@ -36,14 +36,14 @@ refusal-file-trouble =
     }
     .rule =
         { $cause ->
-            [access_denied] You have no permission in this folder, or “Controlled folder access” in Windows protects it. Allow Kralle there (Windows Security > Virus & threat protection > Ransomware protection) or choose another folder.
+            [access_denied] You have no permission in this folder, or “Controlled folder access” in Windows protects it. Allow Kralle there (Windows Security > Virus & threat protection > Ransomware protection) or select another folder.
             [blocked] A virus scanner or a policy of this computer does not allow the file. The computer’s administrator can allow it.
             [write_protected] SD cards and some USB sticks have a switch for this. Unlock it, or copy the file to a folder on this computer.
             [medium_gone] Everything confirmed is saved. Connect the USB stick, card or drive again, then try again.
             [medium_fails] The USB stick may be loose or about to fail. Everything confirmed is saved; save a copy on another medium now.
             [network_gone] Everything confirmed is saved. Check the cable or the Wi-Fi, then try again. A tournament belongs in a folder on this computer.
             [held_elsewhere] It may be a virus scanner, OneDrive or a viewer. Close it there or wait a moment, then try again.
-            [cloud_only] The program that syncs it (such as OneDrive) is not running or cannot reach the internet. Choose “Always keep on this device” in Explorer or copy the file to another folder.
+            [cloud_only] The program that syncs it (such as OneDrive) is not running or cannot reach the internet. Select “Always keep on this device” in Explorer or copy the file to another folder.
             [name_too_long] Choose a shorter name or a folder higher up.
            *[bad_name] Choose a name made of letters, digits, spaces and hyphens.
         }
@@ -59,7 +59,7 @@ refusal-bad-file-name =
         { $fault ->
             [device] It is not allowed even with an extension. Choose another name.
             [ending] Windows would drop that character. Choose another name.
-            [device_path] Choose a file in a folder.
+            [device_path] Select a file in a folder.
             [stream] On Windows, the part after the colon would be hidden inside another file. Choose another name.
            *[character] Neither are * ? " < > | and control characters. Choose another name.
         }

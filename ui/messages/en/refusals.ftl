@@ -4,7 +4,7 @@
 refusal-round-unknown = There is no round { $round }.
     .rule = It has not been paired yet, or the pairing was undone.
 refusal-table-unknown = There is no table { $table } in round { $round }.
-    .rule = Choose a table from the list.
+    .rule = Select a table from the list.
 refusal-round-is-draft = Not saved: round { $round } is still a draft.
     .rule = Publish the round, then enter results.
     .short = Round { $round } is still a draft

@@ -106,7 +106,7 @@ season-list-made =
         [one] Rating list “{ $name }” with { $count } person loaded.
        *[other] Rating list “{ $name }” with { $count } people loaded.
     }
-season-list-next = In the next tournament: compare ratings, and choose “Tandem rating” as the primary rating. The pots are then based on it.
+season-list-next = In the next tournament: compare ratings, and select “Tandem rating” as the primary rating. The pots are then based on it.
 season-questions = The same person?
 season-question = Is this the same person: { $name }?
 season-doubt-likely = Same name, and nothing speaks against it. Are they the same person?
@@ -191,7 +191,7 @@ season-join = Merge with somebody…
 season-join-title = { $name } is the same person as…
 season-join-verb = Merge
 season-join-who = Who is the same person?
-season-join-nobody = – choose –
+season-join-nobody = – select –
 season-join-hint = Results and ratings then count for one person. You can undo this.
 season-guest-make = Mark as guest
 season-guest-end = Remove guest status

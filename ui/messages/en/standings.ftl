@@ -57,5 +57,5 @@ decision-kind = Type of decision
 decision-order = Order
 decision-joint-winners = Joint winners
 decision-winners = Who are the joint winners?
-decision-two = Choose at least two
+decision-two = Select at least two
 decision-keep = Save the decision
