@@ -82,7 +82,7 @@ late-effect-persons = Points belong to the team: a player who changes teams take
 late-law-reform = The director may regroup teams in special cases; the reason is recorded.
 late-law-no-substitutes = These rules do not provide for changes within a team. It is the director’s decision alone, with a reason.
 late-law-three = With an odd number of players, one team may have three.
-late-law-three-beyond = Only one team of three is provided for, and only with an odd number of players. It is the director’s decision alone, with a reason.
+late-law-three-beyond = The rules provide for only one team of three, and only with an odd number of players. It is the director’s decision alone, with a reason.
 late-law-leaving = The rules forbid leaving early, for individual players as well as teams. It is the director’s decision alone, with a reason.
 
 home-title = { $name } is leaving

@@ -2,7 +2,7 @@
 
 hand-title = Manual pairing
 hand-about = Pairings you fix stay; Kralle pairs everyone else by the rules.
-hand-none = Nothing is fixed: the pairing follows the rules only.
+hand-none = Nothing is fixed: the pairing follows only the rules.
 hand-together = No. { $one } against No. { $other }
 hand-together-again = No. { $one } against No. { $other }, even as a rematch
 hand-apart = No. { $one } not against No. { $other }
@@ -21,7 +21,7 @@ hand-choose = Select two different numbers
 hand-choose-one = Select a number
 hand-by-rules = Remove all
 hand-keep-match = Fix
-hand-keep-match-about = Table { $table } stays even when the round is paired again
+hand-keep-match-about = Table { $table } stays as it is even when the round is paired again
 hand-part-match = Keep apart
 hand-kept = Fixed
 

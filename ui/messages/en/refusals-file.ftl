@@ -20,19 +20,19 @@ refusal-newer-file = Not opened: the file comes from a newer version of Kralle.
 refusal-in-use = Not opened: the file is already open.
     .rule = Another window or program is using it. Close it there, then try again.
 refusal-read-only = Not saved: { $path } is read-only.
-    .rule = The file, its folder or its medium is write-protected. Copy it to another folder and open it there.
+    .rule = The file, its folder or its drive is write-protected. Copy it to another folder and open it there.
 refusal-file-trouble =
     { $cause ->
         [access_denied] No access: { $path }
         [blocked] Blocked: { $path }
-        [write_protected] Not written: the medium of { $path } is write-protected.
-        [medium_gone] Not done: the medium of { $path } is no longer available.
-        [medium_fails] Not done: the medium of { $path } reports errors.
+        [write_protected] Not written: the drive of { $path } is write-protected.
+        [medium_gone] Not done: the drive of { $path } is no longer available.
+        [medium_fails] Not done: the drive of { $path } reports errors.
         [network_gone] Not done: the server of { $path } cannot be reached.
         [held_elsewhere] Not done: another program is using { $path }.
         [cloud_only] Not opened: { $path } is only in the cloud.
         [name_too_long] Not created: the name { $path } is too long.
-       *[bad_name] Not created: the medium does not accept the name { $path }.
+       *[bad_name] Not created: the drive does not accept the name { $path }.
     }
     .rule =
         { $cause ->
@@ -40,7 +40,7 @@ refusal-file-trouble =
             [blocked] A virus scanner or a policy of this computer does not allow the file. The computer’s administrator can allow it.
             [write_protected] SD cards and some USB sticks have a switch for this. Unlock it, or copy the file to a folder on this computer.
             [medium_gone] Everything confirmed is saved. Connect the USB stick, card or drive again, then try again.
-            [medium_fails] The USB stick may be loose or about to fail. Everything confirmed is saved; save a copy on another medium now.
+            [medium_fails] The USB stick may be loose or about to fail. Everything confirmed is saved; save a copy on another drive now.
             [network_gone] Everything confirmed is saved. Check the cable or the Wi-Fi, then try again. A tournament belongs in a folder on this computer.
             [held_elsewhere] It may be a virus scanner, OneDrive or a viewer. Close it there or wait a moment, then try again.
             [cloud_only] The program that syncs it (such as OneDrive) is not running or cannot reach the internet. Select “Always keep on this device” in Explorer or copy the file to another folder.

@@ -97,7 +97,7 @@ sit-out-swapped = In the usual order, it would be somebody else’s turn.
 sit-out-instead = Let { $name } sit out
 
 draft-title = Draft
-draft-about = Nobody has seen this pairing yet. It can be changed, paired again or discarded.
+draft-about = Nobody else has seen this pairing yet. It can be changed, paired again or discarded.
 draft-again = Pair again
 draft-discard = Discard the draft
 draft-rematches =

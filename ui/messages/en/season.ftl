@@ -109,7 +109,7 @@ season-list-made =
 season-list-next = In the next tournament: compare ratings, and select “Tandem rating” as the primary rating. The pots are then based on it.
 season-questions = The same person?
 season-question = Is this the same person: { $name }?
-season-doubt-likely = Same name, and nothing speaks against it. Are they the same person?
+season-doubt-likely = Same name, and nothing suggests otherwise. Are they the same person?
 season-doubt-ambiguous = The spelling is the same, but there is somebody else with that name who cannot be the same person. Is it this one?
 season-same = The same person
 season-other = Two people
@@ -165,7 +165,7 @@ season-curve =
        *[other] Rating from { $from } to { $to } in { $evenings } tournaments
     }
 season-rating-why = Why? Match by match
-    .tandem = Before each match, the ratings of all four players give an expected result. A player who does better than expected gains rating; the more uncertain the player’s own rating, the larger the change.
+    .tandem = Before each match, the ratings of all four players give an expected result. A player who does better than expected gains rating points; the more uncertain the player’s own rating, the larger the change.
     .single = Before each game, both ratings give an expected result; ratings are updated tournament by tournament.
 season-round = Round
 season-with = With
