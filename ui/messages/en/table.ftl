@@ -4,7 +4,7 @@ table-open = Play at the board…
 table-to =
     Go to the board ({ $pairs ->
         [one] { $pairs } pair of moves
-        *[other] { $pairs } pairs of moves
+       *[other] { $pairs } pairs of moves
     })
 table-look = View the game
 table-open-title = Table { $table }: play at the board
