@@ -1,10 +1,10 @@
 # Die öffentlichen Seiten des Archivs.
 
 archive-title = Turnierarchiv
-archive-about = Turniere mit allen Runden, dem Zustandekommen der Tabelle und dem Protokoll der Auslosung. Jede Datei wurde vor der Veröffentlichung geprüft.
+archive-about = Turniere mit allen Runden, dem Zustandekommen der Tabelle und dem Auslosungsprotokoll. Jede Datei wurde vor der Veröffentlichung geprüft.
 archive-footer = Turniere, die mit Kralle geleitet wurden. Jede Datei wurde vor der Veröffentlichung geprüft.
 archive-parts = Archiv
-archive-trail = Wo diese Seite steht
+archive-trail = Navigationspfad
 archive-new = Die Seite zeigt die neuesten Ergebnisse.
 
 archive-start = Start
@@ -47,7 +47,7 @@ archive-crosstable-long = Zu jeder Zeile die Gegner mit ihrer Nummer und den geg
 
 archive-draw = Auslosung
 archive-draw-again = Diese Auslosung nachprüfen
-archive-draw-back = Protokoll der Auslosung
+archive-draw-back = Auslosungsprotokoll
 # $count (number), $teams (text): Nummern von Teams
 archive-draw-changed =
     { $count ->

@@ -1,9 +1,9 @@
 # Warum nur dem Handy eines Teams etwas nicht gelingt.
 
-refusal-no-captain = Nicht beantwortet: Das gehört zu einem Zettel.
-    .rule = Diese Frage stellt das Handy eines Teams, das den Zettel seines Tisches geöffnet hat.
+refusal-no-captain = Nicht beantwortet: Das kann nur das Handy eines Teams fragen.
+    .rule = Auf diesem Handy erst den Zettel des eigenen Tisches öffnen.
 refusal-not-your-choice = Nicht gewählt: Das wählt das andere Team.
-    .rule = Das erstgenannte Team wählt parallel oder über Kreuz, danach das zweitgenannte die Farben.
+    .rule = Das erstgenannte Team wählt parallel oder übers Kreuz, danach das zweitgenannte die Farben.
 refusal-out-of-date = Nicht übernommen: Inzwischen ist es anders.
     .rule = Das Handy zeigt jetzt, was gilt. Bitte noch einmal ansehen.
 refusal-reporting-off = Nicht gemeldet: Ergebnisse nimmt hier der Schiedsrichter auf.

@@ -3,7 +3,7 @@
 day = Tagesplan
 day-by-schedule = Folgt aus Bedenkzeit, Beginn und Rundenzahl, solange hier nichts geändert ist.
 day-typed = Von Hand eingetragen.
-day-none = Noch kein Plan: Mit Bedenkzeit und „Erste Runde um“ in den Einstellungen entsteht er von selbst. Oder hier eintragen.
+day-none = Noch kein Plan: Mit Bedenkzeit und „Erste Runde um“ unter „Turnier ändern“ entsteht er von selbst. Oder hier eintragen.
 day-begins = Beginn
 day-part = Was
 day-title = Titel
@@ -37,7 +37,7 @@ day-over-end =
     }
 day-back = Wie im Zeitplan
     .reason = So steht er schon da.
-    .none = Bedenkzeit oder Beginn fehlen in den Einstellungen.
+    .none = Bedenkzeit oder Beginn fehlt unter „Turnier ändern“.
 day-keep = Übernehmen
     .reason = Nichts ist geändert.
     .mistake = Erst die markierten Felder richtigstellen.
@@ -50,7 +50,7 @@ day-field-expected = Erwartet: { $expected }
 sheet-name-day-plan = Tagesplan
 sheet-about-day-plan = was wann beginnt, für die Wand
 refusal-sheet-needs-day-plan = Es gibt noch keinen Tagesplan.
-    .rule = Bedenkzeit und Beginn der ersten Runde in den Einstellungen angeben, oder den Plan eintragen.
+    .rule = Bedenkzeit und Beginn der ersten Runde unter „Turnier ändern“ angeben oder den Plan eintragen.
 # $minutes (Zahl)
 day-sheet-late =
     { $minutes ->

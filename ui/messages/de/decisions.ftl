@@ -1,26 +1,26 @@
 # Entscheidungen neben Ergebnis und Gleichstand: Strafen, Abreise, neu eingeteilte Teams.
 
-option-withdrawal = Abreise im Rundenturnier
+option-withdrawal = Rücktritt im Rundenturnier
     .half-played = Weniger als die Hälfte gespielt: Alles wird gestrichen. Sonst zählt das Gespielte, der Rest ist kampflos.
     .rest-forfeited = Das Gespielte zählt, der Rest ist kampflos.
     .all-annulled = Alles wird gestrichen.
 
-left-said = Nr. { $team }: abgereist ab Runde { $round }
-left-said-annulled = Nr. { $team }: abgereist ab Runde { $round }; die Ergebnisse sind gestrichen
+left-said = Nr. { $team }: zurückgetreten ab Runde { $round }
+left-said-annulled = Nr. { $team }: zurückgetreten ab Runde { $round }; die Ergebnisse sind gestrichen
 reform-said = Team { $team } neu eingeteilt ab Runde { $round }: { $names }
 reform-joined = neu: { $names }
 reform-left = nicht mehr dabei: { $names }
 
 decisions-tab = Entscheidungen
-decisions-caption = Gleichstände, Strafen, Abreisen und neu eingeteilte Teams
+decisions-caption = Gleichstände, Strafen, Rücktritte und neu eingeteilte Teams
 decisions-empty = Noch keine Entscheidung
-    .hint = Gleichstände, Strafen, Abreisen und neu eingeteilte Teams stehen hier mit ihrer Begründung.
+    .hint = Gleichstände, Strafen, Rücktritte und neu eingeteilte Teams stehen hier mit ihrer Begründung.
 decisions-who = Betrifft
 decisions-what = Entscheidung
 decisions-round = Runde
 decisions-article = Grundlage
 decisions-from = ab Runde { $round }
-decisions-left = Abreise
+decisions-left = Rücktritt
 decisions-annulled = Ergebnisse gestrichen
 decisions-reformed = Neu eingeteilt
 decisions-joined = Neu dabei: { $names }
@@ -30,14 +30,14 @@ decisions-tie = Gleichstand
 decisions-tie-past = Gilt nicht mehr: Die Teams sind nicht mehr gleichauf.
 decisions-lift = Aufheben
 
-leave-title = Abreise
-leave-open = Abreise …
+leave-title = Rücktritt
+leave-open = Rücktritt …
 leave-who = Wer von ihnen
 leave-all = Das ganze Team
 leave-alone = Ab Runde { $round }. Als Nächstes: was aus dem Team wird.
 leave-effect-swiss = Wird nicht mehr gepaart. Was gespielt ist, zählt.
 leave-forbidden = Die Regeln verbieten, das Turnier vorzeitig zu verlassen. Die Begründung wird festgehalten.
-leave-keep = Abreise festhalten
+leave-keep = Rücktritt festhalten
 leave-back = Doch dabei
 
 reform-title = Teams neu einteilen
@@ -98,7 +98,7 @@ history-impose-penalty =
     }
 history-let-be-absent =
     { $length ->
-        [good] Nr. { $team }: abgereist ab Runde { $round }
+        [good] Nr. { $team }: zurückgetreten ab Runde { $round }
        *[other] Nr. { $team } setzt ab Runde { $round } aus
     }
 history-mark-progress =
@@ -117,7 +117,7 @@ result-corrects-unknown-nameless = Vorher stand ein anderes Ergebnis; eingetrage
 progress-still-playing = läuft noch
 progress-mark = Läuft noch
 progress-unmark = Läuft nicht mehr
-missing-title = Offene Tische
+missing-title = Tische ohne Ergebnis
 missing-tables =
     { $count ->
         [one] Ergebnis fehlt: Tisch { $tables }
@@ -132,8 +132,8 @@ missing-go = Zu Tisch { $table }
 missing-nothing = Alle Ergebnisse sind da
 
 standings-out-excluded = ausgeschlossen
-standings-out-annulled = abgereist, gestrichen
-standings-left = abgereist ab Runde { $round }
+standings-out-annulled = zurückgetreten, gestrichen
+standings-left = zurückgetreten ab Runde { $round }
 standings-penalty-less = davon { $points } abgezogen
 standings-penalty-more = davon { $points } durch Strafen anderer
 standings-warnings =

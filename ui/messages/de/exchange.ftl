@@ -19,9 +19,9 @@ list-teams-found =
        *[other] { $count } feste Teams in der Liste.
     }
 # $expected (Text): Bytes
-list-problem-workbook-too-large = Die Arbeitsmappe ist entpackt größer als { $expected } Bytes. Nur das Blatt mit den Spielern in einer neuen Datei speichern, oder als CSV.
+list-problem-workbook-too-large = Die Arbeitsmappe ist entpackt größer als { $expected } Bytes. Nur das Blatt mit den Spielern in einer neuen Datei oder als CSV speichern.
 # $found (Text): was der Leser meldet, englisch
-list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. In der Tabellenkalkulation öffnen und neu speichern, oder als CSV.
+list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. In der Tabellenkalkulation öffnen und neu oder als CSV speichern.
 # $found (Text)
 list-problem-no-sheet = Ein Blatt „{ $found }“ gibt es in der Arbeitsmappe nicht.
 # $found (Text)
@@ -45,7 +45,7 @@ file-kind-player-list = Spielerliste (CSV, TSV, XLSX, ODS)
 
 ratings-open = Führungslisten
 ratings-title = Führungslisten
-ratings-about = Eine Führungsliste als Datei laden, wie der Verband sie gibt: FIDE (TXT oder XML, auch gepackt), DWZ-Liste des DSB oder jede CSV-Liste. Sie liegt dann auf diesem Rechner und ergänzt Namen bei der Eingabe.
+ratings-about = Eine Führungsliste als Datei laden, wie der Verband sie veröffentlicht: FIDE (TXT oder XML, auch gepackt), DWZ-Liste des DSB oder jede CSV-Liste. Sie liegt dann auf diesem Rechner und ergänzt Namen bei der Eingabe.
 ratings-none = Noch keine Führungsliste geladen.
 ratings-load = Liste laden
 ratings-load-now = Laden
@@ -65,7 +65,11 @@ ratings-loaded =
         [one] { $count } Spieler geladen.
        *[other] { $count } Spieler geladen.
     }
-ratings-skipped = Nicht gelesen: { $count } Zeilen, die erste ist Zeile { $line }.
+ratings-skipped =
+    { $count ->
+        [one] Nicht gelesen: Zeile { $line }.
+       *[other] Nicht gelesen: { $count } Zeilen, die erste ist Zeile { $line }.
+    }
 ratings-remove = Liste „{ $name }“ entfernen
 ratings-compare = Wertungszahlen vergleichen
 ratings-compare-none = Erst eine Liste laden
@@ -96,8 +100,8 @@ ratings-suggestions = Aus den Führungslisten
 ratings-suggestion-count =
     { $count ->
         [0] Niemand in den Führungslisten
-        [one] { $count } Vorschlag, mit Pfeil ab wählen
-       *[other] { $count } Vorschläge, mit Pfeil ab wählen
+        [one] { $count } Vorschlag, mit ↓ wählen
+       *[other] { $count } Vorschläge, mit ↓ wählen
     }
 journal-refresh-ratings =
     { $count ->
@@ -125,11 +129,11 @@ refusal-rating-list-damaged = Nicht geladen: Die Liste ist ab Zeile { $line } be
 export-open = Export
 export-title = Turnier exportieren
 export-as = Format
-export-kind-site = Webseite
+export-kind-site = Website
     .hint = Ein Ordner mit Seiten für Runden, Rangliste, Kreuztabelle, Teams und Spieler. Läuft ohne Skript, auf jedem Server und vom USB-Stick.
 export-with-numbers = Mit Wertungszahlen und Spielernummern
     .hint = Auch FIDE- und nationale Nummern. Im Netz kann sie jeder lesen.
-export-site-how = Wie kommt die Webseite ins Netz?
+export-site-how = Wie kommt die Website ins Netz?
 export-site-how-save = Hier „Speichern“ wählen: Kralle schreibt einen Ordner.
 export-site-how-upload = Den ganzen Ordner auf den Webspace des Vereins kopieren, wie andere Seiten auch: mit dem Dateimanager des Anbieters oder einem Programm für SFTP.
 export-site-how-open = Im Browser die Adresse des Ordners öffnen; die erste Seite ist index.html.
@@ -173,7 +177,7 @@ copied-table = Tabelle kopiert: einfügen in Tabellenblatt, Brief oder Nachricht
 copied-picture = Bild der Tabelle kopiert: einfügen in eine Nachricht.
 copy-too-large = Nicht kopiert: Die Tabelle ist zu groß für ein Bild. Im Druck lässt sie sich als PDF speichern.
 copy-refused = Nicht kopiert: Das Fenster darf nichts in die Zwischenablage schreiben. Der Export schreibt die Tabelle in eine Datei.
-copy-refused-picture = Nicht kopiert: Das Fenster nimmt kein Bild in die Zwischenablage. Im Druck lässt sich die Tabelle als PDF speichern.
+copy-refused-picture = Nicht kopiert: Das Fenster kann kein Bild in die Zwischenablage legen. Im Druck lässt sich die Tabelle als PDF speichern.
 export-name = Name
 export-club = Verein
 export-rating-standard = Elo
@@ -222,7 +226,7 @@ export-site-pages = Seiten
 export-site-rounds = Runden
 export-site-footer = Erstellt mit Kralle
 refusal-folder-not-empty = Nicht geschrieben: Der Ordner { $path } ist nicht leer.
-    .rule = Einen neuen Ordnernamen wählen, oder einen Ordner, in dem schon eine Kralle-Webseite liegt; sie wird dann ersetzt.
+    .rule = Einen neuen Ordnernamen wählen oder einen Ordner, in dem schon eine Kralle-Website liegt; sie wird dann ersetzt.
 refusal-no-game-records = Nicht geschrieben: Bei keiner Begegnung liegt eine Aufzeichnung.
     .rule = Aufzeichnungen kommen beim Ergebnis oder beim Prüfen dazu.
 

@@ -14,8 +14,8 @@ refusal-other-mode = Nicht geöffnet: Ein anderes Programm hat { $path } umgeste
     .rule = Es schreibt Änderungen zuerst in eine zweite Datei daneben (WAL). Dort auf „journal_mode = DELETE“ zurückstellen oder eine Sicherung zurückholen. Es wurde nichts verändert.
 refusal-too-large = Nicht geöffnet: Die Datei hat { $bytes } Bytes.
     .rule = Gelesen werden höchstens { $limit }; so groß wird kein Turnier. Eine andere Datei wählen.
-overwrite-asked = { $path } gibt es schon und stammt nicht von Kralle. Überschreiben? [j/N]
-overwrite-refused = Nicht geschrieben: Die Datei gibt es schon, und sie stammt nicht von Kralle. Einen anderen Namen wählen, oder mit --force sagen, dass sie überschrieben wird.
+overwrite-asked = { $path } existiert schon und stammt nicht von Kralle. Überschreiben? [j/N]
+overwrite-refused = Nicht geschrieben: Die Datei gibt es schon, und sie stammt nicht von Kralle. Einen anderen Namen wählen oder mit --force überschreiben.
 refusal-file-replaced = Nicht gespeichert: Die Datei { $path } ist nicht mehr die, die hier offen ist.
     .rule = { $how ->
         [gone] Die Datei wurde verschoben, umbenannt oder gelöscht. Was offen ist, wird als Rettungskopie aufgehoben.
@@ -46,11 +46,11 @@ replaced-done = Es geht weiter in { $path }
 journal-rescue-file = Turnier aus dem Speicher gerettet
 
 # Eine Partie, die in einer anderen Kopie der Datei weiterging, oder vor dem Zurückholen einer Sicherung.
-refusal-game-forked = Nicht ausgeführt: Partie { $game } ging auf diesem Rechner anders weiter: in einer anderen Kopie der Datei, oder bevor eine Sicherung zurückgeholt wurde.
+refusal-game-forked = Nicht ausgeführt: Partie { $game } ging auf diesem Rechner anders weiter, in einer anderen Kopie der Datei oder bevor eine Sicherung zurückgeholt wurde.
     .rule = Was hier gespeichert ist, kann bekannt sein. In der Datei weiterspielen, in der sie zuletzt gespielt wurde, oder hier geben beide neu ein; das steht dann in der Aufzeichnung.
 game-record-forked = Vor Nr. { $number }: Auf diesem Rechner war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); was gespeichert war, wurde verworfen.
 table-entry-forked = Anders weitergegangen
-table-forked = Auf diesem Rechner ging die Partie anders weiter: in einer anderen Kopie der Datei, oder bevor eine Sicherung zurückgeholt wurde. Was gespeichert ist, kann bekannt sein und wird nicht aufgedeckt.
+table-forked = Auf diesem Rechner ging die Partie anders weiter, in einer anderen Kopie der Datei oder bevor eine Sicherung zurückgeholt wurde. Was gespeichert ist, kann bekannt sein und wird nicht aufgedeckt.
 table-forked-again = Hier weiter, beide geben neu ein
 table-forks = { $pairs ->
     [one] Vor dem Paarzug { $list } war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); beide gaben neu ein.
@@ -62,7 +62,7 @@ table-safe-forked = { $name }: Eingabe kann bekannt sein
 refusal-file-not-granted = Nicht ausgeführt: { $path } wurde hier nicht ausgewählt.
     .rule = Gelesen und geschrieben wird nur, was im Dialog des Systems gewählt wurde.
 
-refusal-desk-busy = Gerade wird lange gearbeitet, und { $waiting } Aufträge warten schon.
+refusal-desk-busy = Gerade läuft eine lange Aufgabe, und { $waiting } weitere warten.
     .rule = Gleich noch einmal versuchen; ansehen lässt sich inzwischen alles.
 
 refusal-not-for-this-window = Nicht ausgeführt: In diesem Fenster gibt es nur diese eine Partie.

@@ -2,7 +2,7 @@
 
 new-formation = Wie entstehen die Teams?
 new-formation-pot-draw = Auslosung aus zwei Töpfen
-    .hint = Gemeldet wird einzeln; jeder bekommt einen Mitspieler zugelost.
+    .hint = Gemeldet wird einzeln; jeder bekommt einen Partner zugelost.
 new-formation-fixed-teams = Feste Teams
     .hint = Teams melden sich mit ihrer Rangfolge, auf Wunsch mit Ersatzspielern.
 new-formation-single-players = Einzelspieler
@@ -99,7 +99,7 @@ start-numbers-order-listed = Wie gemeldet
     .hint = In der Reihenfolge der Meldung.
 start-numbers-provisional = vorläufig
 start-numbers-seed = Öffentlicher Startwert
-    .hint = Jeder Text geht. Er lost auch, wer in Runde 1 erstgenannt ist.
+    .hint = Jeder Text ist möglich. Er entscheidet auch durch das Los, wer in Runde 1 erstgenannt ist.
 start-numbers-take-back = Startnummern zurücknehmen
 start-numbers-top-role =
     { $role ->
@@ -151,18 +151,22 @@ refusal-other-formation = Nicht möglich in diesem Turnier.
     .short = Gehört zu einer anderen Turnierart
 refusal-rules-of-other-formation = Nicht gespeichert: Regeln und Teams passen nicht zusammen.
     .rule = Tandem spielen Teams; Schach, PaarZugSchach und Fairschach spielen Einzelspieler.
-refusal-teams-exist = Nicht geändert: Es gibt schon { $teams } Teams.
+refusal-teams-exist =
+    { $teams ->
+        [one] Nicht geändert: Es gibt schon { $teams } Team.
+       *[other] Nicht geändert: Es gibt schon { $teams } Teams.
+    }
     .rule = Wie Teams entstehen, steht fest, sobald es welche gibt. Erst die Teams löschen.
-refusal-too-few-teams = Noch zu wenige Teams: { $teams } von mindestens { $needed }.
+refusal-too-few-teams = Noch zu wenige Teams: { $teams } gemeldet, mindestens { $needed } nötig.
     .rule = Eine Begegnung braucht zwei Teams.
-    .short = { $teams } von mindestens { $needed } Teams
+    .short = { $teams } Teams gemeldet, mindestens { $needed } nötig
 refusal-team-of-size = Nicht gespeichert: Ein Team von { $members } ist nicht möglich.
     .rule = Möglich sind { $fewest } bis { $most } Spieler: zwei spielen, die anderen sind Ersatz.
 refusal-player-in-team = Nicht gespeichert: Dieser Spieler gehört zu Team { $team }.
     .rule = Jeder spielt nur für ein Team.
 refusal-player-not-in-team = Nicht gespeichert: Dieser Spieler gehört nicht zu Team { $team }.
     .rule = Aufgestellt wird nur, wer in der Rangfolge steht.
-refusal-team-name-taken = Nicht gespeichert: { $name } heißt schon Team { $team }.
+refusal-team-name-taken = Nicht gespeichert: Team { $team } heißt schon { $name }.
     .rule = Jeder Teamname kommt einmal vor.
 refusal-line-ups-closed = Nicht geändert: Die Rangfolge steht.
     .rule = Die vor dem Turnier gemeldete Rangfolge gilt für alle Runden. Mit der Veröffentlichung von Runde 1 steht sie fest.
@@ -191,7 +195,7 @@ journal-give-numbers = Startnummern vergeben mit „{ $seed }“
 journal-take-numbers-back = Startnummern zurückgenommen
 journal-choose-line-up = Tisch { $table }: Team { $team } spielt mit { $players }
 
-absence-title = Aussetzen und Abreise
+absence-title = Aussetzen und Rücktritt
 absence-let = Aussetzen lassen
 absence-let-leave = Rücktritt festhalten
 absence-who = Wer
@@ -206,7 +210,7 @@ absence-reason = Begründung
 absence-reason-needed = Die Ordnung verbietet das vorzeitige Verlassen; hier die Ausnahme begründen.
 absence-back = Doch dabei
 absence-of-round = Nicht gepaart
-absence-left = abgereist
+absence-left = zurückgetreten
 absence-bye = setzt aus
 tie-breaks = Feinwertung
 tie-breaks-none = Keine: wie in der Ordnung
@@ -217,7 +221,7 @@ tie-by-tie-breaks = nach Feinwertung
 
 refusal-absence-in-round-robin = Nicht möglich im Rundenturnier.
     .rule = Jeder spielt gegen jeden; eine versäumte Begegnung ist kampflos.
-refusal-leaving-brings-nothing = Nicht gespeichert: Eine Abreise bringt keine Punkte.
+refusal-leaving-brings-nothing = Nicht gespeichert: Ein Rücktritt bringt keine Punkte.
     .rule = Halbe Punkte gibt es nur für einzelne Runden.
 refusal-already-absent = Nicht gespeichert: Nummer { $team } fehlt in Runde { $round } schon.
     .rule = Erst das eine zurücknehmen, dann neu eintragen.

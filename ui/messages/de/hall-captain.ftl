@@ -1,7 +1,7 @@
 # Was nur das Handy eines Teams sagt.
 
 hall-captain = Meine Begegnung
-hall-captain-enter = Den QR-Code auf dem Zettel eures Teams mit der Kamera scannen, oder die 16 Buchstaben darunter hier eintippen.
+hall-captain-enter = Den QR-Code auf dem Zettel eures Teams mit der Kamera scannen oder die 16 Buchstaben darunter hier eintippen.
 hall-give-back = Falscher Zettel?
     .more = Gib ihn zurück: Dieses Handy spricht dann nicht mehr für dieses Team, und das nächste, das den Zettel scannt, tut es.
     .do = Zettel zurückgeben

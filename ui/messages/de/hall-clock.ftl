@@ -16,9 +16,17 @@ hall-clock-more = +{ $minutes }
 hall-clock-sure-start = Uhr mit { $minutes } Minuten starten
 hall-clock-sure-pause = Uhr für alle anhalten
 hall-clock-sure-go-on = Uhr für alle weiterlaufen lassen
-hall-clock-sure-extend = Allen { $minutes } Minuten dazugeben
-hall-clock-sure-extend-table = Tisch { $table } { $minutes } Minuten dazugeben
-hall-clock-sure-end = Uhr wegnehmen
+hall-clock-sure-extend =
+    { $minutes ->
+        [one] Allen { $minutes } Minute dazugeben
+       *[other] Allen { $minutes } Minuten dazugeben
+    }
+hall-clock-sure-extend-table =
+    { $minutes ->
+        [one] Tisch { $table } { $minutes } Minute dazugeben
+       *[other] Tisch { $table } { $minutes } Minuten dazugeben
+    }
+hall-clock-sure-end = Uhr beenden
 hall-clock-bad-minutes = 1 bis 600 Minuten
 hall-clock-bad-table = Welcher Tisch?
 hall-clock-not-done = Keine Antwort. Es wird nicht weiter versucht; was gilt, zeigt die Uhr oben, sobald die Verbindung wieder da ist.

@@ -84,7 +84,7 @@ hall-reporting-one = eine genügt
 hall-reporting-arbiters = nur angenommene
 hall-reporting-off = keine
 hall-find = Code eines Zugangszettels
-    .hint = Die 16 Buchstaben, oder mit dem Scanner gelesen: führt zur Begegnung. Auf der Seite Runde genügt der Scanner.
+    .hint = Die 16 Buchstaben eintippen oder den Code scannen: führt zur Begegnung. Auf der Seite Runde genügt der Scanner.
     .do = Hingehen
     .reason = Erst den Code eingeben.
 
@@ -113,7 +113,7 @@ hall-device-waits = noch nicht angemeldet
 hall-device-ended = beendet
 hall-device-end = Beenden
 # $name (Text)
-hall-device-end-what = { $name } beenden: Das Gerät darf sofort nichts mehr.
+hall-device-end-what = Zugang von { $name } beenden: Das Gerät darf sofort nichts mehr.
 # $name (Text)
 hall-device-code = QR-Code für { $name }
 # $time (Text)
@@ -162,7 +162,7 @@ refusal-network-gone = Nicht geöffnet: Das Netz { $name } ist nicht mehr da.
 refusal-hall-not-opened = Nicht geöffnet: Die Adresse { $address } ist belegt oder gesperrt.
     .rule = Ein anderes Programm hält sie, oder das System erlaubt es nicht. Ein anderes Netz wählen oder das andere Programm beenden.
 refusal-no-such-notice = Diese Durchsage gibt es nicht mehr.
-    .rule = Vielleicht hat sie schon jemand weggenommen.
+    .rule = Vielleicht hat sie schon jemand beendet.
 refusal-day-parts = Nicht übernommen: Der Tagesplan hat { $found } Teile.
     .rule = Möglich sind 1 bis { $most }.
 refusal-no-lots-drawn = Nicht gezeigt: Es wurde noch nicht gelost.

@@ -27,7 +27,7 @@ head-not-yet = Nicht enthalten: Die Datei reicht nur bis Schritt { $newest }.
     .next = Sie ist älter als das Blatt, oder ihr Ende fehlt. Eine neuere Kopie oder Sicherung prüfen.
 head-other-file = Nicht enthalten: Das Blatt stammt aus einer anderen Turnierdatei.
     .next = Mit der Datei prüfen, aus der es gedruckt wurde; Kopien und Sicherungen von ihr gehen ebenso.
-head-broken = Nicht zu beweisen: Ab Schritt { $entry } ist der Verlauf der Datei nicht mehr so, wie er geschrieben wurde.
+head-broken = Nicht nachprüfbar: Ab Schritt { $entry } ist der Verlauf der Datei nicht mehr so, wie er geschrieben wurde.
     .next = Eine Kopie oder Sicherung prüfen, die noch intakt ist.
 
 refusal-head-missing = Nichts zu prüfen: Das Prüfwort fehlt.
@@ -41,4 +41,4 @@ refusal-head-symbol = Kein Prüfwort: Das Zeichen „{ $found }“ kommt darin n
 refusal-head-length = Kein Prüfwort: Hinter der Nummer stehen { $found } Zeichen, es müssen { $expected } sein.
     .rule = Ein Prüfwort sieht so aus: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-form = Nicht ganz gelesen: Der QR-Code ist unvollständig.
-    .rule = Noch einmal einlesen, oder das Prüfwort unten auf dem Blatt abtippen.
+    .rule = Noch einmal einlesen oder das Prüfwort unten auf dem Blatt abtippen.

@@ -9,7 +9,7 @@ history-action = Aktion
 history-who = Wer
 history-nobody = ohne Namen
 history-program = Kralle
-history-empty = Keine Aktion passt
+history-empty = Keine passende Aktion
     .hint = Mit anderen Angaben suchen.
 history-all = Alle zeigen
 history-count =
@@ -75,7 +75,7 @@ history-contest =
 history-withdraw-contest = Tisch { $table }, Runde { $round }: Team { $team } bestreitet das Ergebnis nicht mehr
 history-end-dispute = Tisch { $table }, Runde { $round }: Das Ergebnis bleibt, das Team { $team } bestritten hat
 history-call = Tisch { $table }, Runde { $round }: Team { $team } ruft einen Schiedsrichter
-history-end-call = Tisch { $table }, Runde { $round }: Jemand war auf den Ruf von Team { $team } dort
+history-end-call = Tisch { $table }, Runde { $round }: Ruf von Team { $team } erledigt
 history-both-sides = Tisch { $table }, Runde { $round }: Ein Handy von Team { $team } hat beide Zettel geöffnet und darf nicht melden
 history-named-alike = Tisch { $table }, Runde { $round }: Handys beider Teams nennen sich gleich; das von Team { $team } hat es nicht bewiesen
 history-turn-phone-away = Tisch { $table }, Runde { $round }: Team { $team } lehnt Handy { $phone } ab
@@ -187,7 +187,7 @@ backups-trouble = Die Sicherung wurde nicht geschrieben
 refusal-no-locks = Nicht geöffnet: Im Ordner von { $path } lassen sich keine Dateien sperren.
     .rule = Auf manchen Netzlaufwerken könnten so zwei Programme zugleich schreiben. In einen Ordner auf diesem Rechner kopieren und dort öffnen.
 refusal-history-changed = Der Verlauf ist beschädigt: Ab Eintrag { $entry } ist er nicht der, den Kralle geschrieben hat.
-    .rule = Der Stand des Turniers ist der zuletzt gespeicherte. Frühere Aktionen sind nicht mehr bewiesen; die Sicherungen haben den Verlauf, wie er war.
+    .rule = Der Stand des Turniers ist der zuletzt gespeicherte. Frühere Aktionen lassen sich nicht mehr nachprüfen; die Sicherungen haben den Verlauf, wie er war.
 refusal-tables-changed = Die Datei ist beschädigt: Ihr Inhalt ist nicht der, den die letzte Aktion hinterließ.
     .rule = Ein anderes Programm oder ein Fehler des Datenträgers hat sie verändert. Es wurde nichts angerührt. Die letzte Sicherung zurückholen oder die Datei nur ansehen.
 refusal-unknown-entry = Schritt { $entry } gibt es im Verlauf nicht.
@@ -201,16 +201,22 @@ history-pause-clock = Rundenuhr angehalten
 history-go-on = Rundenuhr läuft weiter
 history-extend-clock =
     { $table ->
-        [0] Rundenuhr verlängert: { $minutes } Minuten
-       *[other] Tisch { $table }: { $minutes } Minuten mehr
+        [0] { $minutes ->
+            [one] Rundenuhr verlängert: { $minutes } Minute
+           *[other] Rundenuhr verlängert: { $minutes } Minuten
+        }
+       *[other] { $minutes ->
+            [one] Tisch { $table }: { $minutes } Minute mehr
+           *[other] Tisch { $table }: { $minutes } Minuten mehr
+        }
     }
 history-end-clock = Rundenuhr beendet
 history-notice = Durchsage: { $text }
 history-end-notice = Durchsage beendet
 history-day-plan = Tagesplan geändert
 history-screen = Bildschirm { $screen } zeigt: { $shows }
-refusal-said-in-hall = Nicht möglich: Schritt { $entry } wurde in der Halle gesagt.
-    .rule = Was dort gesagt wurde, bleibt stehen. Zurücknehmen lässt sich, was daraus wurde, etwa das Ergebnis.
+refusal-said-in-hall = Nicht möglich: Schritt { $entry } ist eine Meldung aus der Halle.
+    .rule = Meldungen aus der Halle bleiben im Verlauf stehen. Zurücknehmen lässt sich, was daraus wurde, etwa das Ergebnis.
 refusal-unknown-backup = Die Sicherung { $name } ist nicht mehr da.
     .rule = Die Liste neu öffnen und eine andere wählen.
 refusal-looking-back = Nicht geändert: Gezeigt wird der Stand nach Schritt { $entry }.
@@ -224,7 +230,7 @@ ask-redo = Wiederholen?
     .elsewhere = Das wurde nicht auf dieser Seite getan.
     .do = Wiederholen
 ask-games = Partien ohne Begegnung
-    .do = Trotzdem tun
+    .do = Trotzdem ausführen
 refusal-under-games = Nicht ausgeführt: { $games ->
         [one] Eine Partie stünde ohne veröffentlichte Begegnung da.
        *[other] { $games } Partien stünden ohne veröffentlichte Begegnung da.
@@ -235,7 +241,7 @@ refusal-under-games = Nicht ausgeführt: { $games ->
        *[other] { $going } Partien laufen.
     } Die Züge bleiben in der Datei.
 ask-games-run = Laufende Partien
-    .do = Zurückholen
+    .do = Trotzdem zurückholen
 refusal-games-run = Nicht ausgeführt: { $games ->
         [one] Eine Partie läuft.
        *[other] { $games } Partien laufen.

@@ -36,8 +36,8 @@ import-set-aside =
     }
 import-twins =
     { $count ->
-        [one] { $count } Zeile ist vielleicht dieselbe Person wie jemand anderes. In der Liste unten wählen, was gilt.
-       *[other] { $count } Zeilen sind vielleicht dieselbe Person wie jemand anderes. In der Liste unten wählen, was gilt.
+        [one] { $count } Zeile meint vielleicht jemanden, der schon gemeldet ist. In der Liste unten wählen.
+       *[other] { $count } Zeilen meinen vielleicht jemanden, der schon gemeldet ist. In der Liste unten wählen.
     }
 import-twins-all = Für alle offenen
 import-twin-of = Ist { $name } dieselbe Person wie { $other }?
@@ -47,10 +47,10 @@ import-twin-choose = bitte wählen
 import-twin-ask = dieselbe Person?
 import-twin-skip = dieselbe: auslassen
 import-twin-update = dieselbe: Angaben ergänzen
-import-twin-enter = eine zweite Person
+import-twin-enter = eine andere Person
 player-twin = Ist das dieselbe Person wie { $name }?
-    .rule = Gleicher Name, Jahrgang und Verein, oder gleiche Nummer eines Verbands. Nichts ist eingetragen.
-player-twin-enter = Als zweite Person eintragen
+    .rule = Gleicher Name, Jahrgang und Verein, oder gleiche Verbandsnummer. Nichts ist eingetragen.
+player-twin-enter = Als andere Person eintragen
 player-twin-save = Es ist eine andere Person: speichern
 player-twin-same = Dieselbe Person
 ratings-new-title = Titel: { $title }

@@ -1,7 +1,7 @@
 # Prüfen auf einem Brett: Schach, PaarZugSchach und Fairschach.
 
 question-stands = Wie steht die Partie?
-question-pair = Was wird aus diesem Paar?
+question-pair = Was wird aus diesem Paarzug?
 judge-one-board = Brett
 judge-one-board-squares = Felder des Bretts
 judge-one-fen = FEN
@@ -42,12 +42,13 @@ judge-pair-second-none = { $color } hat keinen Zug mehr.
 judge-pair-captured = Geschlagen auf { $square }: { $role } ({ $color }).
 judge-pair-void-only-other = Nichts zu reklamieren: Ein nicht ausführbarer Zug entfällt, ausgeführt wird nur der andere. Das gilt auch für { $color }.
 judge-pair-void-loses = Ein nicht ausführbarer Zug verliert; das stellt das Aufdecken fest ({ $color }).
-refusal-no-position = { $why ->
+refusal-no-position =
+    { $why ->
         [kings] Jede Seite braucht genau einen König.
         [pawn] Auf der ersten und der letzten Reihe steht kein Bauer.
         [check] Wer nicht am Zug ist, steht im Schach.
-        [fen] Das ist keine FEN.
-       *[other] So kann das Brett nicht stehen.
+        [fen] Das ist keine gültige FEN.
+       *[other] Diese Stellung ist nicht möglich.
     }
     .rule = Figuren, Rochaderechte und En-passant-Feld müssen zusammenpassen.
 refusal-question-of-another-game = Diese Frage gibt es in diesem Spiel nicht.

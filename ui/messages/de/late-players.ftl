@@ -74,7 +74,7 @@ late-effect-to-play =
        *[other] { $count } versäumte Begegnungen werden nachgespielt.
     }
 late-effect-leaving = Team { $team } wird nicht mehr gepaart. Es bleibt mit { $points } P. in der Tabelle, und was gespielt ist, zählt.
-late-effect-leaving-round-robin = Team { $team } scheidet aus.
+late-effect-leaving-round-robin = Team { $team } tritt zurück.
 late-effect-waiting = Ohne Team: { $names }.
 late-effect-draft = Der Entwurf der Runde { $round } wird neu gepaart.
 late-effect-persons = Punkte gehören dem Team: Wer das Team wechselt, nimmt keine mit.
@@ -83,7 +83,7 @@ late-law-reform = Teams neu einteilen darf die Turnierleitung in besonderen Fäl
 late-law-no-substitutes = Diese Regeln sehen keinen Wechsel im Team vor. Es bleibt eine Entscheidung der Turnierleitung, mit Begründung.
 late-law-three = Für eine ungerade Spielerzahl darf ein Team zu dritt spielen.
 late-law-three-beyond = Vorgesehen ist ein einziges Dreierteam, und nur bei ungerader Spielerzahl. Es bleibt eine Entscheidung der Turnierleitung, mit Begründung.
-late-law-leaving = Die Regeln verbieten, vorzeitig zu gehen, einzelnen Spielern wie Teams. Es bleibt eine Entscheidung der Turnierleitung, mit Begründung.
+late-law-leaving = Die Regeln verbieten es einzelnen Spielern wie Teams, vorzeitig zu gehen. Es bleibt eine Entscheidung der Turnierleitung, mit Begründung.
 
 home-title = { $name } geht nach Hause
 home-open = Geht nach Hause …
@@ -103,11 +103,11 @@ home-steps-in-fixed =
 home-steps-in-who = Wer springt ein?
 home-steps-in-nobody = Niemand wartet, und kein anderes Team spielt zu dritt. Wer neu kommt, wird erst als Spieler eingetragen.
 home-steps-in-fixed-nobody = Wer auf der Liste steht, hat schon ein Team. Wer neu kommt, wird erst als Spieler eingetragen.
-home-leaves = Scheidet aus
+home-leaves = Tritt zurück
     .hint = Wer vom Team noch da ist, kann danach in ein anderes Team.
-home-leaves-single = Scheidet aus
+home-leaves-single = Tritt zurück
     .hint = Spielt keine Runde mehr.
-home-leaves-round-robin = Scheidet aus
+home-leaves-round-robin = Tritt zurück
     .hint = Was noch zu spielen wäre, ist kampflos, bis jemand einspringt.
 home-reform = Teams neu einteilen …
 home-keep = Festhalten
@@ -123,17 +123,17 @@ journal-go-home =
     { $then ->
         [plays_on] { $name } geht nach Hause; die anderen von Team { $team } spielen ab Runde { $round } weiter
         [steps_in] { $name } geht nach Hause; { $other } springt ab Runde { $round } in Team { $team } ein
-        [leaves] { $name } geht nach Hause; Nr. { $team } scheidet ab Runde { $round } aus
+        [leaves] { $name } geht nach Hause; Nr. { $team } tritt ab Runde { $round } zurück
        *[nothing] { $name } geht nach Hause
     }
 
 refusal-team-undecided = Nicht gespeichert: Was wird aus Team { $team }?
-    .rule = Das Team spielt weiter, jemand springt ein, oder es scheidet aus.
+    .rule = Das Team spielt weiter, jemand springt ein, oder es tritt zurück.
 refusal-in-no-team = Nicht gespeichert: { $name } spielt in keinem Team.
     .rule = Einspringen kann man nur für jemanden, der in einem Team steht.
-refusal-team-gone = Nicht zugeteilt: Team { $team } ist abgereist.
+refusal-team-gone = Nicht zugeteilt: Team { $team } ist zurückgetreten.
     .rule = Wer für jemanden aus diesem Team einspringt, holt es zurück.
 refusal-not-to-spare = Nicht zugeteilt: Team { $team } kann { $name } nicht entbehren.
     .rule = Von zweien bliebe einer allein. Frei ist, wer wartet oder in einem Dreierteam spielt.
 refusal-belonged-elsewhere = Nicht zugeteilt: { $name } gehörte in Runde { $round } zu Team { $team }.
-    .rule = Im Rundenturnier bekommt ein neues Team auch die Begegnungen der früheren Runden. Als Dritter oder als Ersatz für jemanden, der geht, ist ein Platz.
+    .rule = Im Rundenturnier bekommt ein neues Team auch die Begegnungen der früheren Runden. Möglich ist ein Platz als Dritter oder als Ersatz für jemanden, der geht.

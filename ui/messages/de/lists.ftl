@@ -4,7 +4,7 @@ list-column-name = Name
 list-column-surname = Nachname
 list-column-given-name = Vorname
 list-column-rating-standard = Elo (Standard)
-list-column-rating-rapid = Elo (Schnellschach)
+list-column-rating-rapid = Elo (Rapid)
 list-column-rating-blitz = Elo (Blitz)
 list-column-rating-national = DWZ (national)
 list-column-rating-other = Spielstärke
@@ -91,5 +91,5 @@ list-problem-ambiguous-rating = „{ $found }“: Welche Zahl gilt, ist unklar.
 list-problem-rating-read-as = „{ $found }“ ist als { $expected } gelesen.
 # $found (Text)
 list-problem-unreadable-title = „{ $found }“ ist zu lang für einen Titel; das Feld bleibt leer.
-list-unrated-option = Nichts ist geschehen. Die Liste berichtigen, oder mit --unrated sagen, dass diese Spieler ohne Wertungszahl sind.
-list-duplicates-option = Nichts ist übernommen: Vielleicht ist das dieselbe Person. Mit --duplicates skip, update oder enter sagen, was gilt.
+list-unrated-option = Nichts ist übernommen. Die Liste berichtigen oder mit --unrated angeben, dass diese Spieler ohne Wertungszahl sind.
+list-duplicates-option = Nichts ist übernommen: Vielleicht ist das dieselbe Person. Mit --duplicates skip, update oder enter angeben, was gilt.

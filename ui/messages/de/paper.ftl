@@ -36,7 +36,7 @@ players-order-name = nach Namen
 # $pot (Text)
 players-pot = Topf { $pot }
 players-no-club = ohne Verein
-line-up-note = Die Reihenfolge gilt für das ganze Turnier. Ersatz rückt am Ende ein.
+line-up-note = Die Reihenfolge gilt für das ganze Turnier. Ersatzspieler stehen immer am Ende.
 # $name (Text), $captain (Text)
 line-up-team = { $name } – Mannschaftsführer: { $captain }
 sheet-substitute = Ersatz
@@ -57,7 +57,7 @@ results-open =
 # $from (Text), $to (Text)
 sheet-slice = Spalten { $from } bis { $to }
 sheet-crosstable-legend = Zeile gegen Spalte: 1 Sieg, ½ Remis, 0 Niederlage, … offen. Die Spalten stehen in der Reihenfolge der Tabelle.
-sheet-crosstable-apart = { standings-forfeit } kampflos, – annulliert. Ohne Gegner: Freilose und ausgesetzte Runden.
+sheet-crosstable-apart = { standings-forfeit } kampflos, – gestrichen. Ohne Gegner: spielfreie und ausgesetzte Runden.
 progress-legend = Oben das Ergebnis mit der Nummer des Gegners, darunter die Punkte nach der Runde.
 berger-legend = In jeder Runde an jedem Tisch die Nummern der Teams, das erstgenannte zuerst.
 berger-teams = Die Nummern

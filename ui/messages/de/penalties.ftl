@@ -1,7 +1,7 @@
 # Strafen: am Turnierrechner und auf den Handys der Schiedsrichter.
 
 penalty-warning = Verwarnung
-penalty-match-lost = Verlust
+penalty-match-lost = Begegnung verloren
 penalty-points-down = Punktabzug
 penalty-points-up = Zusatzpunkte
 penalty-exclusion = Ausschluss
@@ -50,6 +50,6 @@ refusal-penalty-of-too-many-points = Nicht verhängt: Eine Strafe nimmt oder gib
 refusal-match-lost-by-penalty = Nicht geändert: Tisch { $table } ist durch eine Strafe entschieden.
     .rule = Nr. { $team } hat durch eine Strafe verloren. Erst die Strafe aufheben (Tabelle, Entscheidungen).
 refusal-leaver-has-played = Nicht gespeichert: Nr. { $team } hat Runde { $round } gespielt.
-    .rule = Die Abreise beginnt frühestens mit der ersten Runde ohne Ergebnis.
+    .rule = Der Rücktritt gilt frühestens ab der ersten Runde ohne Ergebnis.
 refusal-entrant-excluded = Nicht geändert: Nr. { $team } ist ausgeschlossen.
     .rule = Erst den Ausschluss aufheben (Tabelle, Entscheidungen).

@@ -1,7 +1,7 @@
 # Spieler: Liste, Eingabe, Import.
 
 players-add = Spieler eintragen
-players-all-here = Alle sind da
+players-all-here = Alle als da markieren
 players-apart = Nicht dabei
 players-birth-year = Jahrgang
 players-border = Gleichstand an der Grenze der Töpfe
@@ -21,7 +21,7 @@ players-import = Importieren
 players-is-here = Da
 players-list = Spielerliste
 players-name = Name
-players-nobody-here = Noch niemand da
+players-nobody-here = Alle als nicht da markieren
 players-number = Nr.
 players-odd-absent =
     { $count ->
@@ -43,7 +43,7 @@ players-range = Spielstärke { $from } bis { $to }
 players-says-here = { $name } ist da
 players-search = Spieler suchen
     .hint = Name oder Verein
-hint-arrival = Name tippen: ist da
+hint-arrival = mit Namen einchecken
 arrival-one = { $key }: { $name } ist da
 arrival-several = { $key }: { $name } ist da ({ $number } von { $count }, ↑ ↓)
 arrival-already = { $name } ist schon da
@@ -56,8 +56,8 @@ select-count =
     }
 select-shown = Alle gezeigten ({ $count })
 select-nobody = Niemand ist ausgewählt.
-select-here = Sind da
-select-absent = Sind nicht da
+select-here = Als da markieren
+select-absent = Als nicht da markieren
 select-one-by-one = Wer schon ein Team hat, geht einzeln: Kralle fragt, was aus dem Team wird.
 select-end = Auswahl beenden
 players-show = Anzeigen
@@ -66,7 +66,7 @@ players-show-all = Alle { $count }
 players-steps-in = springt ein
 players-strength = Spielstärke
 players-three = Ein Dreierteam gleicht die ungerade Zahl aus.
-    .odd = In jeder Runde setzt einer der drei aus. Welches Team den Dritten bekommt, steht bei der Auslosung.
+    .odd = In jeder Runde setzt einer der drei aus. Welches Team den Dritten bekommt, wird bei der Auslosung festgelegt.
     .even = Zurzeit ist die Zahl gerade; das Dreierteam wird nicht gebraucht.
 players-three-not = Doch kein Dreierteam
 players-even = { $players } Spieler sind da: { $teams } Zweierteams

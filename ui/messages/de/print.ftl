@@ -34,7 +34,7 @@ refusal-picture-unknown = Nicht erstellt: { $file } ist kein lesbares Bild.
     .rule = Erwartet wird PNG oder JPEG.
 # $file (Text), $width (Zahl), $height (Zahl), $most (Zahl)
 refusal-picture-too-large = Nicht erstellt: Das Bild { $file } ist zu groß.
-    .rule = Es hat { $width } × { $height } Bildpunkte; miteinander malgenommen dürfen es { $most } sein.
+    .rule = Es hat { $width } × { $height } Bildpunkte; erlaubt sind insgesamt { $most }.
 # $file (Text)
 refusal-picture-damaged = Nicht erstellt: Das Bild { $file } ist beschädigt.
     .rule = In einem Bildprogramm öffnen und neu als PNG oder JPEG speichern.

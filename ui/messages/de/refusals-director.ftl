@@ -1,22 +1,22 @@
 # Warum etwas nicht angenommen wird, das nur die Turnierleitung tut.
 
 refusal-player-twice = Nicht eingetragen: { $name } ist schon gemeldet.
-    .rule = Gleicher Name (wie auch geschrieben), Jahrgang und Verein, oder gleiche Nummer eines Verbands. Bei zwei Menschen gleichen Namens den Jahrgang eintragen.
+    .rule = Gleicher Name (unabhängig von der Schreibweise), Jahrgang und Verein, oder gleiche Verbandsnummer. Bei zwei Menschen gleichen Namens den Jahrgang eintragen.
 refusal-player-named-twice = Nicht geordnet: Ein Spieler ist zweimal genannt.
     .rule = Jeder steht genau einmal in der Reihenfolge.
 refusal-already-drawn = Nicht geändert: Die Auslosung steht.
     .rule =
         { $rounds ->
             [0] Nach der Auslosung stehen Töpfe und Startnummern fest. Solange keine Runde gepaart ist, lässt sich neu auslosen.
-           *[other] Nach der Auslosung stehen Töpfe und Startnummern fest. Wer später kommt oder geht, bekommt auf der Seite Spieler einen Platz.
+           *[other] Nach der Auslosung stehen Töpfe und Startnummern fest. Wer später kommt oder geht, wird auf der Seite Spieler nach- oder abgemeldet.
         }
     .short = Schon ausgelost
 refusal-rounds-exist = Nicht geändert: Es gibt schon eine gepaarte Runde.
     .rule = Was den Runden zugrunde liegt, steht für das ganze Turnier fest. Nur einen Entwurf der Runde 1 kann man noch verwerfen.
     .short = Die Runden haben begonnen
-refusal-too-few-players = Noch zu wenige Spieler: { $players } von mindestens { $needed }.
+refusal-too-few-players = Noch zu wenige Spieler: { $players } da, mindestens { $needed } nötig.
     .rule = Zwei Teams brauchen vier Spieler, die da sind.
-    .short = { $players } von mindestens { $needed } Spielern da
+    .short = { $players } da, mindestens { $needed } nötig
 refusal-odd-players = { $players } Spieler sind da – für Zweierteams fehlt einer.
     .rule = Es braucht eine gerade Zahl: Jemand kommt dazu oder springt ein, oder ein Team spielt zu dritt.
     .short = Ungerade Spielerzahl
@@ -36,7 +36,7 @@ refusal-round-incomplete = Runde { $round } ist noch nicht fertig.
     .rule = Tische ohne Ergebnis: { $tables }.
     .short = Tische ohne Ergebnis: { $tables }
 refusal-all-rounds-paired = Alle { $rounds } Runden sind gepaart.
-    .rule = Eine weitere Runde gibt es nur, wenn die Rundenzahl in den Einstellungen steigt.
+    .rule = Für eine weitere Runde unter „Turnier ändern“ die Rundenzahl erhöhen.
     .short = Alle { $rounds } Runden sind gepaart
 refusal-unpairable = Runde { $round } lässt sich nicht paaren.
     .rule = Jede Paarung wäre eine Wiederholung, oder niemand darf mehr spielfrei sein. Weniger Runden spielen oder die Turnierform wechseln.
@@ -55,7 +55,7 @@ refusal-direct-encounter-decides = Nicht entschieden: Die direkte Begegnung ents
 refusal-joint-winners-only-first = Nicht gespeichert: Gemeinsame Sieger gibt es nur auf Platz 1.
     .rule = Weiter unten wird ein Rang geteilt oder eine Reihenfolge festgelegt.
 refusal-rounds-missing = Nicht abgeschlossen: { $paired } von { $planned } Runden sind gepaart.
-    .rule = Erst alle Runden spielen, oder die Rundenzahl in den Einstellungen senken.
+    .rule = Erst alle Runden spielen oder unter „Turnier ändern“ die Rundenzahl senken.
     .short = { $paired } von { $planned } Runden gepaart
 refusal-first-place-open = Nicht abgeschlossen: Platz 1 ist offen.
     .rule = Über Nr. { $teams } entscheidet die Turnierleitung.

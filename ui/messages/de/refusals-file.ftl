@@ -2,11 +2,11 @@
 refusal-missing = Datei nicht gefunden: { $path }
     .rule = Vielleicht wurde sie verschoben, oder der USB-Stick fehlt. Eine andere Datei öffnen oder diese zurücklegen.
 refusal-not-a-file = { $path } ist keine Datei.
-    .rule = Ordner, Geräte und Leitungen werden weder gelesen noch ersetzt. Eine Datei wählen.
+    .rule = Ordner, Geräte und Pipes werden weder gelesen noch ersetzt. Eine Datei wählen.
 refusal-not-readable = Nicht gelesen: { $path } darf nicht gelesen werden.
     .rule = Dazu fehlt die Erlaubnis. Die Datei in einen eigenen Ordner kopieren oder eine andere wählen.
 refusal-file-too-large = Nicht gelesen: { $path } ist zu groß.
-    .rule = So groß ist keine Datei, die hier gelesen wird. Eine andere wählen.
+    .rule = So große Dateien liest Kralle nicht. Eine andere wählen.
 refusal-read-failed = Nicht gelesen: { $path } ist nicht zu erreichen.
     .rule = Datenträger oder Netzlaufwerk prüfen, dann noch einmal.
 refusal-exists = Nicht angelegt: { $path } gibt es schon.
@@ -79,7 +79,7 @@ refusal-io = Nicht ausgeführt: { $path } ist nicht zu erreichen.
     .rule = Alles Gespeicherte ist vollständig. Datenträger oder Netzlaufwerk prüfen, dann noch einmal.
 refusal-stale = Nicht gespeichert: Der Stand auf dem Bildschirm war veraltet.
     .rule = Es wurde nichts verändert. Die Datei noch einmal öffnen.
-refusal-not-kept = Nicht gespeichert: Die Datei nimmt die Änderung nicht an.
+refusal-not-kept = Nicht gespeichert: Die Änderung ließ sich nicht in die Datei schreiben.
     .rule = Der Stand davor ist vollständig. Die Datei noch einmal öffnen.
 refusal-nothing-to-undo = Nichts zurückzunehmen.
     .rule = Weiter zurück geht es nicht.
@@ -93,9 +93,9 @@ refusal-journal-mismatch = Nicht zurückgenommen: Der Verlauf passt nicht zur Da
 # Eingaben und Programm
 refusal-bad-field =
     { $kind ->
-        [missing] Nicht gespeichert: { $field } fehlt.
-        [unexpected] Nicht gespeichert: { $field } gehört hier nicht dazu („{ $found }“).
-       *[unreadable] Nicht gespeichert: { $field } „{ $found }“ ist nicht zu lesen.
+        [missing] Nicht gespeichert: Das Feld „{ $field }“ ist leer.
+        [unexpected] Nicht gespeichert: Das Feld „{ $field }“ gehört hier nicht dazu („{ $found }“).
+       *[unreadable] Nicht gespeichert: „{ $found }“ im Feld „{ $field }“ ist ungültig.
     }
     .rule =
         { $kind ->
@@ -114,7 +114,7 @@ refusal-preferences-not-kept = Die Optionen gelten nur, bis das Programm geschlo
     .rule = In den Ordner für Einstellungen lässt sich nicht schreiben: schreibgeschützt, voll oder auf einem Server, der gerade fehlt. Turniere sind davon nicht betroffen.
 refusal-not-a-sheet = Nicht geöffnet: Das ist kein PDF.
     .rule = Gezeigt werden nur Blätter, die Kralle geschrieben hat.
-refusal-no-viewer = Das Blatt ist geschrieben, aber kein Programm zeigt PDF an.
+refusal-no-viewer = Das Blatt ist gespeichert, aber kein Programm kann PDF-Dateien anzeigen.
     .rule = Es liegt hier: { $path }
 # $count (Zahl), $paths (Text)
 refusal-no-viewer-for-set =
@@ -132,11 +132,11 @@ refusal-sheet-no-room = Nicht gedruckt: Zwischen den Rändern bleibt kein Platz.
 refusal-sheet-wrong-template = Nicht gedruckt: Die Vorlage gehört zu einem anderen Blatt.
     .rule = Die Vorlage des Blattes prüfen.
 refusal-sheet-typeface = Nicht gedruckt: Die Schrift lässt sich nicht einbetten.
-    .rule = Das sollte nicht vorkommen; es ist nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
+    .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
 refusal-sheet-code = Nicht gedruckt: Das Prüfwort passt in keinen QR-Code.
-    .rule = Das sollte nicht vorkommen; es ist nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
+    .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
 refusal-sheet-pdf = Nicht gedruckt: Das PDF lässt sich nicht schreiben.
-    .rule = Das sollte nicht vorkommen; es ist nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
+    .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
 refusal-internal = Etwas ist schiefgegangen.
     .rule = { $reason } – Jede bestätigte Änderung liegt in der Datei.
 
@@ -190,9 +190,9 @@ expected-shorter-text = ein kürzerer Text
 expected-printable-text = Text ohne unsichtbare Zeichen
 expected-seed = ein Text, nicht leer
 expected-date = ein Datum
-expected-rating = eine Zahl von 0 bis 4000, oder leer
-expected-birth-year = ein Jahr mit vier Ziffern, oder leer
-expected-fide-id = nur Ziffern, oder leer
+expected-rating = eine Zahl von 0 bis 4000 oder leer
+expected-birth-year = ein Jahr mit vier Ziffern oder leer
+expected-fide-id = nur Ziffern oder leer
 expected-points = halbe oder ganze Punkte von 0 bis 100
 expected-minutes = eine Zahl von 1 bis 600
 expected-screen = eine Zahl von 1 bis 9

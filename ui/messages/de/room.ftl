@@ -1,13 +1,13 @@
 ### Wo ein Text Raum lässt: warum er so gelesen wird. Jeder Satz steht hinter „denn“.
 
 # $because (Text)
-text-leaves-room = Hier lässt der Text Raum; wir lesen ihn so, denn { $because }
+text-leaves-room = Hier lässt der Text Spielraum; Kralle liest ihn so, denn { $because }
 
 room-subsidiary-law = diese Regeln nennen keine anderen, und gespielt wird Schach.
 room-captures = „kann“ heißt hier, dass er sie weitergibt: Verheimlichen ist verboten, und einen Platz für zurückgehaltene Figuren gibt es nicht.
 room-available = ein Zug ist erst mit der Uhr abgeschlossen, und erst dann ist die Figur da.
 room-touch = berührt ist nach der Regel noch nicht eingesetzt; das Feld steht erst mit dem Loslassen fest.
-room-touch-without-drop = niemand kann verpflichtet sein, was kein Feld hat.
+room-touch-without-drop = niemand kann zu etwas verpflichtet sein, wofür es kein Feld gibt.
 room-board-mate = dieselben Regeln nennen auch ein Matt, das sich noch abwenden lässt, ein Matt.
 room-hand-mate = matt ist nach FIDE, wer keinen regelgerechten Zug hat, und Einsetzen ist hier ein Zug.
 room-unparried-drop-arbiter = die Folge in 3.4 gilt nur für Matt und Bauernreihen; sonst entscheidet der Schiedsrichter.
@@ -21,7 +21,7 @@ room-promotion-check = die Tandemordnung (5.2) meint dasselbe und sagt es genaue
 room-promotion-mate = verboten ist das Matt nur beim Einsetzen statt eines Zuges (4.2).
 room-dropped-pawn-double-step = die FIDE-Regel spricht vom Ausgangsfeld, nicht davon, wie der Bauer dorthin kam.
 room-dropped-rook-castling = ein eingesetzter Turm kommt nicht vom Ausgangsfeld, und alle bekannten Regeln halten es so.
-room-dropped-pawn-en-passant = wer den Doppelschritt macht, kann wie jeder Bauer im Vorübergehen geschlagen werden.
+room-dropped-pawn-en-passant = wer den Doppelschritt macht, kann wie jeder Bauer en passant geschlagen werden.
 room-avert-capture-pending = „unmittelbar anstehend“ ist nur der Zug, den der Partner jetzt zu machen hat.
 room-avert-capture-analogy = 7.1 d lässt dem Partner, der am Zug ist, die Umwandlung; ein Schlagzug steht ihr gleich, wie es die DSJ-Regel sagt.
 room-pending-mate = das Matt hing nur an diesem einen Zug des Partners.
@@ -33,7 +33,7 @@ room-stalemate-waits = Patt ist nur als Remis aufgehoben; was dann gilt, steht n
 room-stalemate-clock = der Text nennt die Uhr nicht; die Partie ist nicht zu Ende, also läuft die Zeit.
 room-both-blocked = ein Patt beendet nichts, auch zwei nicht; es bleibt die Zeit.
 room-resignation = im Übrigen gilt die FIDE (Allgemeines, Punkt 6), und die Aufgabe ist nicht aufgehoben.
-room-agreement = eine Partie haben die beiden Spieler eines Brettes, und ihr Ergebnis gilt für den Kampf.
+room-agreement = eine Partie spielen die beiden Spieler eines Brettes, und ihr Ergebnis gilt für die Begegnung.
 room-illegal-move-arbiter = von regelwidrigen Zügen ist nicht die Rede; bei Verstößen greift der Schiedsrichter ein.
 room-illegal-move-first = 7.1 b nennt „einen regelwidrigen Zug“: Schon der erste verliert, wenn er rechtzeitig reklamiert wird.
 room-flag-claim = wer reklamieren darf, steht nicht da; nichts schließt einen der vier oder den Schiedsrichter aus.

@@ -31,7 +31,7 @@ rule-set-unchanged = Nichts geändert
 rule-set-fixed = Hier nur zum Ansehen
 rule-set-frozen = Das Turnier läuft. Ergebnisse und gewählte Plätze bleiben, wie sie sind.
 
-rule-set-part-drops = Figuren in der Hand und Einsetzen
+rule-set-part-drops = Figuren auf der Hand und Einsetzen
 rule-set-part-moves = Umwandlung und eingesetzte Figuren
 rule-set-part-mate = Matt und Patt
 rule-set-part-ending = Aufgabe, Remis, regelwidrige Züge, Zeit
@@ -45,7 +45,7 @@ rule-set-used-board = wirkt beim Prüfen einer Stellung
 rule-set-used-results = wirkt bei der Ergebniseingabe und beim Prüfen einer Stellung
 rule-set-used-seating = wirkt bei der Sitzordnung
 rule-set-used-line-ups = wirkt bei der Aufstellung
-rule-set-used-format = wirkt beim Vorschlag des Formats und bei der Rundenzahl
+rule-set-used-format = wirkt beim Vorschlag der Turnierform und bei der Rundenzahl
 rule-set-used-byes = bestimmt die Punkte für spielfrei
 rule-set-used-standings = wirkt in der Tabelle
 rule-set-used-sheet = steht auf dem Regelblatt

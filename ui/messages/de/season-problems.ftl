@@ -7,9 +7,9 @@ refusal-season-first-place-open = { $file }: Über den ersten Platz ist noch nic
 refusal-season-not-begun = { $file } hat noch nicht begonnen.
 refusal-season-other-game =
     { $game ->
-        [pair_moves] { $file } ist ein anderes Spiel: PaarZugSchach.
-        [ordinary_chess] { $file } ist ein anderes Spiel: gewöhnliches Schach.
-       *[other] { $file } ist ein anderes Spiel: Tandem.
+        [pair_moves] { $file } gehört zu einem anderen Spiel: PaarZugSchach.
+        [ordinary_chess] { $file } gehört zu einem anderen Spiel: Normalschach.
+       *[other] { $file } gehört zu einem anderen Spiel: Tandem.
     }
 refusal-season-decision-fits-nobody = { $kind } Nr. { $number }: Zu Eintrag { $entry } passt niemand.
 refusal-season-decision-joins-two = { $kind } Nr. { $number } gilt nicht: { $one } und { $other } haben beide in { $file } gespielt.
@@ -40,7 +40,11 @@ refusal-season-settings-kind =
 refusal-season-settings-out-of-range = Zeile { $line }, Spalte { $column }: { $found } gefunden, erwartet { $from } bis { $until }.
 refusal-season-settings-bad-text = Zeile { $line }, Spalte { $column }: „{ $found }“ ist leer, zu lang oder enthält Steuerzeichen.
 refusal-season-settings-exclude = Zeile { $line }, Spalte { $column }: Nur eines von „{ $one }“ und „{ $other }“ ist möglich.
-refusal-season-settings-too-few = Zeile { $line }, Spalte { $column }: { $found } Einträge gefunden, mindestens zwei erwartet.
+refusal-season-settings-too-few =
+    { $found ->
+        [one] Zeile { $line }, Spalte { $column }: { $found } Eintrag gefunden, mindestens zwei erwartet.
+       *[other] Zeile { $line }, Spalte { $column }: { $found } Einträge gefunden, mindestens zwei erwartet.
+    }
 
 season-questions-open =
     { $count ->

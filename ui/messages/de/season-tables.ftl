@@ -13,7 +13,7 @@ season-evening-of-day = { $date } ({ $nth })
 # $number (Text)
 season-evening-number = Nr. { $number }
 season-guest-short = Gast
-season-rule = Wertung
+season-rule = Punktwertung
 # $best (Zahl)
 season-note-best =
     { $best ->
@@ -23,9 +23,9 @@ season-note-best =
 # $minimum (Zahl)
 season-note-minimum = Einen Rang bekommt, wer mindestens { $minimum }-mal teilgenommen hat.
 season-note-guests = Gäste behalten ihren Rang im Turnier und bekommen keine Punkte.
-season-ratings-tandem = Tandemwertung
-season-ratings-pair-moves = Wertung PaarZugSchach
-season-ratings-ordinary-chess = Wertung Schach
+season-ratings-tandem = Tandem-Wertungszahl
+season-ratings-pair-moves = Wertungszahl PaarZugSchach
+season-ratings-ordinary-chess = Wertungszahl Schach
 season-matches = Begegnungen
 season-results = Ergebnisse
 season-partners = Partner
@@ -33,11 +33,11 @@ season-opponents = Gegner
 season-won = gewonnen
 season-drawn = remis
 season-lost = verloren
-season-category-empty = In dieser Wertung ist niemand.
+season-category-empty = In dieser Kategorie ist niemand.
 # $points (Text), $hundredths (Zahl)
-season-certificate-points = mit { $points } Punkten
+season-certificate-points = Punkte: { $points }
 # $category (Text)
-season-certificate-category = Wertung { $category }
+season-certificate-category = Kategorie { $category }
 sheet-name-season-table = Saisontabelle
 sheet-name-season-categories = Kategorien der Saison
 sheet-name-season-certificates = Urkunden der Saison

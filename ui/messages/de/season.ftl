@@ -13,7 +13,7 @@ season-name-example = Tandem-Cup 2026
 season-name-missing = Der Name fehlt.
 season-views = Ansichten der Saison
 season-tab-table = Tabelle
-season-tab-ratings = Wertung
+season-tab-ratings = Wertungszahlen
 season-tab-persons = Personen
 season-tab-persons-asked = Personen ({ $count } offen)
 season-tab-files = Turniere
@@ -23,16 +23,16 @@ season-nothing-to-redo = Nichts zu wiederholen.
 season-undone = Rückgängig gemacht.
 season-redone = Wiederholt.
 season-print = Blätter der Saison
-season-export = Saison ausgeben
+season-export = Saison exportieren
 season-export-save = Speichern …
 season-export-xlsx = Arbeitsmappe
     .hint = Alle Tabellen als XLSX.
 season-export-csv = CSV-Tabelle
     .hint = Eine Tabelle zum Weiterverarbeiten.
-season-export-site = Webseiten
-    .hint = Ein Ordner für die Webseite des Vereins.
+season-export-site = Website
+    .hint = Ein Ordner für die Website des Vereins.
 season-export-ratings = Führungsliste
-    .hint = Die Tandem-Wertung als CSV, die Kralle wieder lädt.
+    .hint = Die Tandem-Wertungszahlen als CSV, die Kralle wieder lädt.
 season-export-json = JSON
     .hint = Alles, für Programme.
 season-rank = Rang
@@ -58,7 +58,11 @@ season-table-note-best =
         [one] Es zählt das beste Ergebnis.
        *[other] Es zählen die { $best } besten Ergebnisse; was in Klammern steht, zählt nicht.
     }
-season-table-note-minimum = Einen Rang gibt es ab { $minimum } Starts.
+season-table-note-minimum =
+    { $minimum ->
+        [one] Einen Rang gibt es ab { $minimum } Start.
+       *[other] Einen Rang gibt es ab { $minimum } Starts.
+    }
 season-note-why = Ein Name zeigt, wie jede Zahl zustande kommt.
 season-note-order = * steht bei gleichen Punkten dahinter: siehe Name.
 season-behind-single-result = Dahinter, weil das { $nth }.-beste Ergebnis { $own } ist, davor { $before }.
@@ -82,7 +86,7 @@ season-game = Spiel
 season-game-tandem = Tandem
 season-game-pair-moves = PaarZugSchach
 season-game-ordinary-chess = Schach
-season-rating = Wertung
+season-rating = Wertungszahl
 season-rating-value = { $rating } ± { $deviation }
 season-rating-from = Beginn
 season-rating-from-middle = Mitte
@@ -97,7 +101,11 @@ season-ratings-note =
 season-ratings-parameters = Parameter { $sha256 }
 season-list-make = Als Führungsliste übernehmen
 season-list-name = Tandem – { $name }
-season-list-made = Führungsliste „{ $name }“ mit { $count } Personen ist geladen.
+season-list-made =
+    { $count ->
+        [one] Führungsliste „{ $name }“ mit { $count } Person ist geladen.
+       *[other] Führungsliste „{ $name }“ mit { $count } Personen ist geladen.
+    }
 season-list-next = Im nächsten Turnier: Wertungszahlen vergleichen und unter „Zuerst zählt“ die Tandem-Wertungszahl wählen. Die Töpfe werden danach gebildet.
 season-questions = Dieselbe Person?
 season-question = Ist das dieselbe Person: { $name }?
@@ -140,9 +148,9 @@ season-result-unranked =
         [one] Noch ohne Rang: { $points } Punkte aus { $starts } Start.
        *[other] Noch ohne Rang: { $points } Punkte aus { $starts } Starts.
     }
-season-rating-of-tandem = Tandem-Wertung
-season-rating-of-pair-moves = Wertung im PaarZugSchach
-season-rating-of-ordinary-chess = Wertung im Schach
+season-rating-of-tandem = Tandem-Wertungszahl
+season-rating-of-pair-moves = Wertungszahl im PaarZugSchach
+season-rating-of-ordinary-chess = Wertungszahl im Schach
 season-rating-began = Begonnen bei { $rating }, aus der Wertungszahl { $chess }.
 season-rating-began-middle = Begonnen in der Mitte bei { $rating }: keine Wertungszahl bekannt.
 season-rating-after =
@@ -157,8 +165,8 @@ season-curve =
        *[other] Wertung von { $from } auf { $to } in { $evenings } Turnieren
     }
 season-rating-why = Warum? Begegnung für Begegnung
-    .tandem = Vor jeder Begegnung wird aus den Zahlen aller vier erwartet, wie sie ausgeht. Wer besser abschneidet als erwartet, steigt; je unsicherer die eigene Zahl, desto mehr.
-    .single = Vor jeder Partie wird aus beiden Zahlen erwartet, wie sie ausgeht; gewertet wird Turnier für Turnier.
+    .tandem = Aus den Zahlen aller vier ergibt sich vor jeder Begegnung, welcher Ausgang zu erwarten ist. Wer besser abschneidet, steigt; je unsicherer die eigene Zahl, desto mehr.
+    .single = Aus beiden Zahlen ergibt sich vor jeder Partie, welcher Ausgang zu erwarten ist; gewertet wird Turnier für Turnier.
 season-round = Runde
 season-with = Mit
 season-against = Gegen
@@ -185,8 +193,8 @@ season-join-verb = Zusammenlegen
 season-join-who = Wer ist dieselbe Person?
 season-join-nobody = – auswählen –
 season-join-hint = Ergebnisse und Wertung zählen danach für eine Person. Das lässt sich zurücknehmen.
-season-guest-make = Ist Gast
-season-guest-end = Ist kein Gast
+season-guest-make = Als Gast führen
+season-guest-end = Nicht mehr als Gast führen
 season-guest-now = { $name } ist Gast und erhält keine Punkte.
 season-guest-no-longer = { $name } ist kein Gast mehr.
 season-add-files = Turniere hinzufügen …
@@ -246,17 +254,17 @@ season-rule-own = Turnierpunkte
 season-by-rank = Punkte für Rang 1, 2, 3 …
     .hint = Durch Leerzeichen getrennt; alle dahinter erhalten 0.
 season-by-rank-missing = Die Punkte für die Ränge fehlen.
-season-points-unreadable = Punkte sind nicht zu lesen. Erwartet: 10 oder 7,5.
-season-number-unreadable = Eine Zahl ist nicht zu lesen.
+season-points-unreadable = Diese Punkte sind ungültig. Beispiele: 10 oder 7,5.
+season-number-unreadable = Eine Zahl ist ungültig.
 season-shared = Geteilte Ränge
 season-shared-mean = Mittel
     .hint = Punkte der geteilten Ränge gemittelt
 season-shared-full = Voll
-    .hint = alle die Punkte des besten Rangs
+    .hint = alle erhalten die Punkte des besten Rangs
 season-running = Laufende Turniere
 season-running-omit = Zählen noch nicht
     .hint = erst wenn alle Runden gespielt sind
-season-running-as-it-stands = Zählen wie sie stehen
+season-running-as-it-stands = Zählen, wie sie stehen
     .hint = als wäre jetzt Schluss
 season-categories = Kategorien mit eigener Tabelle
 season-category-name = Name
@@ -265,14 +273,14 @@ season-category-add = Kategorie hinzufügen
 season-category-remove = Kategorie { $name } entfernen
 season-born-from = Geboren ab
 season-born-until = Geboren bis
-season-rating-at-least = Zahl ab
-season-rating-at-most = Zahl bis
+season-rating-at-least = Wertungszahl ab
+season-rating-at-most = Wertungszahl bis
 season-sex = Geschlecht
 season-sex-any = alle
 season-sex-female = weiblich
 season-sex-male = männlich
 season-clubs = Vereine der Saison
-    .hint = Einer je Zeile. Wer keinem angehört, ist Gast: mit Rang im Turnier, ohne Punkte. Leer: niemand ist deswegen Gast.
+    .hint = Einer je Zeile. Wer keinem angehört, ist Gast: mit Rang im Turnier, ohne Punkte. Leer: Niemand ist deswegen Gast.
 season-settings-keep = Einstellungen übernehmen
 season-settings-kept = Einstellungen übernommen.
 season-unchanged = Es wurde nichts geändert.

@@ -51,7 +51,7 @@ standings-winner = Sieger: { $team }.
 standings-joint-winners = Gemeinsame Sieger: Teams { $teams }.
 
 crosstable-rests = Ohne Gegner
-    .legend = Ohne Gegner: was Freilose und ausgesetzte Runden gaben.
+    .legend = Ohne Gegner: Punkte aus spielfreien und ausgesetzten Runden.
 
 decision-kind = Art der Entscheidung
 decision-order = Reihenfolge

@@ -29,7 +29,11 @@ table-way = { $minutes } min{ $seconds ->
         [0] {""}
         *[other] {" "}+ { $seconds } s
     }
-table-way-days = { $days } Tage je Zug
+table-way-days =
+    { $days ->
+        [one] { $days } Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
 table-halt = Uhren anhalten
 table-end = Partie beenden …
 table-watch = Nur zusehen
@@ -86,7 +90,7 @@ table-claim-threefold = Remis reklamieren: dritte gleiche Stellung
 table-claim-fifty = Remis reklamieren: 50 Paarzüge
 table-claim-dead-position = Remis reklamieren: niemand kann mattsetzen
 table-claim-fifty-moves = Remis reklamieren: 50 Züge
-table-claim-with-threefold = Mit Zug reklamieren: dritte Stellung
+table-claim-with-threefold = Mit Zug reklamieren: dritte gleiche Stellung
 table-claim-with-fifty = Mit Zug reklamieren: 50 Züge
 table-claiming = { $name } reklamiert Remis und gibt den Zug ein, mit dem es eintritt. Tritt es ein, wird der Zug nicht ausgeführt; andernfalls wird er ausgeführt, und der Gegner bekommt zwei Minuten (FIDE 9.5.3).
 table-claiming-stop = Nicht reklamieren

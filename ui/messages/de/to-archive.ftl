@@ -2,11 +2,11 @@
 
 to-archive-title = Archiv
 to-archive-open = Im Archiv eines Verbands veröffentlichen
-to-archive-open-about = Öffentliche Seiten mit Runden, Tabelle und Losprotokoll, von einem Server geprüft; auf Wunsch nach jeder Runde.
+to-archive-open-about = Öffentliche Seiten mit Runden, Tabelle und Auslosungsprotokoll, von einem Server geprüft; auf Wunsch nach jeder Runde.
 to-archive-address = Adresse des Archivs
 to-archive-address-hint = Der Verband nennt sie, etwa https://archiv.example.org
 to-archive-key = Öffentlicher Schlüssel
-to-archive-key-about = Die Verwaltung des Archivs lässt den zu, dessen Schlüssel sie hat: ihn einmal dorthin senden. Er ist kein Geheimnis.
+to-archive-key-about = Diesen Schlüssel einmal an die Verwaltung des Archivs senden; sie braucht ihn für die Zulassung. Er ist kein Geheimnis.
 to-archive-key-copy = Schlüssel kopieren
 to-archive-key-copied = Der Schlüssel ist in der Zwischenablage.
 to-archive-public = Das wird öffentlich
@@ -27,12 +27,12 @@ to-archive-public-rounds =
        *[other] { $rounds } Runden mit Ergebnissen
     }
 to-archive-public-standings = Tabelle und Kreuztabelle
-to-archive-public-lots = Das Losprotokoll mit der Startzahl
+to-archive-public-lots = Das Auslosungsprotokoll mit dem Startwert
 to-archive-public-never = Geburtsjahre und Verbandsnummern zeigt das Archiv nie. Die Turnierdatei selbst bekommt die Verwaltung des Archivs, die Öffentlichkeit nicht.
 to-archive-people = Wie die Spieler gezeigt werden
 to-archive-people-player = Spieler
 to-archive-people-shown = Gezeigt als
-to-archive-people-public = Die Öffentlichkeit liest
+to-archive-people-public = Öffentlich sichtbar
 to-archive-people-how = Wie { $name } gezeigt wird
 to-archive-people-all = Alle:
 to-archive-shown-name = Name
