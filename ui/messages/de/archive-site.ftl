@@ -10,8 +10,8 @@ archive-new = Die Seite zeigt die neuesten Ergebnisse.
 archive-start = Start
 archive-tournaments = Turniere
 archive-persons = Personen
-archive-ratings = Wertungen
-archive-ratings-ordinary-chess = Schachwertung
+archive-ratings = Wertungszahlen
+archive-ratings-ordinary-chess = Wertungszahlen Schach
 archive-newest = Neueste Turniere
 archive-all = Alle Turniere
 archive-empty = Noch kein Turnier veröffentlicht.
@@ -31,18 +31,18 @@ archive-found = Gefundene Personen
 archive-to-newest = Neueste Turniere
 archive-more = Weitere
 archive-older = Ältere Turniere
-archive-stronger = Höhere Wertungen
-archive-weaker = Niedrigere Wertungen
+archive-stronger = Höhere Wertungszahlen
+archive-weaker = Niedrigere Wertungszahlen
 
 archive-date = Datum
 archive-progress = Stand
 archive-formation = Art
 archive-rounds = Runden
-archive-another-copy = Ein früherer Stand dieses Turniers wurde zurückgezogen. Was hier steht, kommt aus einer anderen Kopie der Datei und enthält nicht alles, was damals veröffentlicht war.
+archive-another-copy = Ein früherer Stand dieses Turniers wurde zurückgezogen. Diese Seite beruht auf einer anderen Kopie der Datei und enthält nicht alles, was damals veröffentlicht war.
 archive-downloads = Dateien für andere Programme
 
 archive-how = Wie die Tabelle zustande kam
-    .hint = Eine Zeile öffnen: warum sie dort steht, alle Begegnungen und die Rechnung jeder Feinwertung.
+    .hint = Eine geöffnete Zeile zeigt, warum sie dort steht, alle Begegnungen und die Rechnung jeder Feinwertung.
 archive-crosstable-long = Zu jeder Zeile die Gegner mit ihrer Nummer und den gegen sie erzielten Punkten.
 
 archive-draw = Auslosung
@@ -57,7 +57,7 @@ archive-draw-changed =
 archive-drawn = Was verglichen wurde
 archive-drawn-same = Geprüft: Mit dem Startwert neu gelost, ergeben sich dieselben Teams.
 archive-drawn-other = Geprüft: Mit dem Startwert neu gelost, ergeben sich andere Teams.
-archive-drawn-corrected = Wessen Name, Verein, Geburtsjahr oder Spielstärke nach der Auslosung berichtigt wurde, steht in einer heute erstellten Liste an anderer Stelle. Die Lose selbst gehen nach der Liste im Protokoll.
+archive-drawn-corrected = Wurde nach der Auslosung ein Name, Verein, Jahrgang oder eine Spielstärke berichtigt, steht die Person in einer heute erstellten Liste an anderer Stelle. Die Auslosung selbst folgt der Liste im Protokoll.
 archive-compared = Verglichen
 archive-compared-teams = Die gelosten Teams
 archive-compared-shuffles = Wie oft Topf 2 gemischt wurde
@@ -74,9 +74,9 @@ archive-check-word = Prüfwort
 
 # $partner (text): a name
 archive-with = mit { $partner }
-archive-rating = Wertung
-archive-ratings-about = Wertung und ihre Unsicherheit, berechnet aus allen veröffentlichten Turnieren. Eine Wertung mit großer Unsicherheit sagt wenig.
-archive-no-rating = Noch keine Wertungen berechnet.
+archive-rating = Wertungszahl
+archive-ratings-about = Wertungszahl und ihre Unsicherheit, berechnet aus allen veröffentlichten Turnieren. Eine Zahl mit großer Unsicherheit ist wenig aussagekräftig.
+archive-no-rating = Noch keine Wertungszahlen berechnet.
 # $count (number), $first (text), $last (text): „1650 ± 80“
 archive-curve =
     { $count ->

@@ -15,7 +15,7 @@ refusal-entry-empty = Es ist kein Zug eingegeben.
     .rule = Einen Zug wie e2e4 oder Sg1-f3 eingeben.
 refusal-entry-too-long = Die Eingabe ist zu lang: höchstens { $most } Zeichen.
     .rule = Ein Zug braucht nur Start- und Zielfeld.
-refusal-entry-unreadable = { $found } ist nicht als Zug zu lesen. Einen Zug wie e2e4 oder Sg1-f3 eingeben.
+refusal-entry-unreadable = { $found } lässt sich nicht als Zug lesen. Einen Zug wie e2e4 oder Sg1-f3 eingeben.
     .rule = Start- und Zielfeld, bei Umwandlung auch die Figur.
 refusal-entry-lost = Der gespeicherte Zug von { $color ->
         [white] Weiß
@@ -57,7 +57,7 @@ refusal-offer-pending = Ein Angebot wartet schon auf Antwort.
 refusal-no-offer = Es gibt kein Angebot zu beantworten.
 refusal-commitment-broken = Der aufgedeckte Zug passt nicht zu seinem Siegel.
 refusal-game-annulled = Die Partie wurde abgebrochen und hat kein Ergebnis.
-    .rule = Am selben Tisch lässt sich eine neue Partie eröffnen, oder das Ergebnis wird von Hand eingetragen.
+    .rule = Am selben Tisch eine neue Partie eröffnen oder das Ergebnis von Hand eintragen.
 refusal-game-goes-on = Die Partie ist noch nicht beendet.
     .rule = Das Ergebnis kommt aus der beendeten Partie. Der Schiedsrichter kann sie beenden.
 refusal-game-without-match = Die Begegnung an Tisch { $table } der Runde { $round } gibt es mit diesen Spielern nicht mehr. Die Partie bleibt aufbewahrt.

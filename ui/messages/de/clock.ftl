@@ -23,7 +23,7 @@ clock-extra-needs = Tisch und Minuten eingeben.
 clock-table-ends = Tisch { $table } bis { $time }
 clock-minutes = Dauer in Minuten
 clock-begins-in = Beginnt in (Minuten)
-clock-amber-from = Gelb ab (Minuten Rest)
+clock-amber-from = Gelb ab (Restminuten)
 clock-title = Überschrift
 clock-text-before = Text bis zum Beginn
 clock-text-after = Text nach dem Ende
@@ -52,11 +52,15 @@ display-plan = Tagesplan
 display-notices = Durchsagen
 display-clock = Rundenuhr
 notices = Durchsagen
-notices-none = Keine Durchsage. Was hier steht, sehen alle auf Bildschirmen und Handys.
+notices-none = Keine Durchsage. Durchsagen erscheinen auf allen Bildschirmen und Handys.
 notice-text = Text
 notice-for = Sichtbar
 notice-until-ended = bis sie beendet wird
-notice-minutes = { $minutes } Minuten
+notice-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
 notice-ends = bis { $time }
 notice-needs-text = Einen Text eingeben.
 notice-give = Durchsagen

@@ -10,7 +10,7 @@ loading = Wird geladen …
 reason = Begründung
 reason-needed = Eine Begründung fehlt.
 unexpected = Etwas ist schiefgegangen.
-    .rule = Es ist nichts verloren: Jede bestätigte Änderung liegt in der Datei.
+    .rule = Es ist nichts verloren: Jede bestätigte Änderung ist gespeichert.
 try-again = Noch einmal versuchen
 list-more = { $list } und { $count } weitere
 
@@ -88,4 +88,4 @@ verdict-first-wins = 1–0
 verdict-second-wins = 0–1
 verdict-drawn = ½–½
 verdict-both-lose = 0–0
-cause-kings-adjacent = Könige benachbart
+cause-kings-adjacent = Könige nebeneinander

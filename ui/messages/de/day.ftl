@@ -15,7 +15,7 @@ day-part-break = Pause
 day-part-prize-giving = Siegerehrung
 day-part-other = Anderes
 day-add = Hinzufügen
-    .hint = Neues kommt hinter die gewählte Zeile. Alt mit Pfeil hoch oder runter verschiebt sie.
+    .hint = Neue Zeilen kommen hinter die gewählte. Alt mit ↑ oder ↓ verschiebt sie.
 # $part (Text)
 day-remove = { $part } entfernen
 # $time (Text)
@@ -32,14 +32,14 @@ day-ends-late =
 # $time (Text), $minutes (Zahl)
 day-over-end =
     { $minutes ->
-        [one] Die letzte Runde endet eine Minute nach { $time }, dem gesetzten Ende.
-       *[other] Die letzte Runde endet { $minutes } Minuten nach { $time }, dem gesetzten Ende.
+        [one] Die letzte Runde endet eine Minute nach { $time }, dem spätesten Ende.
+       *[other] Die letzte Runde endet { $minutes } Minuten nach { $time }, dem spätesten Ende.
     }
-day-back = Wie im Zeitplan
-    .reason = So steht er schon da.
+day-back = Plan neu berechnen
+    .reason = So ist er schon berechnet.
     .none = Bedenkzeit oder Beginn fehlt unter „Turnier ändern“.
 day-keep = Übernehmen
-    .reason = Nichts ist geändert.
+    .reason = Es wurde nichts geändert.
     .mistake = Erst die markierten Felder richtigstellen.
 day-kept = Tagesplan übernommen
 day-print-later = Erst übernehmen.

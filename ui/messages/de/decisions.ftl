@@ -5,8 +5,8 @@ option-withdrawal = Rücktritt im Rundenturnier
     .rest-forfeited = Das Gespielte zählt, der Rest ist kampflos.
     .all-annulled = Alles wird gestrichen.
 
-left-said = Nr. { $team }: zurückgetreten ab Runde { $round }
-left-said-annulled = Nr. { $team }: zurückgetreten ab Runde { $round }; die Ergebnisse sind gestrichen
+left-said = Nr. { $team }: Rücktritt ab Runde { $round }
+left-said-annulled = Nr. { $team }: Rücktritt ab Runde { $round }; die Ergebnisse sind gestrichen
 reform-said = Team { $team } neu eingeteilt ab Runde { $round }: { $names }
 reform-joined = neu: { $names }
 reform-left = nicht mehr dabei: { $names }
@@ -35,10 +35,10 @@ leave-open = Rücktritt …
 leave-who = Wer von ihnen
 leave-all = Das ganze Team
 leave-alone = Ab Runde { $round }. Als Nächstes: was aus dem Team wird.
-leave-effect-swiss = Wird nicht mehr gepaart. Was gespielt ist, zählt.
+leave-effect-swiss = Wird nicht mehr gepaart. Gespielte Begegnungen zählen.
 leave-forbidden = Die Regeln verbieten, das Turnier vorzeitig zu verlassen. Die Begründung wird festgehalten.
 leave-keep = Rücktritt festhalten
-leave-back = Doch dabei
+leave-back = Wieder mitspielen lassen
 
 reform-title = Teams neu einteilen
 reform-open = Teams neu einteilen …
@@ -53,7 +53,7 @@ reform-newcomer = Neuer Spieler …
 reform-newcomer-name = Name des neuen Spielers
 reform-twice = { $name } ist zweimal eingeteilt
 reform-too-few = Team { $team } hat zu wenige Spieler
-reform-unchanged = Noch nichts geändert
+reform-unchanged = Es wurde noch nichts geändert
 reform-left-over = Danach ohne Team: { $names }
 reform-keep = Neu einteilen
 
@@ -77,7 +77,7 @@ journal-impose-penalty =
 journal-lift-penalty =
     { $imposed ->
         [warning] Nr. { $team }: Verwarnung aufgehoben
-        [match_lost] Nr. { $team }: Verlust aufgehoben
+        [match_lost] Nr. { $team }: verlorene Begegnung aufgehoben
         [points_down] Nr. { $team }: Punktabzug aufgehoben
         [points_up] Nr. { $team }: Zusatzpunkte aufgehoben
        *[exclusion] Nr. { $team }: Ausschluss aufgehoben
@@ -98,7 +98,7 @@ history-impose-penalty =
     }
 history-let-be-absent =
     { $length ->
-        [good] Nr. { $team }: zurückgetreten ab Runde { $round }
+        [good] Nr. { $team }: Rücktritt ab Runde { $round }
        *[other] Nr. { $team } setzt ab Runde { $round } aus
     }
 history-mark-progress =
@@ -111,9 +111,9 @@ result-late = nachgetragen
     .hint = Eingetragen, als die nächste Runde schon veröffentlicht war.
 result-corrected = berichtigt
 result-corrects = Vorher: { $result }, { $cause }; eingetragen { $time } von { $name }
-result-corrects-unknown = Vorher stand ein anderes Ergebnis; eingetragen { $time } von { $name }
+result-corrects-unknown = Vorher war ein anderes Ergebnis eingetragen, { $time } von { $name }
 result-corrects-nameless = Vorher: { $result }, { $cause }; eingetragen { $time }
-result-corrects-unknown-nameless = Vorher stand ein anderes Ergebnis; eingetragen { $time }
+result-corrects-unknown-nameless = Vorher war ein anderes Ergebnis eingetragen, { $time }
 progress-still-playing = läuft noch
 progress-mark = Läuft noch
 progress-unmark = Läuft nicht mehr
@@ -133,7 +133,7 @@ missing-nothing = Alle Ergebnisse sind da
 
 standings-out-excluded = ausgeschlossen
 standings-out-annulled = zurückgetreten, gestrichen
-standings-left = zurückgetreten ab Runde { $round }
+standings-left = Rücktritt ab Runde { $round }
 standings-penalty-less = davon { $points } abgezogen
 standings-penalty-more = davon { $points } durch Strafen anderer
 standings-warnings =

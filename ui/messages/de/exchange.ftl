@@ -21,7 +21,7 @@ list-teams-found =
 # $expected (Text): Bytes
 list-problem-workbook-too-large = Die Arbeitsmappe ist entpackt größer als { $expected } Bytes. Nur das Blatt mit den Spielern in einer neuen Datei oder als CSV speichern.
 # $found (Text): was der Leser meldet, englisch
-list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. In der Tabellenkalkulation öffnen und neu oder als CSV speichern.
+list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. In der Tabellenkalkulation öffnen und neu speichern, notfalls als CSV.
 # $found (Text)
 list-problem-no-sheet = Ein Blatt „{ $found }“ gibt es in der Arbeitsmappe nicht.
 # $found (Text)
@@ -118,7 +118,7 @@ refusal-rating-list-without-names = Nicht geladen: Keine Spalte ist als Name zu 
 refusal-rating-list-not-packed = Nicht geladen: In dem Archiv ist keine Liste.
     .rule = Erwartet wird eine TXT-, XML- oder CSV-Datei darin. Die bisherige Liste bleibt.
 refusal-rating-list-too-large = Nicht geladen: Die Liste ist zu groß.
-    .rule = Gelesen werden bis acht Millionen Spieler und entpackt vier Gigabyte. Die bisherige Liste bleibt.
+    .rule = Gelesen werden höchstens acht Millionen Spieler und entpackt vier Gigabyte. Die bisherige Liste bleibt.
 refusal-rating-list-unreadable = Nicht geladen: Die Liste lässt sich nicht lesen.
     .rule = Noch einmal versuchen; hilft das nichts, die Datei des Verbands neu laden.
 refusal-rating-list-damaged = Nicht geladen: Die Liste ist ab Zeile { $line } beschädigt.
@@ -134,11 +134,11 @@ export-kind-site = Website
 export-with-numbers = Mit Wertungszahlen und Spielernummern
     .hint = Auch FIDE- und nationale Nummern. Im Netz kann sie jeder lesen.
 export-site-how = Wie kommt die Website ins Netz?
-export-site-how-save = Hier „Speichern“ wählen: Kralle schreibt einen Ordner.
+export-site-how-save = Hier „Speichern …“ wählen: Kralle schreibt einen Ordner.
 export-site-how-upload = Den ganzen Ordner auf den Webspace des Vereins kopieren, wie andere Seiten auch: mit dem Dateimanager des Anbieters oder einem Programm für SFTP.
 export-site-how-open = Im Browser die Adresse des Ordners öffnen; die erste Seite ist index.html.
 export-site-how-again = Nach jeder Runde neu speichern und die Dateien überschreiben: Ihre Namen bleiben gleich.
-export-site-how-private = Die Seiten nennen die Spieler mit Namen und Verein, oder so, wie es für das Archiv festgelegt ist: Im Netz sieht sie jeder.
+export-site-how-private = Die Seiten zeigen die Spieler mit Namen und Verein, oder wie es für das Archiv festgelegt ist: Im Netz sieht sie jeder.
 export-kind-xlsx = Arbeitsmappe (XLSX)
     .hint = Jede Tabelle auf einem eigenen Blatt.
 export-kind-csv = Tabelle (CSV)
@@ -158,7 +158,7 @@ export-saved =
        *[other] { $files } Dateien gespeichert: { $path }
     }
 # $tables (Text): Nummern
-export-seating-assumed = Runde { $round }, Tisch { $tables }: Wer gegen wen saß, ist nicht eingetragen. Der Bericht nimmt die Reihenfolge der Teams an und sagt das in einer Bemerkung.
+export-seating-assumed = Runde { $round }, Tisch { $tables }: Wer gegen wen saß, ist nicht eingetragen. Der Bericht nimmt die Reihenfolge der Teams an und vermerkt das.
 file-kind-xlsx = Arbeitsmappe
 file-kind-csv = CSV-Tabelle
 file-kind-trf = Turnierbericht
@@ -254,7 +254,7 @@ import-tournament-found = { $players } Spieler{ $teams ->
     }
 import-tournament-keep = Als neues Turnier anlegen
 import-remarks = Was nicht übernommen wird
-import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse stehen als Entscheidung des Schiedsrichters mit der Begründung „TRF“.
+import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse werden als Entscheidung des Schiedsrichters mit der Begründung „TRF“ eingetragen.
 import-remark-board-results = Bretter derselben Begegnung endeten verschieden: Übernommen wird nur, wer die Begegnung gewann.
 import-remark-wishes-left-out = Beschleunigung und gesperrte Paarungen werden nicht übernommen.
 journal-import-tournament =
@@ -262,25 +262,25 @@ journal-import-tournament =
         [one] Turnier aus { $file } übernommen ({ $count } Spieler)
        *[other] Turnier aus { $file } übernommen ({ $count } Spieler)
     }
-refusal-report-unreadable = Nicht übernommen: Der Bericht ist in Zeile { $line }, Spalte { $column } nicht zu lesen.
+refusal-report-unreadable = Nicht übernommen: Der Bericht ist in Zeile { $line }, Spalte { $column } nicht lesbar.
     .rule = Erwartet wird TRF16 oder TRF-2026.
 why-trf-field = Gefunden: „{ $found }“, das gehört dort nicht hin.
-why-trf-code = „{ $found }“ ist kein Satz eines Spielers; dort gehört 001 hin.
+why-trf-code = „{ $found }“ ist kein Datensatz eines Spielers; dort muss 001 stehen.
 why-trf-same-number = Die Nummer { $number } gibt es schon.
-why-trf-number-gap = Auf Nummer { $found } wird gesprungen, { $wanted } fehlt.
+why-trf-number-gap = Auf die Nummer davor folgt { $found }; { $wanted } fehlt.
 why-trf-unknown-number = Die Nummer { $number } hat niemand.
-why-trf-too-many-rounds = Runde { $found } steht da; vorgesehen sind höchstens { $planned }.
+why-trf-too-many-rounds = Angegeben ist Runde { $found }; vorgesehen sind höchstens { $planned }.
 why-trf-own-opponent = Jemand spielt gegen sich selbst.
 why-trf-not-mutual = In Runde { $round } nennt Nummer { $entrant } als Gegner { $opponent }, aber nicht umgekehrt.
 why-trf-same-color = In Runde { $round } hat Nummer { $opponent }, der Gegner, dieselbe Farbe.
 why-trf-result-mismatch = In Runde { $round } widerspricht das Ergebnis dem des Gegners, Nummer { $opponent }.
 why-trf-missing-result = In Runde { $round } fehlt ein Ergebnis.
-why-trf-points = { $found } Punkte stehen da; nach den Ergebnissen sind es { $wanted }.
+why-trf-points = Angegebene Punkte: { $found }; aus den Ergebnissen folgen { $wanted }.
 why-trf-second-bye = In Runde { $round } sind zwei spielfrei.
 why-trf-no-single-opponent = In Runde { $round } spielen die Spieler von Team { $team } gegen mehrere Teams.
-why-trf-no-entrants = Kein Spieler steht darin (Satz 001).
-why-trf-too-many = Es sind zu viele Teilnehmer oder Runden; möglich sind 9999.
-why-trf-too-many-lines = Es sind mehr Zeilen, als ein Bericht haben kann; möglich sind { $most }.
+why-trf-no-entrants = Der Bericht enthält keine Spieler (Satz 001).
+why-trf-too-many = Es sind zu viele Teilnehmer oder Runden; möglich sind höchstens 9999.
+why-trf-too-many-lines = Es sind mehr Zeilen, als ein Bericht haben kann; möglich sind höchstens { $most }.
 refusal-json-unreadable = Nicht übernommen: In Zeile { $line }, Spalte { $column } ist die Datei kein JSON.
     .rule = Gelesen wird nur JSON, das Kralle geschrieben hat.
 refusal-json-form = Nicht übernommen: Bei „{ $place }“ steht { $found }, erwartet wird { $expected }.
@@ -290,10 +290,14 @@ refusal-json-newer = Nicht übernommen: Eine neuere Version von Kralle hat die D
 refusal-json-contradicts = Nicht übernommen: Die Angaben der Datei widersprechen sich.
     .rule = So hat Kralle die Datei nicht geschrieben; sie wurde danach verändert. Die Turnierdatei selbst nehmen.
 refusal-report-too-large = Nicht übernommen: Die Datei ist zu groß.
-    .rule = Gelesen werden bis { $most } Bytes.
+    .rule = Gelesen werden höchstens { $most } Bytes.
 refusal-report-without-entrants = Noch nichts zu berichten: Es gibt keine Startnummern.
     .rule = Ein Bericht entsteht nach der Auslosung oder wenn die Startnummern vergeben sind.
-refusal-report-boards = Nicht übernommen: Eine Begegnung hat { $boards } Bretter.
+refusal-report-boards =
+    { $boards ->
+        [one] Nicht übernommen: Eine Begegnung hat { $boards } Brett.
+       *[other] Nicht übernommen: Eine Begegnung hat { $boards } Bretter.
+    }
     .rule = Kralle führt Begegnungen an zwei Brettern und Einzelturniere.
 refusal-report-team-size = Nicht übernommen: Team { $team } hat { $players } Spieler.
     .rule = Ein Team hat zwei Spieler und höchstens vier Ersatzspieler.
@@ -304,8 +308,8 @@ refusal-report-name = Nicht übernommen: Der Name von Nummer { $entrant } ist le
 refusal-report-player-twice = Nicht übernommen: Spieler { $entrant } steht zweimal im Bericht.
     .rule = Gleicher Name, Jahrgang und FIDE-ID. Im Bericht unterscheiden.
 refusal-report-points = Nicht übernommen: Die Punkte von Nummer { $entrant } folgen nicht aus den Ergebnissen.
-    .rule = Strafpunkte, Gutschriften und verschieden gewertete freie Runden lassen sich nicht führen.
+    .rule = Strafpunkte, Gutschriften und verschieden gewertete freie Runden lassen sich nicht übernehmen.
 refusal-report-points-too-wide = Die Punkte von Nummer { $entrant } sind für einen TRF-Bericht zu hoch.
     .rule = Ein Bericht hat für die Punkte eines Spielers vier Zeichen: bis 99,5 oder ohne halbe Punkte bis 9999.
 refusal-report-number-too-wide = Nummer { $number } ist für einen TRF-Bericht zu hoch.
-    .rule = Er hat Platz für Nummern bis { $most }.
+    .rule = Ein Bericht hat Platz für Nummern bis { $most }.

@@ -5,8 +5,8 @@ refusal-stray-beside = Nicht geöffnet: Neben der Turnierdatei liegt { $path }.
         [names_another_file] Das ist ein Protokoll, das beim Öffnen eine ganz andere Datei löschen ließe. Kralle schreibt so etwas nie. Löschen und klären, woher das Turnier kam; danach öffnen.
         [no_journal] Unter diesem Namen legt Kralle sein Protokoll ab, aber das ist keines; es würde überschrieben. An einen anderen Ort legen, dann öffnen.
         [too_large] Das ist ein Protokoll, das die Datei über jedes Maß vergrößern würde. An einen anderen Ort legen, dann öffnen.
-        [misfit] Das ist ein Protokoll, das nicht zu dieser Datei gehört: Danach wäre sie kein intaktes Turnier mehr. Es wurde nichts verändert. An einen anderen Ort legen, dann öffnen, oder eine Sicherung zurückholen; dabei wird beides aufgehoben.
-        [link] Das ist ein Verweis auf eine andere Datei; sie würde überschrieben oder gelöscht. An einen anderen Ort legen, dann öffnen.
+        [misfit] Das ist ein Protokoll, das nicht zu dieser Datei gehört: Danach wäre sie kein intaktes Turnier mehr. Es wurde nichts verändert. An einen anderen Ort legen und dann öffnen oder eine Sicherung zurückholen; dabei wird beides aufgehoben.
+        [link] Das ist eine Verknüpfung mit einer anderen Datei; sie würde überschrieben oder gelöscht. An einen anderen Ort legen, dann öffnen.
         [no_file] Unter diesem Namen legt Kralle sein Protokoll ab, aber das ist keine Datei. An einen anderen Ort legen, dann öffnen.
        *[other_mode] So eine Datei schreibt Kralle nie; ein anderes Programm hat das Turnier offen oder hatte es offen. Dort schließen. Bleibt sie liegen: an einen anderen Ort legen, dann öffnen.
     }
@@ -19,7 +19,7 @@ overwrite-refused = Nicht geschrieben: Die Datei gibt es schon, und sie stammt n
 refusal-file-replaced = Nicht gespeichert: Die Datei { $path } ist nicht mehr die, die hier offen ist.
     .rule = { $how ->
         [gone] Die Datei wurde verschoben, umbenannt oder gelöscht. Was offen ist, wird als Rettungskopie aufgehoben.
-        [folder_gone] Ihr Ordner ist nicht mehr da: umbenannt, gelöscht, oder USB-Stick oder Netzlaufwerk fehlen. Was offen ist, wird als Rettungskopie aufgehoben.
+        [folder_gone] Ihr Ordner ist nicht mehr da (umbenannt, gelöscht, USB-Stick oder Netzlaufwerk getrennt). Was offen ist, wird als Rettungskopie aufgehoben.
         [other_file] Eine andere Datei liegt jetzt dort. Sie bleibt unberührt; was offen ist, wird als Rettungskopie aufgehoben.
        *[written_over] Ein anderes Programm hat hineingeschrieben. Sie bleibt, wie sie ist; was offen ist, wird als Rettungskopie aufgehoben.
     }
@@ -32,14 +32,14 @@ refusal-is-the-tournament = Nicht ausgeführt: { $path } ist das offene Turnier 
 
 replaced-title = Die Datei liegt nicht mehr an ihrem Ort
 replaced-gone = { $path } ist nicht mehr da: verschoben, umbenannt oder gelöscht.
-replaced-folder-gone = Der Ordner von { $path } ist nicht mehr da: umbenannt, gelöscht, oder USB-Stick oder Netzlaufwerk fehlen.
+replaced-folder-gone = Der Ordner von { $path } ist nicht mehr da (umbenannt, gelöscht, USB-Stick oder Netzlaufwerk getrennt).
 replaced-other-file = Unter { $path } liegt jetzt eine andere Datei. Sie bleibt unberührt.
 replaced-written-over = In { $path } hat ein anderes Programm geschrieben. Die Datei bleibt, wie sie jetzt ist.
 replaced-until = Bis feststeht, wo es weitergeht, wird nichts mehr gespeichert.
 replaced-everything = Nichts ist verloren: Alles bis zur letzten Aktion liegt vollständig in { $path }.
 replaced-tournament = Der Stand des Turniers liegt in { $path }; sein Verlauf war nicht mehr vollständig.
 replaced-not-kept = Eine Rettungskopie ließ sich nicht schreiben. Bitte einen Ort wählen; bis dahin das Programm nicht beenden.
-replaced-go-on = Mit der Rettungskopie weiter
+replaced-go-on = Mit der Rettungskopie weiterarbeiten
 replaced-put-back = An ihren Ort zurücklegen
 replaced-elsewhere = Ort wählen …
 replaced-done = Es geht weiter in { $path }
@@ -47,11 +47,11 @@ journal-rescue-file = Turnier aus dem Speicher gerettet
 
 # Eine Partie, die in einer anderen Kopie der Datei weiterging, oder vor dem Zurückholen einer Sicherung.
 refusal-game-forked = Nicht ausgeführt: Partie { $game } ging auf diesem Rechner anders weiter, in einer anderen Kopie der Datei oder bevor eine Sicherung zurückgeholt wurde.
-    .rule = Was hier gespeichert ist, kann bekannt sein. In der Datei weiterspielen, in der sie zuletzt gespielt wurde, oder hier geben beide neu ein; das steht dann in der Aufzeichnung.
+    .rule = Was hier gespeichert ist, kann bekannt sein. In der Datei weiterspielen, in der sie zuletzt gespielt wurde; oder beide geben hier neu ein, und das steht dann in der Aufzeichnung.
 game-record-forked = Vor Nr. { $number }: Auf diesem Rechner war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); was gespeichert war, wurde verworfen.
 table-entry-forked = Anders weitergegangen
 table-forked = Auf diesem Rechner ging die Partie anders weiter, in einer anderen Kopie der Datei oder bevor eine Sicherung zurückgeholt wurde. Was gespeichert ist, kann bekannt sein und wird nicht aufgedeckt.
-table-forked-again = Hier weiter, beide geben neu ein
+table-forked-again = Hier weiterspielen, beide geben neu ein
 table-forks = { $pairs ->
     [one] Vor dem Paarzug { $list } war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); beide gaben neu ein.
    *[other] Vor den Paarzügen { $list } war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); beide gaben neu ein.
@@ -62,7 +62,11 @@ table-safe-forked = { $name }: Eingabe kann bekannt sein
 refusal-file-not-granted = Nicht ausgeführt: { $path } wurde hier nicht ausgewählt.
     .rule = Gelesen und geschrieben wird nur, was im Dialog des Systems gewählt wurde.
 
-refusal-desk-busy = Gerade läuft eine lange Aufgabe, und { $waiting } weitere warten.
+refusal-desk-busy =
+    { $waiting ->
+        [one] Gerade läuft eine lange Aufgabe, und eine weitere wartet.
+       *[other] Gerade läuft eine lange Aufgabe, und { $waiting } weitere warten.
+    }
     .rule = Gleich noch einmal versuchen; ansehen lässt sich inzwischen alles.
 
 refusal-not-for-this-window = Nicht ausgeführt: In diesem Fenster gibt es nur diese eine Partie.

@@ -10,9 +10,9 @@ new-formation-single-players = Einzelspieler
 new-rules-standard = Schach
     .hint = Die gewöhnlichen Regeln mit Patt, Remis durch Einigung und Wiederholung.
 new-rules-pzs = PaarZugSchach
-    .hint = Beide ziehen zugleich; Schlag und Kollision entscheidet die Regel.
+    .hint = Beide ziehen zugleich; über Schlagen und Zusammenstoß entscheiden die Regeln.
 new-rules-fairschach = Fairschach
-    .hint = Wie PaarZugSchach, die Partie endet erst nach dem vollen Paarzug.
+    .hint = Wie PaarZugSchach, aber die Partie endet erst nach dem vollen Paarzug.
 new-teams = Teams (erwartet)
 new-summary-players =
     { $players ->
@@ -35,7 +35,7 @@ stage-numbered = Startnummern vergeben
 teams-add = Team melden
 teams-caption = Teams mit ihrer Rangfolge
 teams-change = Bearbeiten
-teams-closed = Die Rangfolge steht.
+teams-closed = Die Rangfolge steht fest.
     .rule = Seit Runde 1 veröffentlicht ist, gilt sie für das ganze Turnier.
     .director = Die Turnierleitung kann ein Team mit Begründung ändern; das gilt ab der nächsten Runde.
 teams-none-yet = Noch keine Teams
@@ -92,14 +92,14 @@ start-numbers-give = Startnummern vergeben
 start-numbers-given = Startnummern vergeben mit „{ $seed }“
 start-numbers-order = Reihenfolge
 start-numbers-order-strength = Spielstärke
-    .hint = Die Stärksten zuerst; Gleiche ordnet das Los.
+    .hint = Die Stärksten zuerst; bei gleicher Stärke entscheidet das Los.
 start-numbers-order-lot = Los
     .hint = Allein der öffentliche Startwert entscheidet.
 start-numbers-order-listed = Wie gemeldet
     .hint = In der Reihenfolge der Meldung.
 start-numbers-provisional = vorläufig
 start-numbers-seed = Öffentlicher Startwert
-    .hint = Jeder Text ist möglich. Er entscheidet auch durch das Los, wer in Runde 1 erstgenannt ist.
+    .hint = Jeder Text ist möglich. Aus ihm ergibt sich auch, wer in Runde 1 erstgenannt ist.
 start-numbers-take-back = Startnummern zurücknehmen
 start-numbers-top-role =
     { $role ->
@@ -144,7 +144,7 @@ refusal-numbers-missing = Noch keine Startnummern.
     .rule = Erst Startnummern vergeben, dann paaren.
     .short = Erst Startnummern vergeben
 refusal-numbers-given = Nicht geändert: Die Startnummern sind vergeben.
-    .rule = Kommt jemand dazu oder geht, müssen die Nummern neu vergeben werden. Sie lassen sich zurücknehmen, solange keine Runde gepaart ist.
+    .rule = Kommt oder geht jemand, müssen die Nummern neu vergeben werden. Sie lassen sich zurücknehmen, solange keine Runde gepaart ist.
     .short = Startnummern sind vergeben
 refusal-other-formation = Nicht möglich in diesem Turnier.
     .rule = Dieser Schritt gehört zu einer anderen Turnierart.
@@ -159,8 +159,15 @@ refusal-teams-exist =
     .rule = Wie Teams entstehen, steht fest, sobald es welche gibt. Erst die Teams löschen.
 refusal-too-few-teams = Noch zu wenige Teams: { $teams } gemeldet, mindestens { $needed } nötig.
     .rule = Eine Begegnung braucht zwei Teams.
-    .short = { $teams } Teams gemeldet, mindestens { $needed } nötig
-refusal-team-of-size = Nicht gespeichert: Ein Team von { $members } ist nicht möglich.
+    .short =
+        { $teams ->
+            [one] { $teams } Team gemeldet, mindestens { $needed } nötig
+           *[other] { $teams } Teams gemeldet, mindestens { $needed } nötig
+        }
+refusal-team-of-size = Nicht gespeichert: Ein Team mit { $members ->
+        [one] einem Spieler
+       *[other] { $members } Spielern
+    } ist nicht möglich.
     .rule = Möglich sind { $fewest } bis { $most } Spieler: zwei spielen, die anderen sind Ersatz.
 refusal-player-in-team = Nicht gespeichert: Dieser Spieler gehört zu Team { $team }.
     .rule = Jeder spielt nur für ein Team.
@@ -168,9 +175,9 @@ refusal-player-not-in-team = Nicht gespeichert: Dieser Spieler gehört nicht zu 
     .rule = Aufgestellt wird nur, wer in der Rangfolge steht.
 refusal-team-name-taken = Nicht gespeichert: Team { $team } heißt schon { $name }.
     .rule = Jeder Teamname kommt einmal vor.
-refusal-line-ups-closed = Nicht geändert: Die Rangfolge steht.
+refusal-line-ups-closed = Nicht geändert: Die Rangfolge steht fest.
     .rule = Die vor dem Turnier gemeldete Rangfolge gilt für alle Runden. Mit der Veröffentlichung von Runde 1 steht sie fest.
-    .short = Die Rangfolge steht
+    .short = Die Rangfolge steht fest
 refusal-team-reason-missing = Nicht geändert: Eine Begründung fehlt.
     .rule = Während des Turniers ändert nur die Turnierleitung die Teams, mit Begründung.
 refusal-line-up-order-broken = Nicht aufgestellt: { $behind_name } steht in der Rangfolge hinter { $ahead_name }.
@@ -208,7 +215,7 @@ absence-worth-half = Ein halber Punkt
 absence-worth-nothing = Null
 absence-reason = Begründung
 absence-reason-needed = Die Ordnung verbietet das vorzeitige Verlassen; hier die Ausnahme begründen.
-absence-back = Doch dabei
+absence-back = Wieder mitspielen lassen
 absence-of-round = Nicht gepaart
 absence-left = zurückgetreten
 absence-bye = setzt aus
@@ -224,7 +231,7 @@ refusal-absence-in-round-robin = Nicht möglich im Rundenturnier.
 refusal-leaving-brings-nothing = Nicht gespeichert: Ein Rücktritt bringt keine Punkte.
     .rule = Halbe Punkte gibt es nur für einzelne Runden.
 refusal-already-absent = Nicht gespeichert: Nummer { $team } fehlt in Runde { $round } schon.
-    .rule = Erst das eine zurücknehmen, dann neu eintragen.
+    .rule = Erst den alten Eintrag zurücknehmen, dann neu eintragen.
 refusal-not-absent = Nummer { $team } ist in Runde { $round } dabei.
     .rule = Es gibt nichts zurückzunehmen.
 refusal-leaving-reason-missing = Nicht gespeichert: Für Nummer { $team } fehlt eine Begründung.

@@ -2,7 +2,7 @@
 
 record-text-chess = Partie (PGN) oder Schlussstellung (FEN)
 record-text-pairs = Partie in Paarzügen
-record-hint-chess = Eine Datei mit mehreren Partien geht auch: Die dieser beiden Spieler wird gesucht. Eine Datei lässt sich auch hierher ziehen.
+record-hint-chess = Auch eine Datei mit mehreren Partien ist möglich: Kralle sucht die Partie dieser beiden Spieler. Eine Datei lässt sich auch hierher ziehen.
 record-hint-pairs = Wie im Partieprotokoll: 1. e2-e4 d7-d5. Eine Datei lässt sich auch hierher ziehen.
 record-read = Ansehen
 record-other = Anderer Text
@@ -17,7 +17,7 @@ record-start = Anfang
 record-clock = { $time } auf der Uhr
 record-others = Die Aufzeichnung nennt andere Spieler: { $white } – { $black }
 # $at (Text), $line (Zahl)
-record-fault = { $at } (Zeile { $line }) geht nicht.
+record-fault = { $at } (Zeile { $line }) ist nicht möglich.
 record-shows = Nach der Aufzeichnung: { $result }
 record-goes-on = Nach der Aufzeichnung ist die Partie nicht zu Ende.
 record-won-first = Weiß gewinnt
@@ -39,22 +39,22 @@ refusal-bad-chess-record = Die Partie lässt sich nicht lesen: Zeile { $line }, 
         [before-variation] Eine Variante muss auf einen Zug folgen.
         [before-annotation] Eine Bewertung muss auf einen Zug folgen.
         [annotation] Bewertungen gehen von $0 bis $255.
-        [signs] Zeichen sind !, ?, !!, ??, !? und ?!.
+        [signs] Erlaubt sind die Zeichen !, ?, !!, ??, !? und ?!.
         [same-result] Das Kopffeld Result nennt ein anderes Ergebnis.
         [result] Ergebnisse sind 1-0, 0-1, 1/2-1/2 und *.
         [position] Das Kopffeld FEN nennt keine mögliche Stellung.
         [variant] Das ist keine Partie im Normalschach.
-        [tag] Kopffelder stehen als [Name "Wert"].
+        [tag] Kopffelder haben die Form [Name "Wert"].
         [letters] Die Figuren brauchen die Buchstaben einer Sprache: R ist englisch der Turm, französisch und italienisch der König.
-        [games] Gelesen werden bis 10 000 Partien je Datei.
-        [moves] Gelesen werden bis 1 000 000 Züge je Datei.
+        [games] Gelesen werden höchstens 10 000 Partien je Datei.
+        [moves] Gelesen werden höchstens 1 000 000 Züge je Datei.
        *[move] Hier wird ein Zug, ein Kommentar oder das Ergebnis erwartet.
     }
 refusal-bad-pair-record = Die Partie lässt sich nicht lesen: Zeile { $line }, Zeichen { $column }, { $found }.
     .rule = Erwartet werden Paarzüge wie 1. e2-e4 d7-d5, nach den Regeln spielbar, und am Ende das Ergebnis.
-refusal-no-chess-moves = In dem Text stehen keine Züge.
+refusal-no-chess-moves = Der Text enthält keine Züge.
     .rule = Eine Partie als PGN oder eine Schlussstellung als FEN einfügen.
 refusal-game-too-long = Die Aufzeichnung ist zu lang.
-    .rule = Beim Ergebnis werden bis { $most } KB aufbewahrt.
+    .rule = Beim Ergebnis werden höchstens { $most } KB aufbewahrt.
 refusal-not-on-one-board = Hier wird auf zwei Brettern gespielt.
-    .rule = Die Aufzeichnung beider Bretter kommt als BPGN dazu.
+    .rule = Die Aufzeichnung beider Bretter wird als BPGN angehängt.

@@ -1,9 +1,9 @@
 # Was nur das Handy eines Teams sagt.
 
 hall-captain = Meine Begegnung
-hall-captain-enter = Den QR-Code auf dem Zettel eures Teams mit der Kamera scannen oder die 16 Buchstaben darunter hier eintippen.
+hall-captain-enter = Scanne den QR-Code auf dem Zettel eures Teams mit der Kamera oder tippe die 16 Buchstaben darunter hier ein.
 hall-give-back = Falscher Zettel?
-    .more = Gib ihn zurück: Dieses Handy spricht dann nicht mehr für dieses Team, und das nächste, das den Zettel scannt, tut es.
+    .more = Gib ihn zurück: Dieses Handy spricht dann nicht mehr für dieses Team, sondern das nächste, das den Zettel scannt.
     .do = Zettel zurückgeben
 hall-newer-slip = Runde { $round } hat begonnen
     .more = Scanne den Zettel dieser Runde.
@@ -29,12 +29,12 @@ hall-agree = Stimmt
 hall-contest = Stimmt nicht
 hall-contest-result = Das stimmt nicht
 hall-change-mine = Meldung ändern
-hall-say-mine = Sagen, wie es war
-hall-reports-used = Öfter geht es nicht. Bitte einen Schiedsrichter rufen.
-hall-agreed = Beide sagen dasselbe
+hall-say-mine = Eigenes Ergebnis melden
+hall-reports-used = Mehr Meldungen sind nicht möglich. Ruft bitte einen Schiedsrichter.
+hall-agreed = Beide melden dasselbe
     .more = Ein Schiedsrichter trägt es ein.
 hall-disputed = Die Meldungen widersprechen sich
-    .more = Ein Schiedsrichter entscheidet. Er sieht beide Meldungen; bis dahin zählt nichts Neues.
+    .more = Ein Schiedsrichter entscheidet. Er sieht beide Meldungen; bis dahin ändert sich nichts.
 hall-contested =
     { $who ->
         [mine] Ihr bestreitet das Ergebnis
@@ -55,7 +55,7 @@ hall-call-own-words = In eigenen Worten
 hall-calling = Wird gerufen …
 hall-called = Schiedsrichter gerufen
     .more = Bleibt am Tisch; haltet bei Streit die Uhren an.
-hall-calls-used = Öfter geht es nicht. Bitte die Hand heben.
+hall-calls-used = Mehr Rufe sind nicht möglich. Hebt bitte die Hand.
 hall-act-report = Ergebnis gemeldet
 hall-act-agree = „Stimmt“ zur Meldung des anderen Teams
 hall-act-contest = „Stimmt nicht“ zur Meldung des anderen Teams

@@ -13,7 +13,11 @@ hall-clock-all = alle
 hall-clock-table = Tisch
 hall-clock-more = +{ $minutes }
 # Der zweite Tipp, als Frage.
-hall-clock-sure-start = Uhr mit { $minutes } Minuten starten
+hall-clock-sure-start =
+    { $minutes ->
+        [one] Uhr mit { $minutes } Minute starten
+       *[other] Uhr mit { $minutes } Minuten starten
+    }
 hall-clock-sure-pause = Uhr für alle anhalten
 hall-clock-sure-go-on = Uhr für alle weiterlaufen lassen
 hall-clock-sure-extend =
@@ -29,4 +33,4 @@ hall-clock-sure-extend-table =
 hall-clock-sure-end = Uhr beenden
 hall-clock-bad-minutes = 1 bis 600 Minuten
 hall-clock-bad-table = Welcher Tisch?
-hall-clock-not-done = Keine Antwort. Es wird nicht weiter versucht; was gilt, zeigt die Uhr oben, sobald die Verbindung wieder da ist.
+hall-clock-not-done = Keine Antwort, kein weiterer Versuch. Was gilt, zeigt die Uhr oben, sobald die Verbindung wieder da ist.

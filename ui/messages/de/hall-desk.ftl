@@ -25,7 +25,7 @@ expected-address = eine Adresse mit Port, etwa 192.168.1.5:41234
 
 hall-waits = Aus der Halle
 hall-waits-call = Ruf
-hall-call-end = War dort
+hall-call-end = Erledigt
 hall-waits-disputed = Widerspruch
 hall-waits-single = Nur eine Meldung
 hall-waits-agreed = Gleich gemeldet
@@ -39,7 +39,7 @@ hall-accept-late = Statt des eingetragenen Ergebnisses: { $what }. Die Runde nac
 hall-table-of-round = Tisch { $table }, Runde { $round }
 # $tables (Text), $round (Zahl)
 refusal-result-contested = Nicht ausgeführt: Ein Ergebnis von Runde { $round } wird bestritten, an Tisch { $tables }.
-    .rule = Erst entscheiden, dann weitermachen: Die nächste Runde hängt an den Punkten. Das Ergebnis bleibt sonst, wie es eingetragen ist.
+    .rule = Erst entscheiden, dann weitermachen: Die nächste Runde hängt von den Punkten ab. Das Ergebnis bleibt sonst, wie es eingetragen ist.
 ask-contested = Ein Ergebnis wird bestritten
     .do = Trotzdem weitermachen
 ask-leave = Turnier schließen?
@@ -54,7 +54,7 @@ hall-slip-found = Zugangszettel: Tisch { $table }, { $side }
 hall = Halle
 hall-is-open = offen
 hall-do-open = Halle öffnen
-    .hint = Handys in diesem Netz erreichen dann diesen Laptop: Teams melden Ergebnisse, alle sehen Paarungen und Tabelle. Mit der Datei schließt auch die Halle.
+    .hint = Handys in diesem Netz erreichen dann diesen Laptop: Teams melden Ergebnisse, alle sehen Paarungen und Tabelle. Wird die Datei geschlossen, schließt auch die Halle.
 hall-close = Halle schließen
 hall-network = Netz dieses Laptops
 hall-no-network = Dieser Laptop ist in keinem Netz.
@@ -85,13 +85,13 @@ hall-reporting-arbiters = nur angenommene
 hall-reporting-off = keine
 hall-find = Code eines Zugangszettels
     .hint = Die 16 Buchstaben eintippen oder den Code scannen: führt zur Begegnung. Auf der Seite Runde genügt der Scanner.
-    .do = Hingehen
+    .do = Zur Begegnung
     .reason = Erst den Code eingeben.
 
 ## Geräte und Handys
 
 hall-devices = Geräte
-hall-devices-none = Noch kein Gerät. Wer als Schiedsrichter oder Helfer mit dem Handy durch die Halle geht, braucht eines.
+hall-devices-none = Noch kein Gerät. Jeder Schiedsrichter oder Helfer, der mit dem Handy durch die Halle geht, braucht eines.
 hall-device-new = Neues Gerät
 hall-device-make = Code zeigen
 hall-device-name = Name
@@ -107,13 +107,13 @@ hall-device-all = alle
 hall-device-screen = Bildschirm
     .hint = Was er zeigt, legt „Bildschirme“ fest.
 hall-device-needs-name = Einen Namen eingeben.
-hall-device-needs-tables = Bei den Tischen beide Nummern eingeben, die kleinere zuerst, oder keine.
+hall-device-needs-tables = Bei den Tischen beide Nummern eingeben, die kleinere zuerst. Oder beide leer lassen.
 hall-device-entered = angemeldet
 hall-device-waits = noch nicht angemeldet
-hall-device-ended = beendet
-hall-device-end = Beenden
+hall-device-ended = Zugang entzogen
+hall-device-end = Zugang entziehen
 # $name (Text)
-hall-device-end-what = Zugang von { $name } beenden: Das Gerät darf sofort nichts mehr.
+hall-device-end-what = { $name } den Zugang entziehen: Das Gerät darf sofort nichts mehr.
 # $name (Text)
 hall-device-code = QR-Code für { $name }
 # $time (Text)
@@ -156,14 +156,18 @@ ask-of-nobody = Das wurde getan, als kein Name gewählt war.
 refusal-no-such-device = Gerät { $device } gibt es nicht.
     .rule = Die Liste der Geräte zeigt alle.
 refusal-code-shown-once = Der Code für dieses Gerät wurde schon gezeigt.
-    .rule = Er wird nur einmal gezeigt. Das Gerät beenden und ein neues anlegen.
+    .rule = Er wird nur einmal gezeigt. Dem Gerät den Zugang entziehen und ein neues anlegen.
 refusal-network-gone = Nicht geöffnet: Das Netz { $name } ist nicht mehr da.
     .rule = Kabel und WLAN prüfen, dann ein Netz aus der Liste wählen.
 refusal-hall-not-opened = Nicht geöffnet: Die Adresse { $address } ist belegt oder gesperrt.
-    .rule = Ein anderes Programm hält sie, oder das System erlaubt es nicht. Ein anderes Netz wählen oder das andere Programm beenden.
+    .rule = Ein anderes Programm belegt sie oder das System erlaubt es nicht. Ein anderes Netz wählen oder das andere Programm beenden.
 refusal-no-such-notice = Diese Durchsage gibt es nicht mehr.
     .rule = Vielleicht hat sie schon jemand beendet.
-refusal-day-parts = Nicht übernommen: Der Tagesplan hat { $found } Teile.
+refusal-day-parts =
+    { $found ->
+        [one] Nicht übernommen: Der Tagesplan hat { $found } Teil.
+       *[other] Nicht übernommen: Der Tagesplan hat { $found } Teile.
+    }
     .rule = Möglich sind 1 bis { $most }.
 refusal-no-lots-drawn = Nicht gezeigt: Es wurde noch nicht gelost.
     .rule = Zuerst losen, dann zeigen.

@@ -19,14 +19,14 @@ hall-line-lost-kept =
        *[other] Keine Verbindung. { $count } Eingaben sind hier aufbewahrt.
     }
 hall-line-heard = Stand von { $time }. Es wird weiter versucht.
-hall-line-not-kept = Dieses Handy bewahrt nichts auf: die Seite offen lassen, bis alles angekommen ist.
-hall-doubt-stranger = Jemand anderes antwortet. Ist das Handy im WLAN des Turniers?
-hall-doubt-unknown = Der Turnierrechner kennt dieses Handy nicht mehr. Den Zettel noch einmal scannen.
-hall-doubt-ended = Der Zugang wurde beendet. Die Turnierleitung gibt einen neuen.
-hall-doubt-bad-mac = Der Schlüssel passt nicht. Den Zettel noch einmal scannen.
+hall-line-not-kept = Dieses Handy kann nichts aufbewahren: Lass die Seite offen, bis alles angekommen ist.
+hall-doubt-stranger = Ein anderer Rechner antwortet. Ist das Handy im WLAN des Turniers?
+hall-doubt-unknown = Der Turnierrechner kennt dieses Handy nicht mehr. Scanne den Zettel noch einmal.
+hall-doubt-ended = Der Zugang wurde entzogen. Die Turnierleitung gibt einen neuen.
+hall-doubt-bad-mac = Der Schlüssel passt nicht. Scanne den Zettel noch einmal.
 hall-doubt-busy = Zu viele Anfragen. Es geht gleich weiter.
 hall-kept = Hier aufbewahrt, noch nicht angekommen
-    .more = Es wird gesendet, sobald die Verbindung wieder da ist, auch nach dem Schließen dieser Seite. Das WLAN nicht verlassen, auch wenn es „kein Internet“ meldet.
+    .more = Es wird gesendet, sobald die Verbindung wieder da ist, auch nach dem Schließen dieser Seite. Verlass das WLAN nicht, auch wenn es „kein Internet“ meldet.
 hall-withdraw = Nicht mehr senden
 
 # Hineinkommen.
@@ -40,14 +40,14 @@ hall-letters = Buchstaben auf dem Zettel
 hall-enter = Weiter
 hall-entering = Verbindet mit dem Turnierrechner …
 hall-in-use = Ein anderes Handy hat diesen Zettel schon geöffnet.
-    .ask = Dort dieses Handy einlassen oder die Turnierleitung fragen. Hier geht es dann von selbst weiter.
+    .ask = Lass dieses Handy dort ein oder frag die Turnierleitung. Hier geht es dann von selbst weiter.
 hall-phone = Dieses Handy ist Nummer
 hall-unanswered = Noch keine Antwort
     .more = Ist das Handy im WLAN des Turniers? Es wird weiter versucht.
 hall-not-entered = Kein Zugang
-hall-not-entered-unknown = Diesen Code gibt es nicht. Die Buchstaben prüfen oder den neuen Zettel nehmen: Nach einer Änderung der Paarung gilt der alte nicht mehr.
+hall-not-entered-unknown = Diesen Code gibt es nicht. Prüfe die Buchstaben oder nimm den neuen Zettel: Nach einer Änderung der Paarung gilt der alte nicht mehr.
 hall-not-entered-ended = Dieser Code gilt nicht mehr. Die Turnierleitung gibt einen neuen.
-hall-not-entered-bad-mac = Die Buchstaben stimmen nicht ganz. Bitte prüfen.
+hall-not-entered-bad-mac = Die Buchstaben stimmen nicht ganz. Prüfe sie bitte.
 hall-other-code = Anderer Code
 hall-fault = Hier ist etwas schiefgegangen
     .more = Was angekommen ist, bleibt. Lade die Seite neu.
@@ -59,7 +59,7 @@ hall-we = ihr
 # Ergebnis.
 hall-who-won = Wer hat gewonnen?
 hall-by-what = Wodurch?
-hall-touch-saves = Tippen speichert.
+hall-touch-saves = Antippen speichert.
 hall-drawn = remis
 hall-not-admitted = nicht zulässig: { $article }
 hall-look = Stimmt das so?
@@ -89,8 +89,8 @@ hall-call-result = Ergebnis
 hall-call-other = Etwas anderes
 
 refusal-hall-not-allowed = Nicht ausgeführt: Dieses Handy darf das nicht.
-    .rule = Die Turnierleitung fragen.
+    .rule = Frag die Turnierleitung.
 refusal-hall-overtaken = Nicht ausgeführt: Inzwischen hat sich etwas geändert.
-    .rule = Hier steht jetzt, was gilt. Bitte ansehen und noch einmal entscheiden.
+    .rule = Hier steht jetzt, was gilt. Sieh es dir an und entscheide noch einmal.
 refusal-hall-not-understood = Nicht ausgeführt: Der Turnierrechner hat die Anfrage nicht verstanden.
-    .rule = Die Seite neu laden und noch einmal versuchen.
+    .rule = Lade die Seite neu und versuch es noch einmal.

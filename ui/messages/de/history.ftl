@@ -77,14 +77,14 @@ history-end-dispute = Tisch { $table }, Runde { $round }: Das Ergebnis bleibt, d
 history-call = Tisch { $table }, Runde { $round }: Team { $team } ruft einen Schiedsrichter
 history-end-call = Tisch { $table }, Runde { $round }: Ruf von Team { $team } erledigt
 history-both-sides = Tisch { $table }, Runde { $round }: Ein Handy von Team { $team } hat beide Zettel geöffnet und darf nicht melden
-history-named-alike = Tisch { $table }, Runde { $round }: Handys beider Teams nennen sich gleich; das von Team { $team } hat es nicht bewiesen
+history-named-alike = Tisch { $table }, Runde { $round }: Handys beider Teams haben dieselbe Kennung; das von Team { $team } hat seine nicht nachgewiesen
 history-turn-phone-away = Tisch { $table }, Runde { $round }: Team { $team } lehnt Handy { $phone } ab
 history-give-slip-back = Tisch { $table }, Runde { $round }: Ein Handy gibt den Zettel von Team { $team } zurück
 history-free-slip = Tisch { $table }, Runde { $round }: Zettel von Team { $team } freigegeben
 history-free-phone = Tisch { $table }, Runde { $round }: Handy { $phone } von Team { $team } abgemeldet
 history-new-device = Gerät „{ $name }“ angelegt: { $level }
 history-enter-device = Gerät „{ $name }“ angemeldet
-history-end-device = Gerät „{ $name }“ beendet
+history-end-device = Gerät „{ $name }“: Zugang entzogen
 history-device-tried-again = Gerät „{ $name }“: Ein anderes Handy wollte sich mit demselben Code anmelden
 history-reporting = Welche Meldungen zählen: { $reporting }
 journal-migrate-file = Datei auf Format { $to } umgestellt (vorher { $from })
@@ -170,11 +170,15 @@ backups-state = Stand
 backups-entries = Aktionen
 backups-last = Zuletzt
 backups-before-draw = Vor der Auslosung
-backups-round = Runde { $round } von { $planned }: { $results } von { $matches } Ergebnissen
+backups-round =
+    { $matches ->
+        [one] Runde { $round } von { $planned }: { $results } von { $matches } Ergebnis
+       *[other] Runde { $round } von { $planned }: { $results } von { $matches } Ergebnissen
+    }
 backups-drawn = Ausgelost, noch keine Runde
 backups-closed = Abgeschlossen
 backups-restore = Diese Sicherung zurückholen
-backups-restore-note = Der jetzige Stand wird vorher selbst gesichert.
+backups-restore-note = Der jetzige Stand wird vorher ebenfalls gesichert.
 backups-restored = Sicherung vom { $when } zurückgeholt
 backups-offer = Sicherung vom { $when } ansehen …
 backups-offer-none = Daneben liegt keine intakte Sicherung.
@@ -186,17 +190,21 @@ backups-trouble = Die Sicherung wurde nicht geschrieben
 # Warum etwas nicht geschah.
 refusal-no-locks = Nicht geöffnet: Im Ordner von { $path } lassen sich keine Dateien sperren.
     .rule = Auf manchen Netzlaufwerken könnten so zwei Programme zugleich schreiben. In einen Ordner auf diesem Rechner kopieren und dort öffnen.
-refusal-history-changed = Der Verlauf ist beschädigt: Ab Eintrag { $entry } ist er nicht der, den Kralle geschrieben hat.
+refusal-history-changed = Der Verlauf ist beschädigt: Ab Schritt { $entry } ist er nicht mehr so, wie Kralle ihn geschrieben hat.
     .rule = Der Stand des Turniers ist der zuletzt gespeicherte. Frühere Aktionen lassen sich nicht mehr nachprüfen; die Sicherungen haben den Verlauf, wie er war.
 refusal-tables-changed = Die Datei ist beschädigt: Ihr Inhalt ist nicht der, den die letzte Aktion hinterließ.
-    .rule = Ein anderes Programm oder ein Fehler des Datenträgers hat sie verändert. Es wurde nichts angerührt. Die letzte Sicherung zurückholen oder die Datei nur ansehen.
+    .rule = Ein anderes Programm oder ein Fehler des Datenträgers hat sie verändert. Kralle hat nichts daran geändert. Die letzte Sicherung zurückholen oder die Datei nur ansehen.
 refusal-unknown-entry = Schritt { $entry } gibt es im Verlauf nicht.
     .rule = Einen Schritt aus der Liste wählen.
 refusal-behind-the-wall = Nicht möglich: Schritt { $entry } liegt vor Schritt { $wall }, der Umstellung der Datei.
-    .rule = Dahinter führt kein Rückgängig. Die Sicherung von damals liegt neben der Datei.
+    .rule = Weiter zurück geht es nicht. Die Sicherung von damals liegt neben der Datei.
 refusal-not-on-the-way = Nicht möglich: Schritt { $entry } gilt nicht mehr, und danach ging es anders weiter.
     .rule = Ansehen lässt er sich; um dorthin zurückzugehen, eine Aktion wählen, die gilt.
-history-start-clock = Rundenuhr gestartet: { $minutes } Minuten
+history-start-clock =
+    { $minutes ->
+        [one] Rundenuhr gestartet: { $minutes } Minute
+       *[other] Rundenuhr gestartet: { $minutes } Minuten
+    }
 history-pause-clock = Rundenuhr angehalten
 history-go-on = Rundenuhr läuft weiter
 history-extend-clock =

@@ -2,7 +2,7 @@
 
 option-unnamed-promotion = Umwandlung ohne Angabe
     .must-name = Die Figur muss genannt werden.
-    .queen = Der Bauer wird eine Dame; von mehreren die auf dem ersten Feld (a1, b1 … h8).
+    .queen = Der Bauer wird zur Dame; gibt es mehrere, zählt die auf dem ersten Feld (a1, b1 … h8).
 option-promotion-pieces = Umwandlung erlaubt in
     .queen-rook-bishop-knight = Dame, Turm, Läufer oder Springer.
     .queen-rook-bishop = Dame, Turm oder Läufer.
@@ -65,9 +65,9 @@ option-pair-dash = Strich in der Notation
     .no-move = Nur wo Weiß gar keinen Zug hat.
     .black-first = Auch wo Schwarz zuerst zieht: erst sein Zug mit einem Strich für Weiß, dann in neuer Zeile der von Weiß.
 
-refusal-promotion-piece = Nicht möglich: In diese Figur wird hier nicht umgewandelt.
-    .rule = Dieses Turnier nennt die Figuren, in die umgewandelt wird.
-refusal-must-wait = Nicht möglich: Der Spieler stand patt und muss auf eine Figur warten.
+refusal-promotion-piece = Nicht möglich: In diese Figur darf hier nicht umgewandelt werden.
+    .rule = Für dieses Turnier ist festgelegt, in welche Figuren umgewandelt werden darf.
+refusal-must-wait = Nicht möglich: Der Spieler war patt und muss auf eine Figur warten.
     .rule = Ein Patt löst hier nur eine Figur vom Partner.
 
 refusal-both-in-check = Beide Könige stehen im Schach.

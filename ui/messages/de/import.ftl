@@ -3,12 +3,12 @@
 player-title = Titel
     .hint = Dr., Prof., GM, IM …
 field-title = Titel
-field-separator = Trennung
+field-separator = Trennzeichen
 separator-bar = senkrechter Strich
 separator-free_text = Leerzeichen (freier Text)
 separator-auto = erkannt: { $separator }
-separator-detect = selbst erkennen
-import-separator = Trennung
+separator-detect = automatisch erkennen
+import-separator = Trennzeichen
 import-questions =
     { $count ->
         [one] { $count } Frage vor der Übernahme
@@ -22,8 +22,8 @@ import-questions-open =
 import-numbers-not-read = Nicht lesen
 import-ratings-lost =
     { $count ->
-        [one] Bei { $count } Spieler ist die Wertungszahl nicht zu lesen. In der Liste unten steht, was da war; dort lässt sie sich eintragen.
-       *[other] Bei { $count } Spielern ist die Wertungszahl nicht zu lesen. In der Liste unten steht, was da war; dort lässt sie sich eintragen.
+        [one] Bei { $count } Spieler ist die Wertungszahl nicht lesbar. Die Liste unten zeigt, was dort stand; dort lässt sie sich eintragen.
+       *[other] Bei { $count } Spielern ist die Wertungszahl nicht lesbar. Die Liste unten zeigt, was dort stand; dort lässt sie sich eintragen.
     }
 import-unrated-accept = Die übrigen ohne Wertungszahl übernehmen
 import-rating-of = Spielstärke von { $name }, statt „{ $found }“
@@ -36,8 +36,8 @@ import-set-aside =
     }
 import-twins =
     { $count ->
-        [one] { $count } Zeile meint vielleicht jemanden, der schon gemeldet ist. In der Liste unten wählen.
-       *[other] { $count } Zeilen meinen vielleicht jemanden, der schon gemeldet ist. In der Liste unten wählen.
+        [one] { $count } Zeile nennt vielleicht dieselbe Person wie ein anderer Eintrag. In der Liste unten wählen.
+       *[other] { $count } Zeilen nennen vielleicht dieselbe Person wie ein anderer Eintrag. In der Liste unten wählen.
     }
 import-twins-all = Für alle offenen
 import-twin-of = Ist { $name } dieselbe Person wie { $other }?
@@ -49,7 +49,7 @@ import-twin-skip = dieselbe: auslassen
 import-twin-update = dieselbe: Angaben ergänzen
 import-twin-enter = eine andere Person
 player-twin = Ist das dieselbe Person wie { $name }?
-    .rule = Gleicher Name, Jahrgang und Verein, oder gleiche Verbandsnummer. Nichts ist eingetragen.
+    .rule = Gleicher Name, Jahrgang und Verein oder gleiche Verbandsnummer. Noch ist nichts eingetragen.
 player-twin-enter = Als andere Person eintragen
 player-twin-save = Es ist eine andere Person: speichern
 player-twin-same = Dieselbe Person

@@ -14,8 +14,8 @@ journal-check-in =
     { $presence ->
         [came] { $name } ist da
         [left] { $name } ist nicht da
-        [absent] { $count } als nicht da gesetzt
-       *[here] { $count } als da gesetzt
+        [absent] { $count } als nicht da markiert
+       *[here] { $count } als da markiert
     }
 journal-order-by-hand = Von Hand geordnet
 journal-set-odd-number = Ungerade Spielerzahl geregelt

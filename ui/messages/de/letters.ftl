@@ -17,6 +17,6 @@ post-letter-mail-paste = Text kopiert. In der E-Mail an { $name } einfügen.
 refusal-no-mail-program = Keine E-Mail geöffnet: Auf diesem Rechner ist kein Mailprogramm eingerichtet.
     .rule = Den Text kopieren und dort einfügen, wo die E-Mails geschrieben werden.
 refusal-mail-too-long = Keine E-Mail geöffnet: Der Text ist zu lang.
-    .rule = Es sind { $bytes } Bytes, höchstens { $most } gehen. Den Text kopieren und in die E-Mail einfügen.
+    .rule = Es sind { $bytes } Bytes, höchstens { $most } sind möglich. Den Text kopieren und in die E-Mail einfügen.
 refusal-not-a-mail = Keine E-Mail geöffnet: Das ist keine Nachricht.
     .rule = Ans Mailprogramm gehen nur Betreff und Text.

@@ -20,25 +20,25 @@ list-place = Zeile { $line }, Spalte { $column }
 # $line (Text)
 list-place-line = Zeile { $line }
 
-list-problem-empty-file = Die Datei ist leer. Eine Zeile je Spieler wird erwartet, darüber die Spaltennamen.
+list-problem-empty-file = Die Datei ist leer. Erwartet wird eine Zeile je Spieler, darüber die Spaltennamen.
 # $found (Text): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
         [zip_archive] Das ist ein Archiv, aber keine Arbeitsmappe (XLSX, ODS). In der Tabellenkalkulation speichern und diese Datei wählen.
-        [old_workbook] Das ist eine Arbeitsmappe der alten Art (XLS) oder eine mit Kennwort. In der Tabellenkalkulation als XLSX oder CSV ohne Kennwort speichern und diese Datei wählen.
+        [old_workbook] Das ist eine Arbeitsmappe im alten Format (XLS) oder eine mit Passwort. In der Tabellenkalkulation als XLSX oder CSV ohne Passwort speichern und diese Datei wählen.
         [pdf] Das ist ein PDF, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
         [database] Das ist eine Datenbank, vielleicht eine Turnierdatei, keine Spielerliste.
         [picture] Das ist ein Bild, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
        *[binary] Das ist keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
     }
 # $found (Text): Bytes, $expected (Text): Bytes
-list-problem-file-too-large = Die Datei ist mit { $found } Bytes zu groß; gelesen werden bis { $expected } Bytes.
+list-problem-file-too-large = Die Datei ist mit { $found } Bytes zu groß; gelesen werden höchstens { $expected } Bytes.
 list-problem-no-name-column = Keine Spalte ist als Name zu erkennen. In der Vorschau die Spalte mit den Namen wählen.
 # $expected (Text)
 list-problem-too-many-rows = Ab hier wird nicht mehr gelesen: mehr als { $expected } Zeilen.
-list-problem-no-header-row = Es gibt keine Zeile mit Spaltennamen. Die Spalten sind nach ihrem Inhalt zugeordnet; bitte prüfen.
+list-problem-no-header-row = Es gibt keine Zeile mit Spaltennamen. Die Spalten wurden nach ihrem Inhalt zugeordnet; bitte prüfen.
 # $found (Text)
-list-problem-lines-above-header = Zeilen über den Spaltennamen sind nicht gelesen: { $found }.
+list-problem-lines-above-header = Zeilen über den Spaltennamen werden nicht gelesen: { $found }.
 # $found (Text): frühere Spalte
 list-problem-column-twice = Die Spalte bedeutet dasselbe wie Spalte { $found } und wird nicht gelesen.
 list-problem-quote-not-closed = Ein Anführungszeichen ist nicht geschlossen. Die Zeile wird nicht übernommen.
@@ -72,7 +72,7 @@ list-problem-impossible-birth-year = { $found } kann kein Jahrgang sein (erwarte
 list-problem-unreadable-fide-id = „{ $found }“ ist keine FIDE-ID (erwartet nur Ziffern); das Feld bleibt leer.
 # $found (Text)
 list-problem-formula-text = „{ $found }“ sieht aus wie eine Formel und wird als Text übernommen.
-list-problem-control-characters = Unsichtbare Zeichen sind entfernt.
+list-problem-control-characters = Unsichtbare Zeichen wurden entfernt.
 list-problem-undecodable-characters = Einzelne Zeichen sind nicht lesbar. Vielleicht hilft eine andere Zeichenkodierung.
 # $found (Text)
 list-problem-garbled-text = „{ $found }“ sieht aus, als wären die Umlaute schon in der Datei beschädigt.
@@ -84,12 +84,12 @@ list-problem-totals-row = Eine Summe, kein Spieler. Die Zeile ist nicht angehakt
 list-problem-letter-row = Sieht aus wie ein Satz, ein Gruß oder eine Unterschrift. Die Zeile ist nicht angehakt.
 list-problem-heading-row = Noch einmal die Spaltennamen. Die Zeile ist nicht angehakt.
 # $found (Text): Spaltenname
-list-problem-unread-numbers = In der Spalte „{ $found }“ stehen Zahlen, und sie wird nicht gelesen. Sind es Wertungszahlen?
+list-problem-unread-numbers = Die Spalte „{ $found }“ enthält Zahlen, wird aber nicht gelesen. Sind es Wertungszahlen?
 # $found (Text)
 list-problem-ambiguous-rating = „{ $found }“: Welche Zahl gilt, ist unklar.
 # $found (Text), $expected (Text): Zahl
-list-problem-rating-read-as = „{ $found }“ ist als { $expected } gelesen.
+list-problem-rating-read-as = „{ $found }“ wurde als { $expected } gelesen.
 # $found (Text)
 list-problem-unreadable-title = „{ $found }“ ist zu lang für einen Titel; das Feld bleibt leer.
-list-unrated-option = Nichts ist übernommen. Die Liste berichtigen oder mit --unrated angeben, dass diese Spieler ohne Wertungszahl sind.
-list-duplicates-option = Nichts ist übernommen: Vielleicht ist das dieselbe Person. Mit --duplicates skip, update oder enter angeben, was gilt.
+list-unrated-option = Es wurde nichts übernommen. Die Liste berichtigen oder mit --unrated angeben, dass diese Spieler ohne Wertungszahl sind.
+list-duplicates-option = Es wurde nichts übernommen: Vielleicht ist das dieselbe Person. Mit --duplicates skip, update oder enter angeben, was gilt.

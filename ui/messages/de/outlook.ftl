@@ -1,9 +1,9 @@
 ### Was eine Turnierform wohl bringt: der Abend viele Male durchgespielt.
-outlook = Was bringt welche Form?
+outlook = Was bringt welche Turnierform?
     .hint = Kralle spielt den Abend viele Male mit gewürfelten Ergebnissen durch.
 outlook-simulate = Durchspielen
 outlook-again = Neu durchspielen
-outlook-tables = Tische vorhanden
+outlook-tables = Vorhandene Tische
 outlook-entrants-missing = Zuerst die erwartete Zahl eintragen.
 outlook-stale = Die Einstellungen haben sich seitdem geändert.
 outlook-rounds =
@@ -41,5 +41,5 @@ outlook-met-again = Wiederholungen
 outlook-ended-early = Keine Paarung mehr möglich
     .why = Anteil der { $evenings } Abende, an denen es vor der letzten Runde keine Paarung ohne Wiederholung mehr gab.
 outlook-why = Warum? { $what }
-outlook-own = Mit den Wertungszahlen der eingetragenen Spieler. Bei 400 Punkten Unterschied im Mittel gewinnt der Stärkere zehnmal so oft; einzelne Begegnungen enden remis.
-outlook-typical = Mit angenommenen Wertungszahlen, wie Vereine sie haben: Mitte 1500, zwei Drittel zwischen 1250 und 1750. Bei 400 Punkten Unterschied im Mittel gewinnt der Stärkere zehnmal so oft; einzelne Begegnungen enden remis.
+outlook-own = Mit den Wertungszahlen der eingetragenen Spieler. Bei 400 Punkten Unterschied im Mittel gewinnt die stärkere Seite zehnmal so oft wie die schwächere; einzelne Begegnungen enden remis.
+outlook-typical = Mit angenommenen Wertungszahlen, wie sie in Vereinen vorkommen: Mittelwert 1500, zwei Drittel zwischen 1250 und 1750. Bei 400 Punkten Unterschied im Mittel gewinnt die stärkere Seite zehnmal so oft wie die schwächere; einzelne Begegnungen enden remis.

@@ -50,7 +50,7 @@ why-completion = Ohne diese Paarung ließe sich die Runde nicht zu Ende paaren.
 why-completion-bye = Wäre ein anderes Team spielfrei, ließe sich die Runde nicht zu Ende paaren.
 why-completion-floater = Ohne diesen Wechsel der Gruppe ließe sich die Runde nicht zu Ende paaren.
 why-order = Andere Paarungen wären ebenso gut; diese kommt in der Reihenfolge zuerst.
-why-order-bye = Andere kämen ebenso in Frage; dieses Team kommt in der Reihenfolge zuerst.
+why-order-bye = Andere kämen ebenso infrage; dieses Team kommt in der Reihenfolge zuerst.
 why-criterion = Jede andere Paarung wäre schlechter: { $criterion } { $next } statt { $own }.
 why-otherwise = Sonst: { $pairs }.
 why-otherwise-bye = Sonst wäre Team { $team } spielfrei.
@@ -180,10 +180,10 @@ refusal-no-varma-table = Nicht gelost: Für { $teams } Teams gibt es keine Varma
 refusal-numbers-not-drawn = Nicht geändert: Es sind keine Nummern gelost.
     .rule = Jedes Team hat schon seine eigene.
 expected-table = die Nummer eines Tischs der Runde
-expected-teams-of-wish = zwei Nummern, beim Spielfrei eine
+expected-teams-of-wish = zwei Nummern, für „Spielfrei“ eine
 
 # Warum sich eine Runde nicht paaren lässt (in refusal-unpairable).
-why-nobody-to-pair = Es ist niemand zu paaren.
+why-nobody-to-pair = Es gibt niemanden zu paaren.
 why-no-complete-pairing = Ohne Wiederholung ist keine vollständige Paarung möglich; im Weg stehen Nr. { $teams }. Über den Ausweg entscheidet die Turnierleitung (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Jeder war schon spielfrei oder hat kampflos gewonnen (FIDE C.04.6, C2). Wer spielfrei ist, entscheidet die Turnierleitung.
 why-no-bye-leaves-a-pairing = Spielfrei sein dürfen nur { $teams }, aber dann geht der Rest nicht ohne Wiederholung auf (FIDE C.04.6, 3.3.3).

@@ -5,7 +5,7 @@ players-all-here = Alle als da markieren
 players-apart = Nicht dabei
 players-birth-year = Jahrgang
 players-border = Gleichstand an der Grenze der Töpfe
-    .rule = Gleich stark: { $names }. Die Reihenfolge lost der öffentliche Startwert, oder die Turnierleitung ordnet von Hand.
+    .rule = Gleich stark: { $names }. Die Reihenfolge bestimmt der öffentliche Startwert oder die Turnierleitung von Hand.
 players-border-show = Zur Auslosung
 players-caption = Spielerliste, nach Spielstärke in zwei Töpfe geteilt
 players-change = Bearbeiten
@@ -14,7 +14,7 @@ players-draw = Auslosen
 players-drawn = Ausgelost: Die Liste steht fest.
     .rule = Namen und Vereine lassen sich noch berichtigen, die Startnummern bleiben.
 players-empty = Noch keine Spieler
-    .hint = Eine Liste importieren, wie der Verein sie führt (CSV, TSV, Excel, ODS), oder Namen eintragen.
+    .hint = Die Liste des Vereins importieren (CSV, TSV, Excel, ODS) oder Namen eintragen.
 players-entered = { $count } gemeldet
 players-here = { $count } da
 players-import = Importieren
@@ -58,7 +58,7 @@ select-shown = Alle gezeigten ({ $count })
 select-nobody = Niemand ist ausgewählt.
 select-here = Als da markieren
 select-absent = Als nicht da markieren
-select-one-by-one = Wer schon ein Team hat, geht einzeln: Kralle fragt, was aus dem Team wird.
+select-one-by-one = Wer schon ein Team hat, wird einzeln abgemeldet: Kralle fragt, was aus dem Team wird.
 select-end = Auswahl beenden
 players-show = Anzeigen
 players-show-absent = Nicht da { $count }
@@ -69,7 +69,10 @@ players-three = Ein Dreierteam gleicht die ungerade Zahl aus.
     .odd = In jeder Runde setzt einer der drei aus. Welches Team den Dritten bekommt, wird bei der Auslosung festgelegt.
     .even = Zurzeit ist die Zahl gerade; das Dreierteam wird nicht gebraucht.
 players-three-not = Doch kein Dreierteam
-players-even = { $players } Spieler sind da: { $teams } Zweierteams
+players-even = { $players } Spieler sind da: { $teams ->
+        [one] { $teams } Zweierteam
+       *[other] { $teams } Zweierteams
+    }
 players-unrated = ohne Wertungszahl
 
 player-add-one = Eintragen
@@ -109,7 +112,7 @@ import-unrated =
         [one] { $count } ohne Wertungszahl steht am Ende.
        *[other] { $count } ohne Wertungszahl stehen am Ende.
     }
-import-how = Gelesen als { $encoding }, Trennung: { $separator }.
+import-how = Gelesen als { $encoding }, Trennzeichen: { $separator }.
 separator-comma = Komma
 separator-semicolon = Semikolon
 separator-tab = Tabulator

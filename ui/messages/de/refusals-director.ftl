@@ -1,10 +1,10 @@
 # Warum etwas nicht angenommen wird, das nur die Turnierleitung tut.
 
 refusal-player-twice = Nicht eingetragen: { $name } ist schon gemeldet.
-    .rule = Gleicher Name (unabhängig von der Schreibweise), Jahrgang und Verein, oder gleiche Verbandsnummer. Bei zwei Menschen gleichen Namens den Jahrgang eintragen.
+    .rule = Gleicher Name (unabhängig von der Schreibweise), Jahrgang und Verein oder gleiche Verbandsnummer. Bei zwei Menschen gleichen Namens den Jahrgang eintragen.
 refusal-player-named-twice = Nicht geordnet: Ein Spieler ist zweimal genannt.
     .rule = Jeder steht genau einmal in der Reihenfolge.
-refusal-already-drawn = Nicht geändert: Die Auslosung steht.
+refusal-already-drawn = Nicht geändert: Die Auslosung steht fest.
     .rule =
         { $rounds ->
             [0] Nach der Auslosung stehen Töpfe und Startnummern fest. Solange keine Runde gepaart ist, lässt sich neu auslosen.
@@ -17,15 +17,19 @@ refusal-rounds-exist = Nicht geändert: Es gibt schon eine gepaarte Runde.
 refusal-too-few-players = Noch zu wenige Spieler: { $players } da, mindestens { $needed } nötig.
     .rule = Zwei Teams brauchen vier Spieler, die da sind.
     .short = { $players } da, mindestens { $needed } nötig
-refusal-odd-players = { $players } Spieler sind da – für Zweierteams fehlt einer.
-    .rule = Es braucht eine gerade Zahl: Jemand kommt dazu oder springt ein, oder ein Team spielt zu dritt.
+refusal-odd-players =
+    { $players ->
+        [one] Nur { $players } Spieler ist da – für ein Zweierteam fehlt einer.
+       *[other] { $players } Spieler sind da – für Zweierteams fehlt einer.
+    }
+    .rule = Nötig ist eine gerade Zahl: Jemand kommt dazu, jemand springt ein oder ein Team spielt zu dritt.
     .short = Ungerade Spielerzahl
 refusal-same-seed = Nicht ausgelost: Mit diesem Startwert wurde schon ausgelost.
     .rule = Eine neue Auslosung braucht einen neuen, öffentlichen Startwert.
-refusal-wish-impossible = Nicht ausgelost: Der Wunsch ist nicht erfüllbar.
-    .rule = Ein Verein hat so viele Spieler in beiden Töpfen, dass immer ein Team aus demselben Verein entsteht. Ohne den Wunsch auslosen.
-refusal-wish-too-rare = Nicht ausgelost: Der Wunsch traf in { $shuffles } Versuchen nicht ein.
-    .rule = Er ist möglich, aber äußerst selten. Ohne den Wunsch auslosen oder einen anderen Startwert nehmen.
+refusal-wish-impossible = Nicht ausgelost: Die Bedingung ist nicht erfüllbar.
+    .rule = Ein Verein hat so viele Spieler in beiden Töpfen, dass immer ein Team aus demselben Verein entsteht. Ohne die Bedingung auslosen.
+refusal-wish-too-rare = Nicht ausgelost: Die Bedingung war in { $shuffles } Versuchen nicht zu erfüllen.
+    .rule = Möglich ist sie, aber äußerst selten erfüllt. Ohne die Bedingung auslosen oder einen anderen Startwert nehmen.
 refusal-lots-missing = Noch keine Teams.
     .rule = Erst auslosen, dann paaren.
     .short = Erst auslosen
@@ -35,11 +39,19 @@ refusal-round-is-published = Nicht geändert: Runde { $round } ist veröffentlic
 refusal-round-incomplete = Runde { $round } ist noch nicht fertig.
     .rule = Tische ohne Ergebnis: { $tables }.
     .short = Tische ohne Ergebnis: { $tables }
-refusal-all-rounds-paired = Alle { $rounds } Runden sind gepaart.
+refusal-all-rounds-paired =
+    { $rounds ->
+        [one] Die einzige Runde ist gepaart.
+       *[other] Alle { $rounds } Runden sind gepaart.
+    }
     .rule = Für eine weitere Runde unter „Turnier ändern“ die Rundenzahl erhöhen.
-    .short = Alle { $rounds } Runden sind gepaart
+    .short =
+        { $rounds ->
+            [one] Die einzige Runde ist gepaart
+           *[other] Alle { $rounds } Runden sind gepaart
+        }
 refusal-unpairable = Runde { $round } lässt sich nicht paaren.
-    .rule = Jede Paarung wäre eine Wiederholung, oder niemand darf mehr spielfrei sein. Weniger Runden spielen oder die Turnierform wechseln.
+    .rule = Entweder wäre jede Paarung eine Wiederholung oder niemand darf mehr spielfrei sein. Weniger Runden spielen oder die Turnierform wechseln.
     .short = Ohne Wiederholung nicht zu paaren
 refusal-rounds-contradict = Nicht gepaart: Die Runden davor widersprechen sich.
     .rule = Nach einem Tausch spielt jemand doppelt oder gar nicht. Den Tausch zurücknehmen, dann noch einmal paaren.
@@ -48,15 +60,23 @@ refusal-same-team = Nicht getauscht: Nr. { $team } kann nicht mit sich selbst ta
     .rule = Zwei verschiedene Nummern wählen.
 refusal-no-one-sits-out = Nicht geändert: In einem Zweierteam setzt niemand aus.
     .rule = Nur in einem Dreierteam wird abwechselnd ausgesetzt.
-refusal-not-level = Nicht entschieden: Nr. { $teams } stehen nicht gleich.
+refusal-not-level = Nicht entschieden: Nr. { $teams } sind nicht gleichauf.
     .rule = Entschieden wird über alle mit gleicher Punktzahl zusammen.
 refusal-direct-encounter-decides = Nicht entschieden: Die direkte Begegnung entscheidet.
     .rule = Zwischen genau zweien zählt ihre Begegnung.
 refusal-joint-winners-only-first = Nicht gespeichert: Gemeinsame Sieger gibt es nur auf Platz 1.
     .rule = Weiter unten wird ein Rang geteilt oder eine Reihenfolge festgelegt.
-refusal-rounds-missing = Nicht abgeschlossen: { $paired } von { $planned } Runden sind gepaart.
+refusal-rounds-missing =
+    { $planned ->
+        [one] Nicht abgeschlossen: Die Runde ist noch nicht gepaart.
+       *[other] Nicht abgeschlossen: { $paired } von { $planned } Runden sind gepaart.
+    }
     .rule = Erst alle Runden spielen oder unter „Turnier ändern“ die Rundenzahl senken.
-    .short = { $paired } von { $planned } Runden gepaart
+    .short =
+        { $planned ->
+            [one] Die Runde ist noch nicht gepaart
+           *[other] { $paired } von { $planned } Runden gepaart
+        }
 refusal-first-place-open = Nicht abgeschlossen: Platz 1 ist offen.
     .rule = Über Nr. { $teams } entscheidet die Turnierleitung.
     .short = Platz 1 ist offen

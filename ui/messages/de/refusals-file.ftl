@@ -1,14 +1,14 @@
 # Warum etwas mit einer Datei oder mit dem Programm nicht geschah. Handys bekommen diese Sätze nicht.
 refusal-missing = Datei nicht gefunden: { $path }
-    .rule = Vielleicht wurde sie verschoben, oder der USB-Stick fehlt. Eine andere Datei öffnen oder diese zurücklegen.
+    .rule = Vielleicht wurde sie verschoben oder der USB-Stick fehlt. Eine andere Datei öffnen oder diese zurücklegen.
 refusal-not-a-file = { $path } ist keine Datei.
     .rule = Ordner, Geräte und Pipes werden weder gelesen noch ersetzt. Eine Datei wählen.
 refusal-not-readable = Nicht gelesen: { $path } darf nicht gelesen werden.
-    .rule = Dazu fehlt die Erlaubnis. Die Datei in einen eigenen Ordner kopieren oder eine andere wählen.
+    .rule = Die Berechtigung dazu fehlt. Die Datei in einen eigenen Ordner kopieren oder eine andere wählen.
 refusal-file-too-large = Nicht gelesen: { $path } ist zu groß.
     .rule = So große Dateien liest Kralle nicht. Eine andere wählen.
-refusal-read-failed = Nicht gelesen: { $path } ist nicht zu erreichen.
-    .rule = Datenträger oder Netzlaufwerk prüfen, dann noch einmal.
+refusal-read-failed = Nicht gelesen: { $path } ist nicht erreichbar.
+    .rule = Datenträger oder Netzlaufwerk prüfen und noch einmal versuchen.
 refusal-exists = Nicht angelegt: { $path } gibt es schon.
     .rule = Vorhandenes wird nie überschrieben. Einen anderen Namen wählen oder die Datei öffnen.
 refusal-not-a-database = Nicht geöffnet: Das ist keine Turnierdatei.
@@ -28,7 +28,7 @@ refusal-file-trouble =
         [write_protected] Nicht geschrieben: Der Datenträger von { $path } ist schreibgeschützt.
         [medium_gone] Nicht ausgeführt: Der Datenträger von { $path } ist nicht mehr da.
         [medium_fails] Nicht ausgeführt: Der Datenträger von { $path } meldet Fehler.
-        [network_gone] Nicht ausgeführt: Der Server von { $path } ist nicht zu erreichen.
+        [network_gone] Nicht ausgeführt: Der Server von { $path } ist nicht erreichbar.
         [held_elsewhere] Nicht ausgeführt: Ein anderes Programm benutzt { $path } gerade.
         [cloud_only] Nicht geöffnet: { $path } liegt nur in der Cloud.
         [name_too_long] Nicht angelegt: Der Name { $path } ist zu lang.
@@ -36,14 +36,14 @@ refusal-file-trouble =
     }
     .rule =
         { $cause ->
-            [access_denied] Im Ordner fehlt das Recht dazu, oder der „Überwachte Ordnerzugriff“ von Windows schützt ihn. Kralle dort zulassen (Windows-Sicherheit > Viren- und Bedrohungsschutz > Ransomware-Schutz) oder einen anderen Ordner wählen.
+            [access_denied] Im Ordner fehlt die Berechtigung oder der „Überwachte Ordnerzugriff“ von Windows schützt ihn. Kralle dort zulassen (Windows-Sicherheit > Viren- und Bedrohungsschutz > Ransomware-Schutz) oder einen anderen Ordner wählen.
             [blocked] Ein Virenscanner oder eine Richtlinie dieses Rechners lässt die Datei nicht zu. Wer den Rechner betreut, kann sie freigeben.
             [write_protected] SD-Karten und manche Sticks haben dafür einen Schalter. Entsperren oder in einen Ordner auf diesem Rechner kopieren.
-            [medium_gone] Alles Bestätigte ist gespeichert. Stick, Karte oder Laufwerk wieder anschließen, dann noch einmal.
-            [medium_fails] Vielleicht sitzt der Stick locker, oder er geht kaputt. Alles Bestätigte ist gespeichert; gleich eine Kopie auf einem anderen Datenträger speichern.
-            [network_gone] Alles Bestätigte ist gespeichert. Kabel oder WLAN prüfen, dann noch einmal. Ein Turnier gehört in einen Ordner auf diesem Rechner.
-            [held_elsewhere] Das kann ein Virenscanner, OneDrive oder ein Betrachter sein. Dort schließen oder einen Augenblick warten, dann noch einmal.
-            [cloud_only] Ihr Programm (etwa OneDrive) läuft nicht oder erreicht das Internet nicht. Im Explorer „Immer auf diesem Gerät behalten“ wählen oder die Datei in einen anderen Ordner kopieren.
+            [medium_gone] Alles Bestätigte ist gespeichert. Stick, Karte oder Laufwerk wieder anschließen und noch einmal versuchen.
+            [medium_fails] Vielleicht sitzt der Stick locker oder er geht kaputt. Alles Bestätigte ist gespeichert; gleich eine Kopie auf einem anderen Datenträger speichern.
+            [network_gone] Alles Bestätigte ist gespeichert. Kabel oder WLAN prüfen und noch einmal versuchen. Ein Turnier gehört in einen Ordner auf diesem Rechner.
+            [held_elsewhere] Das kann ein Virenscanner, OneDrive oder ein Betrachter sein. Dort schließen oder einen Augenblick warten und noch einmal versuchen.
+            [cloud_only] Das zugehörige Programm (etwa OneDrive) läuft nicht oder erreicht das Internet nicht. Im Explorer „Immer auf diesem Gerät behalten“ wählen oder die Datei in einen anderen Ordner kopieren.
             [name_too_long] Einen kürzeren Namen oder einen Ordner weiter oben wählen.
            *[bad_name] Einen Namen aus Buchstaben, Ziffern, Leerzeichen und Bindestrichen wählen.
         }
@@ -65,18 +65,18 @@ refusal-bad-file-name =
         }
 refusal-path-too-long =
     { $part ->
-        [name] Nicht angelegt: Der Name der Datei ist mit { $length } Bytes zu lang; höchstens { $limit } gehen.
-       *[path] Nicht angelegt: Der Weg zur Datei ist mit { $length } Zeichen zu lang; höchstens { $limit } gehen.
+        [name] Nicht angelegt: Der Name der Datei ist mit { $length } Bytes zu lang; höchstens { $limit } sind möglich.
+       *[path] Nicht angelegt: Der Pfad zur Datei ist mit { $length } Zeichen zu lang; höchstens { $limit } sind möglich.
     }
     .rule = Einen kürzeren Namen oder einen Ordner weiter oben wählen: { $path }
 refusal-damaged = Die Datei ist beschädigt.
-    .rule = Es wurde nichts verändert. Die Sicherung neben der Datei öffnen; „kralle verify“ sagt, was beschädigt ist.
+    .rule = Es wurde nichts verändert. Die Sicherung neben der Datei öffnen; „kralle verify“ zeigt, was beschädigt ist.
 refusal-disk-full = Nicht gespeichert: Der Datenträger ist voll.
-    .rule = Der Stand davor ist vollständig. Platz schaffen, dann noch einmal.
+    .rule = Der Stand davor ist vollständig. Platz schaffen und noch einmal versuchen.
 refusal-clock-wrong = Nicht gespeichert: Die Uhr dieses Rechners steht auf dem Jahr { $year }.
-    .rule = Datum und Uhrzeit des Rechners richtig stellen, dann noch einmal.
-refusal-io = Nicht ausgeführt: { $path } ist nicht zu erreichen.
-    .rule = Alles Gespeicherte ist vollständig. Datenträger oder Netzlaufwerk prüfen, dann noch einmal.
+    .rule = Datum und Uhrzeit des Rechners richtig stellen und noch einmal versuchen.
+refusal-io = Nicht ausgeführt: { $path } ist nicht erreichbar.
+    .rule = Alles Gespeicherte ist vollständig. Datenträger oder Netzlaufwerk prüfen und noch einmal versuchen.
 refusal-stale = Nicht gespeichert: Der Stand auf dem Bildschirm war veraltet.
     .rule = Es wurde nichts verändert. Die Datei noch einmal öffnen.
 refusal-not-kept = Nicht gespeichert: Die Änderung ließ sich nicht in die Datei schreiben.
@@ -85,10 +85,10 @@ refusal-nothing-to-undo = Nichts zurückzunehmen.
     .rule = Weiter zurück geht es nicht.
 refusal-nothing-to-redo = Nichts zu wiederholen.
     .rule = Nach einer neuen Änderung gibt es kein Wiederholen mehr.
-refusal-entry-foreign = Nicht zurückgenommen: Ein Eintrag des Verlaufs tut etwas anderes, als er sagt.
-    .rule = Eintrag { $entry } („{ $command }“) stammt so nicht von Kralle: { $reason }. Es wurde nichts verändert; die Datei prüfen lassen (kralle verify).
+refusal-entry-foreign = Nicht zurückgenommen: Ein Schritt im Verlauf tut etwas anderes, als er angibt.
+    .rule = Schritt { $entry } („{ $command }“) stammt so nicht von Kralle: { $reason }. Es wurde nichts verändert; die Datei prüfen lassen (kralle verify).
 refusal-journal-mismatch = Nicht zurückgenommen: Der Verlauf passt nicht zur Datei.
-    .rule = Eintrag { $entry } führt nicht zum festgehaltenen Stand. Es wurde nichts verändert; die Datei prüfen lassen (kralle verify).
+    .rule = Schritt { $entry } führt nicht zum festgehaltenen Stand. Es wurde nichts verändert; die Datei prüfen lassen (kralle verify).
 
 # Eingaben und Programm
 refusal-bad-field =
@@ -105,13 +105,13 @@ refusal-bad-field =
 refusal-bad-input = Nicht ausgeführt: Die Eingabe ist nicht gültig.
     .rule = { $reason }
 refusal-input-encoding = Nicht gelesen: Die Eingabe ist nicht in UTF-8.
-    .rule = Die Konsole von Windows schreibt Umlaute sonst in einer ihrer Codepages: vorher „chcp 65001“ eingeben, oder die Eingabe in einer Datei in UTF-8 angeben.
+    .rule = Die Konsole von Windows schreibt Umlaute sonst in einer ihrer Codepages: vorher „chcp 65001“ eingeben oder die Eingabe in einer Datei in UTF-8 angeben.
 refusal-unknown-call = Nicht ausgeführt: { $name } ist unbekannt.
     .rule = Fenster und Programm haben verschiedene Versionen. Kralle neu installieren.
 refusal-no-tournament = Kein Turnier ist offen.
     .rule = Erst ein Turnier öffnen oder anlegen.
 refusal-preferences-not-kept = Die Optionen gelten nur, bis das Programm geschlossen wird.
-    .rule = In den Ordner für Einstellungen lässt sich nicht schreiben: schreibgeschützt, voll oder auf einem Server, der gerade fehlt. Turniere sind davon nicht betroffen.
+    .rule = Der Einstellungsordner lässt sich nicht beschreiben: Er ist schreibgeschützt, voll oder liegt auf einem Server, der gerade nicht erreichbar ist. Turniere sind davon nicht betroffen.
 refusal-not-a-sheet = Nicht geöffnet: Das ist kein PDF.
     .rule = Gezeigt werden nur Blätter, die Kralle geschrieben hat.
 refusal-no-viewer = Das Blatt ist gespeichert, aber kein Programm kann PDF-Dateien anzeigen.
@@ -119,14 +119,14 @@ refusal-no-viewer = Das Blatt ist gespeichert, aber kein Programm kann PDF-Datei
 # $count (Zahl), $paths (Text)
 refusal-no-viewer-for-set =
     { $count ->
-        [one] Alle Blätter sind geschrieben, aber kein Programm zeigt PDF an: { $count } Blatt ist nicht zu sehen.
-       *[other] Alle Blätter sind geschrieben, aber kein Programm zeigt PDF an: { $count } Blätter sind nicht zu sehen.
+        [one] Alle Blätter sind gespeichert, aber kein Programm kann PDF-Dateien anzeigen: { $count } Blatt ist nicht zu sehen.
+       *[other] Alle Blätter sind gespeichert, aber kein Programm kann PDF-Dateien anzeigen: { $count } Blätter sind nicht zu sehen.
     }
     .rule = Sie liegen hier: { $paths }
 refusal-sheet-row-too-tall = Nicht gedruckt: Eine Zeile passt auf keine Seite.
     .rule = Die Namen dieser Zeile kürzen oder größeres Papier wählen.
 refusal-sheet-too-many-columns = Nicht gedruckt: Das Blatt hat mehr Spalten, als nebeneinander Platz haben.
-    .rule = Spalten aus der Vorlage des Blattes nehmen oder größeres Papier wählen.
+    .rule = Spalten aus der Vorlage des Blattes entfernen oder größeres Papier wählen.
 refusal-sheet-no-room = Nicht gedruckt: Zwischen den Rändern bleibt kein Platz.
     .rule = Die Vorlage des Blattes prüfen.
 refusal-sheet-wrong-template = Nicht gedruckt: Die Vorlage gehört zu einem anderen Blatt.
@@ -138,7 +138,7 @@ refusal-sheet-code = Nicht gedruckt: Das Prüfwort passt in keinen QR-Code.
 refusal-sheet-pdf = Nicht gedruckt: Das PDF lässt sich nicht schreiben.
     .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
 refusal-internal = Etwas ist schiefgegangen.
-    .rule = { $reason } – Jede bestätigte Änderung liegt in der Datei.
+    .rule = { $reason } – Jede bestätigte Änderung ist gespeichert.
 
 # Felder und was erwartet wird (in refusal-bad-field).
 field-name = Name
@@ -173,13 +173,13 @@ field-days = Tage
 field-win = Punkte für einen Sieg
 field-draw = Punkte für ein Remis
 field-loss = Punkte für eine Niederlage
-field-bye = Punkte für Spielfrei
+field-bye = Punkte für eine spielfreie Runde
 field-acting-name = Name im Verlauf
 field-arrived = Eingegangen am
 field-square = Feld
 field-en-passant = En-passant-Feld
 field-to = Zielfeld
-field-from = Ausgangsfeld
+field-from = Startfeld
 field-taken-from = Feld der genommenen Figur
 field-half-points = Halbe Punkte
 field-castling = Rochade
@@ -200,7 +200,7 @@ expected-rounds = eine Zahl von 1 bis 200
 expected-thinking-minutes = eine Zahl von 1 bis 600
 expected-increment-seconds = eine Zahl von 0 bis 600
 expected-clock-time = eine Uhrzeit wie 19:30
-expected-rule-set = eine der angebotenen Regeln
+expected-rule-set = eines der angebotenen Regelwerke
 expected-number-from-one = eine Zahl ab 1
 expected-one-winner = genau ein Sieger oder keiner
 expected-path = ein Ort für die Datei

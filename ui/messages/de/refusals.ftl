@@ -2,7 +2,7 @@
 # wo es einen gibt, den nächsten Schritt; .short steht neben einem gesperrten Knopf.
 
 refusal-round-unknown = Runde { $round } gibt es nicht.
-    .rule = Sie ist noch nicht gepaart, oder die Paarung wurde zurückgenommen.
+    .rule = Sie ist noch nicht gepaart oder die Paarung wurde zurückgenommen.
 refusal-table-unknown = Tisch { $table } gibt es in Runde { $round } nicht.
     .rule = Die Tische der Runde stehen in der Liste.
 refusal-round-is-draft = Nicht gespeichert: Runde { $round } ist noch ein Entwurf.

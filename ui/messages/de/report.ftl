@@ -1,3 +1,3 @@
 # Turnierbericht (TRF): was beim Einlesen nicht gesagt ist.
-import-remark-penalty-reasons-unknown = Ein Bericht sagt nicht, wofür Punkte gegeben oder abgezogen wurden oder wer ausgeschlossen wurde und warum: Solche Strafen stehen mit der Begründung „TRF“.
-import-remark-tie-breaks-left-out = Die Feinwertungen des Berichts werden nicht übernommen: Mindestens eine ist hier unbekannt.
+import-remark-penalty-reasons-unknown = Ein Bericht gibt nicht an, wofür Punkte gegeben oder abgezogen wurden und wer warum ausgeschlossen wurde: Solche Strafen erhalten die Begründung „TRF“.
+import-remark-tie-breaks-left-out = Die Feinwertungen des Berichts werden nicht übernommen: Mindestens eine kennt Kralle nicht.

@@ -20,14 +20,18 @@ round-tables-missing =
         [one] Es fehlt noch { $count } Ergebnis
        *[other] Es fehlen noch { $count } Ergebnisse
     }
-round-progress = { $done } von { $total } Ergebnissen
+round-progress =
+    { $total ->
+        [one] { $done } von { $total } Ergebnis
+       *[other] { $done } von { $total } Ergebnissen
+    }
 round-matches = Begegnungen
 round-caption = Begegnungen der Runde { $number }
 round-show = Anzeigen
 round-show-all = Alle { $count }
 round-show-open = Offen { $count }
 round-hint = Sieger anklicken, dann den Grund.
-round-draft-hint = Entwurf, noch nicht ausgehängt.
+round-draft-hint = Entwurf, noch nicht veröffentlicht.
 round-first-team = Erstgenanntes Team
 round-second-team = Zweitgenanntes Team
 round-first-named = erstgenannt
@@ -53,7 +57,7 @@ round-next-table = Nächster Tisch
 round-who-won = Wer hat gewonnen?
 round-by-what = Wodurch?
 round-winner-first = Erst den Sieger wählen
-round-press-saves = Klick speichert
+round-press-saves = Ein Klick speichert
 round-nobody-there = Niemand war da? Noch einmal { $key }: beide kampflos, 0–0.
 round-jump = Nummer des Tischs: 1 bis { $last }
 round-jump-more = Tisch { $number } – weitere Ziffer oder { $key }
@@ -62,9 +66,9 @@ round-idle-winner = Erst den Sieger wählen, dann { $cause }
 round-idle-draft = Die Runde ist noch ein Entwurf: Ergebnisse erst nach dem Veröffentlichen
 round-idle-done = Tisch { $table } hat schon ein Ergebnis
 round-idle-open = Tisch { $table } hat noch kein Ergebnis
-round-idle-seating = Erst die Sitzordnung von Tisch { $table }; mit { $key } ohne sie
+round-idle-seating = Erst die Sitzordnung von Tisch { $table } wählen; mit { $key } geht es ohne
 round-idle-cause = { $key } ist bei diesem Ergebnis nicht möglich
-round-result-later = Kommt nach der Sitzordnung. Schon fertig gespielt?
+round-result-later = Möglich nach der Sitzordnung. Schon fertig gespielt?
 round-without-seating = Ergebnis ohne Sitzordnung eintragen
 round-change-result = Ergebnis ändern
 round-keep-result = Ergebnis beibehalten
@@ -78,7 +82,7 @@ seating-open = Sitzordnung offen
 seating-fixed = Von den Regeln festgelegt: Das erstgenannte Team hat an Brett 1 Schwarz.
 seating-boards = Team { $team } wählt die Gegner
 seating-colors = Team { $team } wählt die Farben
-seating-later = Kommt nach der Wahl der Gegner.
+seating-later = Möglich nach der Wahl der Gegner.
 seating-parallel = parallel
 seating-cross = übers Kreuz
 seating-white-on = Weiß an Brett { $board }

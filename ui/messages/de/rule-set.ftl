@@ -20,14 +20,14 @@ rule-set-preset-reading = so die Vorgabe
 rule-set-back = { $option }: wie in der Vorgabe
 rule-set-none-changed = Alles wie in der Vorgabe.
 rule-set-none-found = Keine Regel gefunden.
-rule-set-open = Aus Datei
-rule-set-save = In Datei
+rule-set-open = Aus Datei laden
+rule-set-save = In Datei speichern
 rule-set-file = Regelwerk
 rule-set-print = Drucken
 rule-set-print-later = Erst übernehmen, dann drucken
 rule-set-put = Regeln ändern
 rule-set-take = Regeln übernehmen
-rule-set-unchanged = Nichts geändert
+rule-set-unchanged = Es wurde nichts geändert
 rule-set-fixed = Hier nur zum Ansehen
 rule-set-frozen = Das Turnier läuft. Ergebnisse und gewählte Plätze bleiben, wie sie sind.
 
@@ -39,14 +39,14 @@ rule-set-part-conduct = Uhr, Reden, Figuren zeigen
 rule-set-part-competition = Turnier
 rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Schach
-rule-set-sentences = Was der Text außerdem sagt
+rule-set-sentences = Was der Text außerdem regelt
 
 rule-set-used-board = wirkt beim Prüfen einer Stellung
 rule-set-used-results = wirkt bei der Ergebniseingabe und beim Prüfen einer Stellung
 rule-set-used-seating = wirkt bei der Sitzordnung
 rule-set-used-line-ups = wirkt bei der Aufstellung
 rule-set-used-format = wirkt beim Vorschlag der Turnierform und bei der Rundenzahl
-rule-set-used-byes = bestimmt die Punkte für spielfrei
+rule-set-used-byes = bestimmt die Punkte für spielfreie Runden
 rule-set-used-standings = wirkt in der Tabelle
 rule-set-used-sheet = steht auf dem Regelblatt
 
@@ -55,7 +55,10 @@ journal-change-rule-set = Regeln geändert: { $option }
 option-base = Vorgabe
 option-source = Quelle
 # $teams (Number), $format (Text), $rounds (Number)
-format-proposed = Mit { $teams } Teams laut Ausschreibung: { $format }, { $rounds } Runden.
+format-proposed = Mit { $teams } Teams laut Ausschreibung: { $format }, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }.
     .note = Eingestellt ist { $format }.
 refusal-rules-frozen = Nicht geändert: Das Turnier läuft.
     .rule = Ab der ersten veröffentlichten Runde braucht eine Änderung eine Begründung.
@@ -68,4 +71,4 @@ refusal-bad-rule-set = Zeile { $line }, Spalte { $column }: gefunden { $found }
 field-rule-source = Quelle
 field-rule-option = Regel
 new-rules-fics = Bughouse (FICS)
-    .hint = Wie auf dem Internet-Server: Einsetzen mit Matt erlaubt.
+    .hint = Wie auf dem Internet-Schachserver: Einsetzen mit Matt erlaubt.

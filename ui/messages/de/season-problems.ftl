@@ -17,7 +17,7 @@ refusal-season-decision-splits-one = { $kind } Nr. { $number } gilt nicht: Zwei 
 refusal-season-decisions-contradict = { $kind } Nr. { $number } gilt nicht: Das widerspricht { $other_kind } Nr. { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
-        [fide_id] { $file }: { $one } und { $other } haben dieselbe FIDE-Nummer; sie gelten als zwei Personen.
+        [fide_id] { $file }: { $one } und { $other } haben dieselbe FIDE-ID; sie gelten als zwei Personen.
        *[national_id] { $file }: { $one } und { $other } haben dieselbe nationale Nummer; sie gelten als zwei Personen.
     }
 refusal-season-guest-fits-nobody = guests: Zu Eintrag { $entry } passt niemand.
@@ -30,24 +30,24 @@ refusal-season-settings-unknown-key = Zeile { $line }, Spalte { $column }: „{ 
 refusal-season-settings-unknown-word = Zeile { $line }, Spalte { $column }: „{ $found }“ gibt es nicht (erwartet: { $expected }).
 refusal-season-settings-kind =
     { $kind ->
-        [text] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet einen Text in Anführungszeichen.
-        [whole_number] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet eine ganze Zahl.
-        [number] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet eine Zahl.
-        [truth] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet true oder false.
-        [list] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet eine Liste in eckigen Klammern.
-       *[table] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet eine Tabelle.
+        [text] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird ein Text in Anführungszeichen.
+        [whole_number] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird eine ganze Zahl.
+        [number] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird eine Zahl.
+        [truth] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird true oder false.
+        [list] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird eine Liste in eckigen Klammern.
+       *[table] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird eine Tabelle.
     }
-refusal-season-settings-out-of-range = Zeile { $line }, Spalte { $column }: { $found } gefunden, erwartet { $from } bis { $until }.
+refusal-season-settings-out-of-range = Zeile { $line }, Spalte { $column }: { $found } gefunden, erwartet wird { $from } bis { $until }.
 refusal-season-settings-bad-text = Zeile { $line }, Spalte { $column }: „{ $found }“ ist leer, zu lang oder enthält Steuerzeichen.
 refusal-season-settings-exclude = Zeile { $line }, Spalte { $column }: Nur eines von „{ $one }“ und „{ $other }“ ist möglich.
 refusal-season-settings-too-few =
     { $found ->
-        [one] Zeile { $line }, Spalte { $column }: { $found } Eintrag gefunden, mindestens zwei erwartet.
-       *[other] Zeile { $line }, Spalte { $column }: { $found } Einträge gefunden, mindestens zwei erwartet.
+        [one] Zeile { $line }, Spalte { $column }: { $found } Eintrag gefunden, erwartet werden mindestens zwei.
+       *[other] Zeile { $line }, Spalte { $column }: { $found } Einträge gefunden, erwartet werden mindestens zwei.
     }
 
 season-questions-open =
     { $count ->
-        [one] Eine Frage zu Personen ist offen: Zwei Einträge könnten dieselbe Person sein und sind getrennt bewertet.
-       *[other] { $count } Fragen zu Personen sind offen: Diese Einträge könnten dieselbe Person sein und sind getrennt bewertet.
+        [one] Eine Frage zu Personen ist offen: Zwei Einträge könnten dieselbe Person sein; bis dahin zählen sie getrennt.
+       *[other] { $count } Fragen zu Personen sind offen: Diese Einträge könnten dieselbe Person sein; bis dahin zählen sie getrennt.
     }

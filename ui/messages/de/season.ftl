@@ -1,6 +1,6 @@
 ### Die Saison: Startseite, Tabelle, Wertung, Personen, Turniere, Einstellungen.
 screen-season = Saison
-help-season = Mehrere Turniere zu einer Jahrestabelle für jede Person zusammenzählen. Ein Name zeigt, wie jede Zahl zustande kommt; die Wertung bildet die Töpfe des nächsten Turniers.
+help-season = Mehrere Turniere zu einer Jahrestabelle für jede Person zusammenzählen. Ein Name zeigt, wie jede Zahl zustande kommt; nach den Wertungszahlen lassen sich die Töpfe des nächsten Turniers bilden.
 seasons = Saisons
 seasons-none = Eine Saison zählt mehrere Turniere zu einer Jahrestabelle zusammen, für jede Person einzeln.
 season-new = Neue Saison
@@ -18,9 +18,9 @@ season-tab-persons = Personen
 season-tab-persons-asked = Personen ({ $count } offen)
 season-tab-files = Turniere
 season-tab-settings = Einstellungen
-season-nothing-to-undo = Nichts rückgängig zu machen.
+season-nothing-to-undo = Nichts zurückzunehmen.
 season-nothing-to-redo = Nichts zu wiederholen.
-season-undone = Rückgängig gemacht.
+season-undone = Zurückgenommen.
 season-redone = Wiederholt.
 season-print = Blätter der Saison
 season-export = Saison exportieren
@@ -32,7 +32,7 @@ season-export-csv = CSV-Tabelle
 season-export-site = Website
     .hint = Ein Ordner für die Website des Vereins.
 season-export-ratings = Führungsliste
-    .hint = Die Tandem-Wertungszahlen als CSV, die Kralle wieder lädt.
+    .hint = Die Tandem-Wertungszahlen als CSV-Datei, die Kralle wieder laden kann.
 season-export-json = JSON
     .hint = Alles, für Programme.
 season-rank = Rang
@@ -65,17 +65,29 @@ season-table-note-minimum =
     }
 season-note-why = Ein Name zeigt, wie jede Zahl zustande kommt.
 season-note-order = * steht bei gleichen Punkten dahinter: siehe Name.
-season-behind-single-result = Dahinter, weil das { $nth }.-beste Ergebnis { $own } ist, davor { $before }.
-season-behind-starts = Dahinter bei gleichen Ergebnissen mit { $own } Starts, davor { $before }.
+season-behind-single-result = Dahinter, weil das { $nth ->
+        [1] beste
+        [2] zweitbeste
+        [3] drittbeste
+        [4] viertbeste
+        [5] fünftbeste
+        [6] sechstbeste
+       *[other] { $nth }.-beste
+    } Ergebnis { $own } ist, davor { $before }.
+season-behind-starts =
+    { $own ->
+        [one] Dahinter bei gleichen Ergebnissen mit { $own } Start, davor { $before }.
+       *[other] Dahinter bei gleichen Ergebnissen mit { $own } Starts, davor { $before }.
+    }
 season-behind-shared = Alles gleich wie davor: Der Rang ist geteilt.
 season-why = Warum?
 season-why-rank = Rang { $rank } von { $teams }.
 season-why-ranks = Ränge { $from } bis { $to } von { $teams } geteilt.
 season-why-guest = Als Gast ohne Punkte.
 season-why-rule-by-rank = Dafür gibt es { $points }.
-season-why-rule-beaten = Für jedes Team dahinter 1: { $points }.
-season-why-rule-beaten-plus-one = Für jedes Team dahinter 1 und 1 für das Mitspielen: { $points }.
-season-why-rule-percent = So viel Prozent der anderen sind dahinter: { $points }.
+season-why-rule-beaten = Für jedes Team dahinter 1 Punkt: { $points }.
+season-why-rule-beaten-plus-one = Für jedes Team dahinter 1 Punkt und 1 fürs Mitspielen: { $points }.
+season-why-rule-percent = So viel Prozent der anderen liegen dahinter: { $points }.
 season-why-rule-own = Die eigenen Punkte des Turniers: { $points }.
 season-why-shared-mean = Mittel aus { $each }: { $points }.
 season-why-shared-full = Alle erhalten die volle Punktzahl des besten dieser Ränge: { $points }.
@@ -89,14 +101,14 @@ season-game-ordinary-chess = Schach
 season-rating = Wertungszahl
 season-rating-value = { $rating } ± { $deviation }
 season-rating-from = Beginn
-season-rating-from-middle = Mitte
-season-ratings-caption = Wertung nach Stärke
-season-ratings-empty = Noch keine Wertung
+season-rating-from-middle = Mittelwert
+season-ratings-caption = Wertungszahlen, die höchste zuerst
+season-ratings-empty = Noch keine Wertungszahlen
     .hint = Gewertet wird jede gespielte Begegnung; kampflose nicht.
 season-ratings-note =
     { $matches ->
-        [one] Aus { $matches } Begegnung. ± sagt, wie unsicher die Zahl ist.
-       *[other] Aus { $matches } Begegnungen. ± sagt, wie unsicher die Zahl ist.
+        [one] Aus { $matches } Begegnung. ± gibt an, wie unsicher die Zahl ist.
+       *[other] Aus { $matches } Begegnungen. ± gibt an, wie unsicher die Zahl ist.
     }
 season-ratings-parameters = Parameter { $sha256 }
 season-list-make = Als Führungsliste übernehmen
@@ -110,7 +122,7 @@ season-list-next = Im nächsten Turnier: Wertungszahlen vergleichen und unter �
 season-questions = Dieselbe Person?
 season-question = Ist das dieselbe Person: { $name }?
 season-doubt-likely = Gleicher Name, und nichts spricht dagegen. Sind beide dieselbe Person?
-season-doubt-ambiguous = Gleich geschrieben, aber es gibt noch jemanden, der so heißt und nicht dieselbe Person sein kann. Ist es diese?
+season-doubt-ambiguous = Gleich geschrieben, aber noch jemand anderes heißt so und kann nicht dieselbe Person sein. Ist es diese hier?
 season-same = Dieselbe Person
 season-other = Zwei Personen
 season-same-key = j
@@ -136,23 +148,23 @@ season-search = Name suchen
 season-club = Verein
 season-born = Geboren
 season-numbers = Nummern
-season-was-at = Dabei bei
+season-was-at = Teilgenommen an
 season-unknown = unbekannt
 season-result =
     { $starts ->
-        [one] Rang { $rank } mit { $points } Punkten aus { $starts } Start.
-       *[other] Rang { $rank } mit { $points } Punkten aus { $starts } Starts.
+        [one] Rang { $rank }, Punkte: { $points } aus { $starts } Start.
+       *[other] Rang { $rank }, Punkte: { $points } aus { $starts } Starts.
     }
 season-result-unranked =
     { $starts ->
-        [one] Noch ohne Rang: { $points } Punkte aus { $starts } Start.
-       *[other] Noch ohne Rang: { $points } Punkte aus { $starts } Starts.
+        [one] Noch ohne Rang, Punkte: { $points } aus { $starts } Start.
+       *[other] Noch ohne Rang, Punkte: { $points } aus { $starts } Starts.
     }
 season-rating-of-tandem = Tandem-Wertungszahl
 season-rating-of-pair-moves = Wertungszahl im PaarZugSchach
 season-rating-of-ordinary-chess = Wertungszahl im Schach
 season-rating-began = Begonnen bei { $rating }, aus der Wertungszahl { $chess }.
-season-rating-began-middle = Begonnen in der Mitte bei { $rating }: keine Wertungszahl bekannt.
+season-rating-began-middle = Begonnen mit dem Mittelwert { $rating }: keine Wertungszahl bekannt.
 season-rating-after =
     { $matches ->
         [one] { $matches } Begegnung gewertet.
@@ -161,8 +173,8 @@ season-rating-after =
 season-curve-start = Beginn
 season-curve =
     { $evenings ->
-        [one] Wertung von { $from } auf { $to } in { $evenings } Turnier
-       *[other] Wertung von { $from } auf { $to } in { $evenings } Turnieren
+        [one] Wertungszahl von { $from } auf { $to } in { $evenings } Turnier
+       *[other] Wertungszahl von { $from } auf { $to } in { $evenings } Turnieren
     }
 season-rating-why = Warum? Begegnung für Begegnung
     .tandem = Aus den Zahlen aller vier ergibt sich vor jeder Begegnung, welcher Ausgang zu erwarten ist. Wer besser abschneidet, steigt; je unsicherer die eigene Zahl, desto mehr.
@@ -192,7 +204,7 @@ season-join-title = { $name } ist dieselbe Person wie …
 season-join-verb = Zusammenlegen
 season-join-who = Wer ist dieselbe Person?
 season-join-nobody = – auswählen –
-season-join-hint = Ergebnisse und Wertung zählen danach für eine Person. Das lässt sich zurücknehmen.
+season-join-hint = Ergebnisse und Wertungszahl gelten danach für eine Person. Das lässt sich zurücknehmen.
 season-guest-make = Als Gast führen
 season-guest-end = Nicht mehr als Gast führen
 season-guest-now = { $name } ist Gast und erhält keine Punkte.
@@ -209,13 +221,13 @@ season-evenings =
        *[other] { $count } Turniere
     }
 season-does-not-count = zählt nicht
-season-only-rated = nur in der Wertung
+season-only-rated = nur für die Wertungszahl
 season-excluded = ausgeschlossen
 season-exclude = Ausschließen
 season-exclude-title = { $name } aus der Saison ausschließen
-season-exclude-done = „{ $name }“ zählt in dieser Saison nicht mehr, weder in der Tabelle noch in der Wertung.
-season-include = Wieder zählen
-season-include-title = { $name } wieder zählen
+season-exclude-done = „{ $name }“ zählt in dieser Saison nicht mehr, weder in der Tabelle noch für die Wertungszahlen.
+season-include = Wieder mitzählen
+season-include-title = { $name } wieder mitzählen
 season-include-done = „{ $name }“ zählt wieder.
 season-not-read = nicht lesbar
 season-progress-not-begun = nicht begonnen
@@ -235,9 +247,9 @@ season-remove-title = { $entry } entfernen
 season-removed = „{ $entry }“ entfernt; die Turniere bleiben, wo sie sind.
 season-kept-in = Die Saison liegt in { $path }.
 season-best = Beste Ergebnisse
-    .hint = So viele zählen; leer: alle
-season-minimum = Rang ab Starts
-    .hint = leer: ab dem ersten
+    .hint = So viele zählen; leer: alle.
+season-minimum = Starts für einen Rang
+    .hint = leer: einer genügt
 season-bonus = Punkte fürs Mitspielen
     .hint = je Turnier, zum Beispiel 0,5
 season-points-by = Punkte eines Turniers
@@ -263,7 +275,7 @@ season-shared-full = Voll
     .hint = alle erhalten die Punkte des besten Rangs
 season-running = Laufende Turniere
 season-running-omit = Zählen noch nicht
-    .hint = erst wenn alle Runden gespielt sind
+    .hint = erst, wenn alle Runden gespielt sind
 season-running-as-it-stands = Zählen, wie sie stehen
     .hint = als wäre jetzt Schluss
 season-categories = Kategorien mit eigener Tabelle

@@ -37,7 +37,7 @@ sheet-final = am Ende, nach Runde { $round }
 sheet-standings-empty = Es sind noch keine Startnummern vergeben.
 sheet-direct-encounter = Direkte Begegnung
 sheet-rounds-legend = Runden: 1 Sieg, ½ Remis, 0 Niederlage, jeweils mit der Nummer des Gegners.
-sheet-rounds-apart = { standings-forfeit } kampflos, – annulliert oder abgereist.
+sheet-rounds-apart = { standings-forfeit } kampflos, – gestrichen oder zurückgetreten.
 sheet-decisions = Entscheidungen
 # $before (Text), $behind (Text)
 sheet-decision-direct-encounter = Team { $before } steht vor Team { $behind } durch die direkte Begegnung.
@@ -55,7 +55,10 @@ sheet-reason = Begründung: { $reason }
 sheet-draw-seed = Öffentlicher Startwert
 sheet-draw-size = Teilnehmer
 # $players (Zahl), $teams (Zahl)
-sheet-draw-size-value = { $players } Spieler, { $teams } Teams
+sheet-draw-size-value = { $players } Spieler, { $teams ->
+        [one] { $teams } Team
+       *[other] { $teams } Teams
+    }
 sheet-draw-order = Reihenfolge nach
 sheet-draw-reshuffles = Vereine getrennt
 # $count (Zahl)

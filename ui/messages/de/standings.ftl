@@ -5,7 +5,7 @@ standings-empty = Noch keine Tabelle
 standings-views = Ansicht
 standings-tab-standings = Rangliste
 standings-tab-crosstable = Kreuztabelle
-standings-choose = Stand nach welcher Runde
+standings-choose = Stand nach einer Runde wählen
 standings-start = Vor der ersten Runde
 standings-after = nach Runde { $round }
 standings-final = Endstand nach Runde { $round }
@@ -29,9 +29,9 @@ standings-legend-cells = In den Runden: Punkte, klein die Nummer des Gegners.
 standings-before = Platz 1: { $first } vor { $second }.
 standings-direct =
     { $halves ->
-        [1] Beide { $points } Punkt. Die direkte Begegnung gewann { $team }.
-        [2] Beide { $points } Punkt. Die direkte Begegnung gewann { $team }.
-       *[other] Beide { $points } Punkte. Die direkte Begegnung gewann { $team }.
+        [1] Beide haben { $points } Punkt. Die direkte Begegnung gewann { $team }.
+        [2] Beide haben { $points } Punkt. Die direkte Begegnung gewann { $team }.
+       *[other] Beide haben { $points } Punkte. Die direkte Begegnung gewann { $team }.
     }
 standings-open = Platz 1 ist offen: Die Turnierleitung entscheidet.
     .rule =

@@ -9,8 +9,8 @@ start-open = Datei öffnen
 start-demo = Demo-Turnier
     .hint = 24 Spieler, zum Ausprobieren
 start-empty = Noch kein Turnier
-    .hint = Ein neues anlegen, eine Datei öffnen oder mit dem Demo-Turnier probieren.
-start-saved = Jede Änderung ist sofort gespeichert. Turnierdateien liegen in
+    .hint = Ein neues anlegen, eine Datei öffnen oder das Demo-Turnier ausprobieren.
+start-saved = Jede Änderung wird sofort gespeichert. Turnierdateien liegen in
 start-missing = Datei nicht gefunden: { $path }
 start-missing-chip = Fehlt
 start-find = Suchen …
@@ -39,7 +39,7 @@ new-rules = Regeln
 new-rules-swiss = Schweizer Regeln
     .hint = Matt ist sofort endgültig. Remis gibt nur der Schiedsrichter.
 new-rules-dsj = DSJ
-    .hint = Ein Partnerzug kann das Matt noch abwehren. Remis durch Einigung möglich.
+    .hint = Ein Zug des Partners kann das Matt noch abwenden. Remis durch Einigung möglich.
 new-rules-ordnung = Tandemordnung
     .hint = Umwandlung mit einer Figur vom Nachbarbrett. Remis durch Einigung möglich.
 new-format = Turnierform
@@ -72,7 +72,11 @@ schedule-first-round = Erste Runde um
 schedule-end = Ende spätestens
 schedule-hint = Mit der Bedenkzeit berechnet Kralle, wie lange die Runden dauern.
 schedule-unreadable = Bedenkzeit oder Uhrzeit ist ungültig. Beispiele: 5 und 19:30.
-schedule-round = Eine Runde dauert etwa { $minutes } Minuten
+schedule-round =
+    { $minutes ->
+        [one] Eine Runde dauert etwa { $minutes } Minute
+       *[other] Eine Runde dauert etwa { $minutes } Minuten
+    }
 schedule-until =
     { $rounds ->
         [one] { $rounds } Runde bis etwa { $time }.
@@ -88,7 +92,7 @@ new-rating-list = Führungsliste
     .hint = Woher die Wertungszahlen stammen, zum Beispiel „FIDE Rapid“
 new-rating-list-date = Stand (Datum)
 new-more = Weitere Einstellungen
-    .hint = Wertung, Spielfrei: Die Vorgaben der Ordnung passen meistens
+    .hint = Punkte für Sieg, Remis und Spielfrei: Die Vorgaben der Ordnung passen meistens.
 new-win = Sieg
 new-draw = Remis
 new-loss = Niederlage
@@ -107,7 +111,11 @@ new-summary-big =
     }
 new-summary-unknown = Noch keine Spielerzahl
 new-matches-per-round = Begegnungen je Runde
-new-matches-at-boards = { $matches } an { $boards } Brettern
+new-matches-at-boards =
+    { $boards ->
+        [one] { $matches } an { $boards } Brett
+       *[other] { $matches } an { $boards } Brettern
+    }
 new-suggestion =
     { $rounds ->
         [one] Empfohlen: { $format }, { $rounds } Runde.

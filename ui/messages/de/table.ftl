@@ -104,7 +104,7 @@ table-resign-do = { $name } gibt auf
 table-play-on = Weiterspielen
 table-turn-both = Beide geben ihren Zug ein.
 table-turn-clocks = Jeder startet die Uhr des anderen, dann geben beide ihren Zug ein.
-table-turn-one = { $other } hat gespeichert und die Uhr gestoppt; { $name } ist noch dran.
+table-turn-one = { $other } hat gespeichert und die Uhr gestoppt; { $name } ist noch an der Reihe.
 table-turn-chooses = { $name } wählt bei laufender Uhr einen anderen Zug.
 table-turn-moves = { $name } ist am Zug.
 table-right = Erstzugrecht von { $name }: { $what }
@@ -243,11 +243,11 @@ devices-ask-about = Daran erkennt das Programm, wem welches Gerät gehört. Tast
 devices-again = Geräte neu zuordnen
 refusal-devices-alike = Die Geräte lassen sich hier nicht unterscheiden.
     .rule = { $system ->
-        [wayland] Unter Wayland sagt das System keinem Programm, von welchem Gerät eine Taste kommt. Bei der Anmeldung eine X11-Sitzung wählen, oder „nebeneinander“ mit verschiedenen Tasten.
-        [macos] Unter macOS erfährt das nur ein Programm, das jede Taste mitlesen darf; das verlangt Kralle nicht. „Nebeneinander“ mit verschiedenen Tasten geht.
-       *[other] Dieses System sagt es keinem Programm. „Nebeneinander“ mit verschiedenen Tasten geht.
+        [wayland] Unter Wayland erfährt kein Programm, von welchem Gerät eine Taste kommt. Bei der Anmeldung eine X11-Sitzung wählen oder „nebeneinander“ mit verschiedenen Tasten spielen.
+        [macos] Unter macOS erfährt das nur ein Programm, das jede Taste mitlesen darf; das verlangt Kralle nicht. „Nebeneinander“ mit verschiedenen Tasten ist möglich.
+       *[other] Auf diesem System erfährt das kein Programm. „Nebeneinander“ mit verschiedenen Tasten ist möglich.
     }
 refusal-devices-unheard = Die Geräte ließen sich nicht abfragen.
-    .rule = „Nebeneinander“ mit verschiedenen Tasten geht ohne das.
+    .rule = „Nebeneinander“ mit verschiedenen Tasten ist auch so möglich.
 refusal-pads-share-keys = Nicht geändert: Beide hätten dieselben Tasten.
     .rule = Jeder Spieler braucht eigene Tasten.

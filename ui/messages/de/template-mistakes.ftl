@@ -6,7 +6,7 @@ refusal-template-missing = Nicht erstellt: In der Vorlage { $file } ist ein Fehl
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text)
 refusal-template-twice = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
-    .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ steht zweimal da; einmal streichen.
+    .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ steht zweimal da; eines löschen.
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text), $expected (Text): number, truth, list, table, text
 refusal-template-kind = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
@@ -32,7 +32,7 @@ refusal-template-no-value = Nicht erstellt: In der Vorlage { $file } ist ein Feh
 
 # $file (Text), $line (Zahl), $column (Zahl)
 refusal-template-comma = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
-    .rule = Zeile { $line }, Spalte { $column }: Vor dem, was hier steht, fehlt ein Komma.
+    .rule = Zeile { $line }, Spalte { $column }: Vor dieser Stelle fehlt ein Komma.
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text)
 refusal-template-unexpected = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.

@@ -28,7 +28,7 @@ to-archive-public-rounds =
     }
 to-archive-public-standings = Tabelle und Kreuztabelle
 to-archive-public-lots = Das Auslosungsprotokoll mit dem Startwert
-to-archive-public-never = Geburtsjahre und Verbandsnummern zeigt das Archiv nie. Die Turnierdatei selbst bekommt die Verwaltung des Archivs, die Öffentlichkeit nicht.
+to-archive-public-never = Jahrgänge und Verbandsnummern zeigt das Archiv nie. Die Turnierdatei selbst bekommt die Verwaltung des Archivs, die Öffentlichkeit nicht.
 to-archive-people = Wie die Spieler gezeigt werden
 to-archive-people-player = Spieler
 to-archive-people-shown = Gezeigt als
@@ -52,7 +52,7 @@ to-archive-now-newest = Das Archiv zeigt den jetzigen Stand.
 to-archive-now-older = Seither wurde am Turnier weitergearbeitet.
 to-archive-now-withdrawn = Zurückgezogen am { $when }
 to-archive-page = Öffentliche Seite öffnen
-to-archive-waits-push = Wartet darauf, gesendet zu werden
+to-archive-waits-push = Wartet auf das Senden
 to-archive-waits-people = Die Änderung an den Namen wartet
 to-archive-waits-withdraw = Wird zurückgezogen
 to-archive-sending = Wird gesendet …

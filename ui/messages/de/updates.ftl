@@ -3,7 +3,7 @@
 ## Ein zweiter Start
 
 start-not-answered = Kralle läuft schon, antwortet aber nicht.
-    .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht: das Programm, das nicht antwortet, beenden. Läuft es auf einem anderen Rechner mit denselben Einstellungen auf einem Server: dort beenden. Was eingegeben war, ist gespeichert.
+    .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht, das Programm, das nicht antwortet, beenden. Läuft es mit denselben Einstellungen auf einem anderen Rechner, dort beenden. Was eingegeben war, ist gespeichert.
 web-pages-missing = Windows fehlt ein Teil, den Kralle für sein Fenster braucht: Microsoft Edge WebView2.
     .rule = „WebView2 Runtime“ von der Seite unten herunterladen, installieren und Kralle wieder öffnen. Die Turniere sind unberührt.
 web-pages-broken = Das Fenster öffnet sich nicht: Microsoft Edge WebView2 meldet einen Fehler.
@@ -11,15 +11,15 @@ web-pages-broken = Das Fenster öffnet sich nicht: Microsoft Edge WebView2 melde
 ask-file = Anderes Turnier öffnen?
     .hall = Die Halle ist offen. Sie schließt mit dem Turnier; was schon gemeldet ist, bleibt.
     .unfinished = Was hier angefangen ist, geht verloren. Alles Eingetragene ist gespeichert.
-    .games = Am Brett laufen Uhren. Sie halten an.
+    .games = Am Brett laufen Uhren. Sie werden angehalten.
     .do = Turnier öffnen
 
 ## Aktualisieren
 
 updates-title = Neuere Versionen
     .version = Dies ist Version { $version }.
-    .package-manager = Neuere Versionen bringt die Paketverwaltung dieses Systems.
-    .builder = Selbst gebaut: Für eine neuere Version neu bauen.
+    .package-manager = Neuere Versionen liefert die Paketverwaltung dieses Systems.
+    .builder = Selbst gebaut: Für eine neuere Version muss neu gebaut werden.
     .nobody = Dieses Programm wurde ohne Schlüssel für neuere Versionen gebaut und sucht keine.
 updates-at-start = Bei jedem Start nach einer neueren Version suchen
     .hint = Sonst fragt Kralle nirgends nach. Auch dann wird nichts ohne Nachfrage ersetzt, und nie, solange eine Runde läuft.
@@ -49,7 +49,7 @@ refusal-update-other-system = Nicht gefunden: Für dieses System gibt es die neu
 refusal-update-broken = Nicht ersetzt: Die neuere Version wurde nicht vollständig geladen.
     .rule = Am Programm wurde nichts geändert. Noch einmal versuchen. ({ $reason })
 refusal-update-not-signed = Nicht ersetzt: Die Signatur der neueren Version stimmt nicht.
-    .rule = Sie ist verändert, unvollständig oder nicht von denen, die Kralle machen. Am Programm wurde nichts geändert. ({ $reason })
+    .rule = Sie ist verändert, unvollständig oder stammt nicht von den Herausgebern von Kralle. Am Programm wurde nichts geändert. ({ $reason })
 refusal-update-not-installed = Nicht ersetzt: Das System hat die neuere Version nicht angenommen.
     .rule = Am Programm wurde nichts geändert. ({ $reason })
 refusal-update-not-found = Nicht ersetzt: Nach dieser Version wurde nicht gesucht.
