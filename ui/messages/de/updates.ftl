@@ -3,7 +3,7 @@
 ## Ein zweiter Start
 
 start-not-answered = Kralle läuft schon, antwortet aber nicht.
-    .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht, das Programm, das nicht antwortet, beenden. Läuft es mit denselben Einstellungen auf einem anderen Rechner, dort beenden. Was eingegeben war, ist gespeichert.
+    .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht, das Programm, das nicht antwortet, beenden. Läuft es auf einem anderen Rechner, der dieselben Einstellungen von einem Server nutzt, dort beenden. Was eingegeben war, ist gespeichert.
 web-pages-missing = Windows fehlt ein Teil, den Kralle für sein Fenster braucht: Microsoft Edge WebView2.
     .rule = „WebView2 Runtime“ von der Seite unten herunterladen, installieren und Kralle wieder öffnen. Die Turniere sind unberührt.
 web-pages-broken = Das Fenster öffnet sich nicht: Microsoft Edge WebView2 meldet einen Fehler.
