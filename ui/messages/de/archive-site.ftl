@@ -55,8 +55,8 @@ archive-draw-changed =
        *[other] Die Turnierleitung hat seither { $count } Teams geändert: Nr. { $teams }.
     }
 archive-drawn = Was verglichen wurde
-archive-drawn-same = Geprüft: Mit dem Startwert neu gelost, ergeben sich dieselben Teams.
-archive-drawn-other = Geprüft: Mit dem Startwert neu gelost, ergeben sich andere Teams.
+archive-drawn-same = Geprüft: Eine neue Auslosung mit dem Startwert ergibt dieselben Teams.
+archive-drawn-other = Geprüft: Eine neue Auslosung mit dem Startwert ergibt andere Teams.
 archive-drawn-corrected = Wurde nach der Auslosung ein Name, Verein, Jahrgang oder eine Spielstärke berichtigt, steht die Person in einer heute erstellten Liste an anderer Stelle. Die Auslosung selbst folgt der Liste im Protokoll.
 archive-compared = Verglichen
 archive-compared-teams = Die gelosten Teams

@@ -1,4 +1,4 @@
-# Entscheidungen neben Ergebnis und Gleichstand: Strafen, Abreise, neu eingeteilte Teams.
+# Entscheidungen neben Ergebnis und Gleichstand: Strafen, Rücktritt, neu eingeteilte Teams.
 
 option-withdrawal = Rücktritt im Rundenturnier
     .half-played = Weniger als die Hälfte gespielt: Alles wird gestrichen. Sonst zählt das Gespielte, der Rest ist kampflos.
@@ -36,7 +36,7 @@ leave-who = Wer von ihnen
 leave-all = Das ganze Team
 leave-alone = Ab Runde { $round }. Als Nächstes: was aus dem Team wird.
 leave-effect-swiss = Wird nicht mehr gepaart. Gespielte Begegnungen zählen.
-leave-forbidden = Die Regeln verbieten, das Turnier vorzeitig zu verlassen. Die Begründung wird festgehalten.
+leave-forbidden = Die Regeln verbieten es, das Turnier vorzeitig zu verlassen. Die Begründung wird festgehalten.
 leave-keep = Rücktritt festhalten
 leave-back = Wieder mitspielen lassen
 

@@ -1,7 +1,7 @@
 # Belege zu Ergebnissen, Einwände der Regeln, wer am Gerät arbeitet.
 
 check-open = Stellung prüfen
-check-first = Ist es wirklich Matt, war das Einsetzen erlaubt?
+check-first = Ist es wirklich Matt? War das Einsetzen erlaubt?
 check-board-decides = Brett { $board } entscheidet die ganze Begegnung.
 check-drawn-only = ½–½ ist nach diesen Regeln nur möglich durch: { $causes }.
 check-admitted = Zulässig: { $cause }, { $article }.
@@ -31,7 +31,7 @@ evidence-remove = Beleg entfernen
 evidence-overruled = Entgegen dem Beleg eingetragen: { $reason }
 evidence-objection = Einwand der Regeln: { $why }
 evidence-overrule = Trotzdem eintragen …
-evidence-keep-with = Als Beleg an Tisch { $table } anhängen
+evidence-keep-with = Als Beleg bei Tisch { $table } anhängen
 evidence-back = Zurück zu Tisch { $table }
 evidence-play-on = Weiterspielen lassen
 answer-keep = Antwort festhalten

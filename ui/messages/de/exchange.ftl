@@ -29,7 +29,7 @@ list-problem-cell-error = Die Zelle zeigt den Fehler { $found }; sie bleibt leer
 # $found (Text): Zeichen, $expected (Text): Zeichen
 list-problem-team-too-long = Der Teamname hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
 # $found (Text)
-list-problem-unreadable-board-order = „{ $found }“ ist kein Platz in der Rangfolge (erwartet eine Zahl von 1 bis 99); das Feld bleibt leer.
+list-problem-unreadable-board-order = „{ $found }“ ist kein Platz in der Rangfolge (erwartet: eine Zahl von 1 bis 99); das Feld bleibt leer.
 # $found (Text)
 list-problem-unreadable-captain = „{ $found }“ ist weder ein Name noch ein Kreuz für den Mannschaftsführer; das Feld bleibt leer.
 # $found (Text): Zeichen, $expected (Text): Zeichen
@@ -138,7 +138,7 @@ export-site-how-save = Hier „Speichern …“ wählen: Kralle schreibt einen O
 export-site-how-upload = Den ganzen Ordner auf den Webspace des Vereins kopieren, wie andere Seiten auch: mit dem Dateimanager des Anbieters oder einem Programm für SFTP.
 export-site-how-open = Im Browser die Adresse des Ordners öffnen; die erste Seite ist index.html.
 export-site-how-again = Nach jeder Runde neu speichern und die Dateien überschreiben: Ihre Namen bleiben gleich.
-export-site-how-private = Die Seiten zeigen die Spieler mit Namen und Verein, oder wie es für das Archiv festgelegt ist: Im Netz sieht sie jeder.
+export-site-how-private = Die Seiten zeigen die Spieler mit Namen und Verein oder so, wie es für das Archiv festgelegt ist: Im Netz sieht sie jeder.
 export-kind-xlsx = Arbeitsmappe (XLSX)
     .hint = Jede Tabelle auf einem eigenen Blatt.
 export-kind-csv = Tabelle (CSV)
@@ -173,8 +173,8 @@ export-table-standings = Rangliste
 export-table-crosstable = Kreuztabelle
 copy-table = Tabelle kopieren
 copy-picture = Tabelle als Bild kopieren
-copied-table = Tabelle kopiert: einfügen in Tabellenblatt, Brief oder Nachricht.
-copied-picture = Bild der Tabelle kopiert: einfügen in eine Nachricht.
+copied-table = Tabelle kopiert. Jetzt in Tabellenblatt, Brief oder Nachricht einfügen.
+copied-picture = Bild der Tabelle kopiert. Jetzt in eine Nachricht einfügen.
 copy-too-large = Nicht kopiert: Die Tabelle ist zu groß für ein Bild. Im Druck lässt sie sich als PDF speichern.
 copy-refused = Nicht kopiert: Das Fenster darf nichts in die Zwischenablage schreiben. Der Export schreibt die Tabelle in eine Datei.
 copy-refused-picture = Nicht kopiert: Das Fenster kann kein Bild in die Zwischenablage legen. Im Druck lässt sich die Tabelle als PDF speichern.

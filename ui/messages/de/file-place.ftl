@@ -45,7 +45,7 @@ replaced-elsewhere = Ort wählen …
 replaced-done = Es geht weiter in { $path }
 journal-rescue-file = Turnier aus dem Speicher gerettet
 
-# Eine Partie, die in einer anderen Kopie der Datei weiterging, oder vor dem Zurückholen einer Sicherung.
+# Eine Partie, die in einer anderen Kopie der Datei oder vor dem Zurückholen einer Sicherung weiterging.
 refusal-game-forked = Nicht ausgeführt: Partie { $game } ging auf diesem Rechner anders weiter, in einer anderen Kopie der Datei oder bevor eine Sicherung zurückgeholt wurde.
     .rule = Was hier gespeichert ist, kann bekannt sein. In der Datei weiterspielen, in der sie zuletzt gespielt wurde; oder beide geben hier neu ein, und das steht dann in der Aufzeichnung.
 game-record-forked = Vor Nr. { $number }: Auf diesem Rechner war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); was gespeichert war, wurde verworfen.
@@ -74,7 +74,7 @@ refusal-not-for-this-window = Nicht ausgeführt: In diesem Fenster gibt es nur d
 
 # Hinweise zum Ort der Datei; nichts wird deshalb verweigert.
 refusal-file-on-network = Diese Turnierdatei liegt auf einem Server.
-    .rule = Bricht das Netz ab, wird bis zur Rückkehr nichts gespeichert, und manche Server sperren Dateien nicht verlässlich. Am Turniertag besser in einem Ordner auf diesem Rechner öffnen und danach auf den Server kopieren: { $path }
+    .rule = Bricht die Verbindung ab, wird nichts gespeichert, bis sie wieder da ist; manche Server sperren Dateien außerdem nicht verlässlich. Am Turniertag besser in einem Ordner auf diesem Rechner öffnen und danach auf den Server kopieren: { $path }
 # $cloud (Text): Name des Programms, „Cloud“ wenn er nicht bekannt ist
 refusal-file-in-cloud-folder = Diese Turnierdatei liegt in einem Ordner, den { $cloud ->
         [Cloud] ein Programm mit der Cloud

@@ -9,10 +9,10 @@ slip-second-named = zweitgenanntes Team
 # $address (Text)
 slip-typed = Zum Eintippen: { $address }
 # $name (Text), $password (Text)
-slip-wlan = WLAN { $name }, Passwort { $password }: verbunden bleiben, obwohl es kein Internet gibt.
+slip-wlan = WLAN { $name }, Passwort { $password }: verbunden bleiben, auch wenn es kein Internet gibt.
 # $name (Text)
-slip-wlan-open = WLAN { $name }, ohne Passwort: verbunden bleiben, obwohl es kein Internet gibt.
-slip-wlan-of-hall = Im WLAN der Halle verbunden bleiben, obwohl es kein Internet gibt.
+slip-wlan-open = WLAN { $name }, ohne Passwort: verbunden bleiben, auch wenn es kein Internet gibt.
+slip-wlan-of-hall = Im WLAN der Halle verbunden bleiben, auch wenn es kein Internet gibt.
 refusal-hall-without-address = Nicht gedruckt: Auf Zugangszetteln steht die Adresse der Halle, und die gibt es noch nicht.
     .rule = Erst unter „Halle“ die Halle öffnen.
 refusal-no-such-slip = Zu diesem Code gibt es keinen gültigen Zugangszettel.
@@ -169,7 +169,7 @@ refusal-day-parts =
        *[other] Nicht übernommen: Der Tagesplan hat { $found } Teile.
     }
     .rule = Möglich sind 1 bis { $most }.
-refusal-no-lots-drawn = Nicht gezeigt: Es wurde noch nicht gelost.
-    .rule = Zuerst losen, dann zeigen.
+refusal-no-lots-drawn = Nicht gezeigt: Es wurde noch nicht ausgelost.
+    .rule = Zuerst auslosen, dann zeigen.
 refusal-no-ceremony = Gerade wird keine Auslosung gezeigt.
     .rule = Sie erscheint, sobald die Turnierleitung damit beginnt.

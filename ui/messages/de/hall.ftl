@@ -18,7 +18,7 @@ hall-line-lost-kept =
         [one] Keine Verbindung. Eine Eingabe ist hier aufbewahrt.
        *[other] Keine Verbindung. { $count } Eingaben sind hier aufbewahrt.
     }
-hall-line-heard = Stand von { $time }. Es wird weiter versucht.
+hall-line-heard = Stand von { $time }. Das Handy versucht es weiter.
 hall-line-not-kept = Dieses Handy kann nichts aufbewahren: Lass die Seite offen, bis alles angekommen ist.
 hall-doubt-stranger = Ein anderer Rechner antwortet. Ist das Handy im WLAN des Turniers?
 hall-doubt-unknown = Der Turnierrechner kennt dieses Handy nicht mehr. Scanne den Zettel noch einmal.
@@ -43,7 +43,7 @@ hall-in-use = Ein anderes Handy hat diesen Zettel schon geöffnet.
     .ask = Lass dieses Handy dort ein oder frag die Turnierleitung. Hier geht es dann von selbst weiter.
 hall-phone = Dieses Handy ist Nummer
 hall-unanswered = Noch keine Antwort
-    .more = Ist das Handy im WLAN des Turniers? Es wird weiter versucht.
+    .more = Ist das Handy im WLAN des Turniers? Es versucht es weiter.
 hall-not-entered = Kein Zugang
 hall-not-entered-unknown = Diesen Code gibt es nicht. Prüfe die Buchstaben oder nimm den neuen Zettel: Nach einer Änderung der Paarung gilt der alte nicht mehr.
 hall-not-entered-ended = Dieser Code gilt nicht mehr. Die Turnierleitung gibt einen neuen.

@@ -21,7 +21,7 @@ history-more = Ältere zeigen
 history-now = Aktueller Stand
     .redo = Aktueller Stand – darüber: zurückgenommen, wiederholbar mit Strg+Y
 history-undone = Zurückgenommen
-history-left = Gilt nicht mehr: eine ältere Sicherung wurde zurückgeholt
+history-left = Gilt nicht mehr: Eine ältere Sicherung wurde zurückgeholt
 history-reason = Begründung: { $reason }
 
 history-any-kind = Alle Arten

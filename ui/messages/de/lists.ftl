@@ -61,15 +61,15 @@ list-problem-surname-missing = Der Nachname fehlt; übernommen wird nur der Vorn
 # $found (Text)
 list-problem-unreadable-rating = „{ $found }“ ist keine Wertungszahl.
 # $found (Text), $expected (Text): Bereich
-list-problem-impossible-rating = { $found } kann keine Wertungszahl sein (erwartet { $expected }).
+list-problem-impossible-rating = { $found } kann keine Wertungszahl sein (erwartet: { $expected }).
 # $found (Text)
-list-problem-unreadable-birth-year = „{ $found }“ ist kein Jahrgang (erwartet vier Ziffern oder ein Datum); das Feld bleibt leer.
+list-problem-unreadable-birth-year = „{ $found }“ ist kein Jahrgang (erwartet: vier Ziffern oder ein Datum); das Feld bleibt leer.
 # $found (Text)
-list-problem-unreadable-sex = „{ $found }“ ist kein Geschlecht (erwartet w oder m); das Feld bleibt leer.
+list-problem-unreadable-sex = „{ $found }“ ist kein Geschlecht (erwartet: w oder m); das Feld bleibt leer.
 # $found (Text), $expected (Text): Bereich
-list-problem-impossible-birth-year = { $found } kann kein Jahrgang sein (erwartet { $expected }); das Feld bleibt leer.
+list-problem-impossible-birth-year = { $found } kann kein Jahrgang sein (erwartet: { $expected }); das Feld bleibt leer.
 # $found (Text)
-list-problem-unreadable-fide-id = „{ $found }“ ist keine FIDE-ID (erwartet nur Ziffern); das Feld bleibt leer.
+list-problem-unreadable-fide-id = „{ $found }“ ist keine FIDE-ID (erwartet: nur Ziffern); das Feld bleibt leer.
 # $found (Text)
 list-problem-formula-text = „{ $found }“ sieht aus wie eine Formel und wird als Text übernommen.
 list-problem-control-characters = Unsichtbare Zeichen wurden entfernt.

@@ -69,7 +69,7 @@ standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
 # $subject (Text)
 rules-changed = { $subject } *
 rules-changed-legend = * für dieses Turnier anders geregelt als im Regelwerk
-rules-default-legend = Kralles Vorgabe: Der Text sagt dazu nichts; die Ausschreibung kann es regeln.
+rules-default-legend = Kralles Vorgabe: Der Text lässt es offen; die Ausschreibung kann es regeln.
 adjudication-match = Begegnung
 adjudication-rules = Regelwerk
 adjudication-decided = Entschieden
@@ -98,7 +98,7 @@ certificate-points =
     }
 certificate-none = Es gibt noch keine Sieger.
 fallback-how = Wenn der Strom ausfällt: Ergebnisse hier eintragen, die Zettel aufheben und später eingeben. Die leeren Zettel sind für Änderungen und die nächste Runde.
-fallback-grid = Zum Weiterführen: was bisher war, und Platz für den Rest
+fallback-grid = Zum Weiterführen: was bisher war und Platz für den Rest
 report-standings = Tabelle
 report-no-decisions = Die Turnierleitung hatte nichts zu entscheiden.
 report-corrections = Korrekturen und Änderungen
@@ -115,4 +115,4 @@ report-closed = abgeschlossen
 report-running = läuft noch
 # $what (Text)
 report-undone = { $what } (zurückgenommen)
-report-left = { $what } (gilt nicht mehr: eine ältere Sicherung wurde zurückgeholt)
+report-left = { $what } (gilt nicht mehr, weil eine ältere Sicherung zurückgeholt wurde)

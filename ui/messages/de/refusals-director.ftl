@@ -12,7 +12,7 @@ refusal-already-drawn = Nicht geändert: Die Auslosung steht fest.
         }
     .short = Schon ausgelost
 refusal-rounds-exist = Nicht geändert: Es gibt schon eine gepaarte Runde.
-    .rule = Was den Runden zugrunde liegt, steht für das ganze Turnier fest. Nur einen Entwurf der Runde 1 kann man noch verwerfen.
+    .rule = Was den Runden zugrunde liegt, steht für das ganze Turnier fest. Nur ein Entwurf der Runde 1 lässt sich noch verwerfen.
     .short = Die Runden haben begonnen
 refusal-too-few-players = Noch zu wenige Spieler: { $players } da, mindestens { $needed } nötig.
     .rule = Zwei Teams brauchen vier Spieler, die da sind.
@@ -29,7 +29,7 @@ refusal-same-seed = Nicht ausgelost: Mit diesem Startwert wurde schon ausgelost.
 refusal-wish-impossible = Nicht ausgelost: Die Bedingung ist nicht erfüllbar.
     .rule = Ein Verein hat so viele Spieler in beiden Töpfen, dass immer ein Team aus demselben Verein entsteht. Ohne die Bedingung auslosen.
 refusal-wish-too-rare = Nicht ausgelost: Die Bedingung war in { $shuffles } Versuchen nicht zu erfüllen.
-    .rule = Möglich ist sie, aber äußerst selten erfüllt. Ohne die Bedingung auslosen oder einen anderen Startwert nehmen.
+    .rule = Erfüllbar ist sie, aber nur äußerst selten. Ohne die Bedingung auslosen oder einen anderen Startwert nehmen.
 refusal-lots-missing = Noch keine Teams.
     .rule = Erst auslosen, dann paaren.
     .short = Erst auslosen

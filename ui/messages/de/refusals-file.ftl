@@ -57,7 +57,7 @@ refusal-bad-file-name =
     }
     .rule =
         { $fault ->
-            [device] Auch mit einer Endung dahinter. Einen anderen Namen wählen.
+            [device] Das gilt auch mit einer Endung dahinter. Einen anderen Namen wählen.
             [ending] Windows ließe das Ende weg. Einen anderen Namen wählen.
             [device_path] Eine Datei in einem Ordner wählen.
             [stream] Was dahinter steht, läge unter Windows unsichtbar in einer anderen Datei. Einen anderen Namen wählen.
@@ -108,7 +108,7 @@ refusal-input-encoding = Nicht gelesen: Die Eingabe ist nicht in UTF-8.
     .rule = Die Konsole von Windows schreibt Umlaute sonst in einer ihrer Codepages: vorher „chcp 65001“ eingeben oder die Eingabe in einer Datei in UTF-8 angeben.
 refusal-unknown-call = Nicht ausgeführt: { $name } ist unbekannt.
     .rule = Fenster und Programm haben verschiedene Versionen. Kralle neu installieren.
-refusal-no-tournament = Kein Turnier ist offen.
+refusal-no-tournament = Es ist kein Turnier offen.
     .rule = Erst ein Turnier öffnen oder anlegen.
 refusal-preferences-not-kept = Die Optionen gelten nur, bis das Programm geschlossen wird.
     .rule = Der Einstellungsordner lässt sich nicht beschreiben: Er ist schreibgeschützt, voll oder liegt auf einem Server, der gerade nicht erreichbar ist. Turniere sind davon nicht betroffen.

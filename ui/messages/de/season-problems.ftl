@@ -23,7 +23,7 @@ refusal-season-two-of-one-tournament =
 refusal-season-guest-fits-nobody = guests: Zu Eintrag { $entry } passt niemand.
 
 refusal-season-settings-unexpected = Zeile { $line }, Spalte { $column }: „{ $found }“ kann hier nicht stehen.
-refusal-season-settings-backslash = Zeile { $line }, Spalte { $column }: Ein Rückstrich wie in „{ $found }“ ist hier kein Zeichen eines Pfads. Ordner mit / trennen oder den Text in einfache Anführungszeichen setzen: 'C:\Turniere'.
+refusal-season-settings-backslash = Zeile { $line }, Spalte { $column }: Ein Rückstrich wie in „{ $found }“ ist hier kein Trennzeichen in einem Pfad. Ordner mit / trennen oder den Text in einfache Anführungszeichen setzen: 'C:\Turniere'.
 refusal-season-settings-twice = Zeile { $line }, Spalte { $column }: „{ $found }“ steht zweimal.
 refusal-season-settings-missing = Zeile { $line }, Spalte { $column }: „{ $name }“ fehlt.
 refusal-season-settings-unknown-key = Zeile { $line }, Spalte { $column }: „{ $found }“ gibt es nicht (erwartet: { $expected }).

@@ -64,7 +64,7 @@ season-table-note-minimum =
        *[other] Einen Rang gibt es ab { $minimum } Starts.
     }
 season-note-why = Ein Name zeigt, wie jede Zahl zustande kommt.
-season-note-order = * steht bei gleichen Punkten dahinter: siehe Name.
+season-note-order = * bei gleichen Punkten dahinter; warum, zeigt der Name.
 season-behind-single-result = Dahinter, weil das { $nth ->
         [1] beste
         [2] zweitbeste
@@ -74,11 +74,7 @@ season-behind-single-result = Dahinter, weil das { $nth ->
         [6] sechstbeste
        *[other] { $nth }.-beste
     } Ergebnis { $own } ist, davor { $before }.
-season-behind-starts =
-    { $own ->
-        [one] Dahinter bei gleichen Ergebnissen mit { $own } Start, davor { $before }.
-       *[other] Dahinter bei gleichen Ergebnissen mit { $own } Starts, davor { $before }.
-    }
+season-behind-starts = Bei gleichen Ergebnissen dahinter, Starts: { $own }, davor: { $before }.
 season-behind-shared = Alles gleich wie davor: Der Rang ist geteilt.
 season-why = Warum?
 season-why-rank = Rang { $rank } von { $teams }.
@@ -228,7 +224,7 @@ season-exclude-title = { $name } aus der Saison ausschließen
 season-exclude-done = „{ $name }“ zählt in dieser Saison nicht mehr, weder in der Tabelle noch für die Wertungszahlen.
 season-include = Wieder mitzählen
 season-include-title = { $name } wieder mitzählen
-season-include-done = „{ $name }“ zählt wieder.
+season-include-done = „{ $name }“ zählt wieder mit.
 season-not-read = nicht lesbar
 season-progress-not-begun = nicht begonnen
 season-progress-running = läuft

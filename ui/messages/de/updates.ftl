@@ -3,7 +3,7 @@
 ## Ein zweiter Start
 
 start-not-answered = Kralle läuft schon, antwortet aber nicht.
-    .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht, das Programm, das nicht antwortet, beenden. Läuft es auf einem anderen Rechner, der dieselben Einstellungen von einem Server nutzt, dort beenden. Was eingegeben war, ist gespeichert.
+    .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht, das laufende Programm beenden. Läuft es auf einem anderen Rechner, der dieselben Einstellungen von einem Server nutzt, dort beenden. Was eingegeben war, ist gespeichert.
 web-pages-missing = Windows fehlt ein Teil, den Kralle für sein Fenster braucht: Microsoft Edge WebView2.
     .rule = „WebView2 Runtime“ von der Seite unten herunterladen, installieren und Kralle wieder öffnen. Die Turniere sind unberührt.
 web-pages-broken = Das Fenster öffnet sich nicht: Microsoft Edge WebView2 meldet einen Fehler.
@@ -27,7 +27,7 @@ updates-look = Nach neuerer Version suchen
 updates-looking = Sucht …
 updates-newest = Es gibt keine neuere Version.
 updates-found = Version { $version } ist verfügbar.
-    .hint = Sie wird heruntergeladen und ihre Signatur geprüft. Danach startet Kralle neu; alle Turniere bleiben.
+    .hint = Kralle lädt sie herunter, prüft ihre Signatur und startet neu; alle Turniere bleiben.
 updates-install = Herunterladen und installieren
 updates-installing = Lädt herunter …
 updates-show = Ansehen
@@ -35,7 +35,7 @@ updates-show = Ansehen
 ## Warum nicht
 
 refusal-update-round-open = Jetzt nicht: Runde { $round } läuft.
-    .rule = Ersetzt wird das Programm, wenn alle Ergebnisse da sind oder das Turnier abgeschlossen ist.
+    .rule = Ersetzt wird das Programm, wenn alle Ergebnisse da sind oder kein Turnier mehr offen ist.
 refusal-update-hall-open = Jetzt nicht: Die Halle ist offen.
     .rule = Ersetzt wird das Programm, wenn kein Handy es mehr braucht. Erst die Halle schließen.
 refusal-update-not-reached = Nicht gefunden: Die neueste Version ließ sich nicht abfragen.
