@@ -10,8 +10,8 @@ archive-new = La pagina mostra gli ultimi risultati.
 archive-start = Inizio
 archive-tournaments = Tornei
 archive-persons = Persone
-archive-ratings = Punteggi
-archive-ratings-ordinary-chess = Punteggio di scacchi
+archive-ratings = Elo
+archive-ratings-ordinary-chess = Elo di scacchi
 archive-newest = Ultimi tornei
 archive-all = Tutti i tornei
 archive-empty = Nessun torneo è ancora pubblicato.
@@ -31,8 +31,8 @@ archive-found = Persone trovate
 archive-to-newest = Ultimi tornei
 archive-more = Altre
 archive-older = Tornei precedenti
-archive-stronger = Punteggi più alti
-archive-weaker = Punteggi più bassi
+archive-stronger = Elo più alti
+archive-weaker = Elo più bassi
 
 archive-date = Data
 archive-progress = Stato
@@ -42,7 +42,7 @@ archive-another-copy = Uno stato precedente di questo torneo è stato ritirato. 
 archive-downloads = File per altri programmi
 
 archive-how = Il calcolo della classifica
-    .hint = Aprire una riga: perché è lì, tutti gli incontri e il calcolo di ogni spareggio.
+    .hint = Aprire una riga: perché è lì, tutti gli incontri e il calcolo di ogni spareggio tecnico.
 archive-crosstable-long = Per ogni riga gli avversari con il numero e i punti ottenuti contro di loro.
 
 archive-draw = Sorteggio
@@ -65,7 +65,7 @@ archive-compared-order = Ordine dell’elenco secondo forza e valore di partenza
 archive-same = uguale
 archive-other = diverso
 # $same (number), $count (number)
-archive-same-teams = { $same } uguali su { $count }
+archive-same-teams = uguali: { $same } su { $count }
 
 archive-check = Verifica un foglio
 archive-check-about = I fogli del torneo portano in basso una parola di controllo, e la stessa come codice QR in alto a destra. Dice se il file pubblicato contiene ciò che fu stampato allora.
@@ -74,9 +74,9 @@ archive-check-word = Parola di controllo
 
 # $partner (text): a name
 archive-with = con { $partner }
-archive-rating = Punteggio
-archive-ratings-about = Il punteggio e la sua incertezza, calcolati da tutti i tornei pubblicati. Un punteggio molto incerto dice poco.
-archive-no-rating = Nessun punteggio è ancora calcolato.
+archive-rating = Elo
+archive-ratings-about = L’Elo e la sua incertezza, calcolati da tutti i tornei pubblicati. Un Elo molto incerto dice poco.
+archive-no-rating = Nessun Elo è ancora calcolato.
 # $count (number), $first (text), $last (text): «1650 ± 80»
 archive-curve =
     { $count ->

@@ -12,16 +12,16 @@ refusal-game-after-result = Il tavolo { $table } del turno { $round } ha già un
 refusal-game-key-not-kept = Non aperta: impossibile salvare la chiave delle mosse coperte.
     .rule = Le mosse coperte richiedono una chiave nella cartella delle impostazioni. È scrivibile?
 refusal-entry-empty = Nessuna mossa inserita.
-    .rule = Inserire una mossa come e2e4 o Ng1-f3.
+    .rule = Inserire una mossa come e2e4 o Cg1-f3.
 refusal-entry-too-long = L’inserimento è troppo lungo: al massimo { $most } caratteri.
     .rule = Una mossa richiede solo le case di partenza e di arrivo.
-refusal-entry-unreadable = { $found } non è una mossa riconoscibile. Inserire una mossa come e2e4 o Ng1-f3.
+refusal-entry-unreadable = { $found } non è una mossa riconoscibile. Inserire una mossa come e2e4 o Cg1-f3.
     .rule = Indicare casa di partenza e di arrivo e, in caso di promozione, il pezzo.
 refusal-entry-lost = La mossa registrata del { $color ->
         [white] Bianco
        *[black] Nero
     } non si può scoprire qui: la sua chiave è su un altro computer. La mossa va inserita di nuovo; il suo sigillo resta nel formulario.
-    .rule = Con «inserisce di nuovo» si abbandona la mossa precedente.
+    .rule = Con «Inserisci di nuovo» si abbandona la mossa precedente.
 refusal-entry-not-lost = La mossa registrata del { $color ->
         [white] Bianco
        *[black] Nero

@@ -1,15 +1,15 @@
 # Rifiuti che riceve solo il telefono di una squadra.
 
-refusal-no-captain = Nessuna risposta: serve un biglietto.
-    .rule = Lo chiede il telefono di una squadra che ha aperto il biglietto del suo tavolo.
+refusal-no-captain = Nessuna risposta: serve un foglietto d’accesso.
+    .rule = Può chiederlo solo il telefono di una squadra che ha aperto il foglietto del proprio tavolo.
 refusal-not-your-choice = Non scelto: la scelta spetta all’altra squadra.
-    .rule = La squadra nominata per prima sceglie in parallelo o incrociato, poi la seconda sceglie i colori.
+    .rule = La squadra nominata per prima sceglie parallela o incrociata, poi la seconda sceglie i colori.
 refusal-out-of-date = Non accettato: intanto è cambiato qualcosa.
-    .rule = Ora il telefono mostra quello che vale. Guardare di nuovo.
-refusal-reporting-off = Non comunicato: qui i risultati li prende l’arbitro.
-    .rule = La direzione ha disattivato l’invio dal telefono. Vale la scheda sul tavolo.
-refusal-phone-of-both-sides = Non comunicato: questo telefono ha aperto i biglietti di entrambe le squadre.
-    .rule = Nessuno comunica per tutte e due. Ogni squadra usa un proprio telefono, oppure inserisce l’arbitro.
+    .rule = Ora il telefono mostra la situazione attuale. Guarda di nuovo.
+refusal-reporting-off = Non comunicato: qui i risultati li raccoglie l’arbitro.
+    .rule = La direzione ha disattivato l’invio dal telefono. Vale la scheda d’incontro.
+refusal-phone-of-both-sides = Non comunicato: questo telefono ha aperto i foglietti di entrambe le squadre.
+    .rule = Nessuno comunica per tutte e due. Ogni squadra usa un proprio telefono, oppure il risultato lo inserisce l’arbitro.
 refusal-round-is-over = Non eseguito: il turno { $round } è finito.
     .rule = Il turno seguente ha i suoi foglietti. Qualcosa non va? Rivolgersi all’arbitro.
 refusal-match-is-over = Non scelto: questo incontro ha già un risultato.
@@ -17,4 +17,4 @@ refusal-match-is-over = Non scelto: questo incontro ha già un risultato.
 refusal-reports-used-up = Non comunicato: da questa parte sono già arrivate { $most } comunicazioni.
     .rule = Il tavolo non ne accetta altre. Decide l’arbitro.
 refusal-calls-used-up = Non chiamato: questa squadra ha già chiamato { $most } volte.
-    .rule = Qualcuno sta arrivando. Altrimenti alzare la mano.
+    .rule = Qualcuno sta arrivando. Altrimenti alzate la mano.

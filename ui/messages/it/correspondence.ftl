@@ -13,12 +13,12 @@ post-late =
        *[other] { $count } scadenze superate
     }
 post-late-about = La scadenza è superata. Sulle conseguenze decide la direzione del torneo.
-post-open = Apri partita
+post-open = Apri una partita
 post-none-free = Nessun incontro libero
 post-empty = Ancora nessuna partita per corrispondenza
     .hint = Una partita si apre a un tavolo di un turno pubblicato. Le mosse restano coperte finché non sono arrivate entrambe.
     .later = Prima pubblicare un turno; poi si può aprire una partita a ogni suo tavolo.
-post-to-round = Al turno
+post-to-round = Vai al turno
 post-games = Partite
 post-waits = manca
 post-covered = coperta
@@ -35,7 +35,7 @@ post-overstepped =
         [one] { $days } giorno di ritardo
        *[other] { $days } giorni di ritardo
     }
-post-until = entro il { $date }
+post-until = scadenza: { $date }
 post-not-asked = Da questo giocatore non si attende nessuna mossa.
 post-open-title = Apri partite per corrispondenza
 post-open-about = Entrambi inviano le mosse; il programma le tiene coperte finché non sono arrivate entrambe, poi prepara i messaggi. Non viene inviato nulla.
@@ -120,7 +120,7 @@ post-owed-against = contro { $name }
 post-remind = Sollecita
 post-remind-who = Sollecita { $name }
 post-reminded = Sollecito a { $name } annotato
-post-reminded-on = sollecitato il { $date }
+post-reminded-on = sollecito: { $date }
 post-reminded-not = non ancora sollecitato
 post-letter-which = Messaggio per { $name }
 post-letter-position = Posizione
@@ -161,14 +161,14 @@ post-arrived = Indica il giorno di arrivo
 post-arrived-of = Indica il giorno di arrivo del messaggio di { $name }
 post-arrived-day = Arrivata il
 post-arrived-bad = Data non valida; esempio: 21/11/2026
-post-came = arrivata il { $date }
+post-came = arrivo: { $date }
 post-record-save = Salva il formulario attuale
 post-record-print = Stampa il formulario attuale
 post-log = Registro della partita
 post-log-opened = Partita aperta
 post-log-taken-in = { $name }: mossa registrata, coperta
 post-log-taken-in-again = { $name }: mossa coperta inserita di nuovo
-post-log-arrived = { $name }: messaggio arrivato il { $day }
+post-log-arrived = { $name }: messaggio arrivato ({ $day })
 post-log-revealed = Entrambe le mosse scoperte
 post-log-moved = { $name }: mossa eseguita
 post-log-offered-draw = { $name } offre patta
@@ -183,7 +183,7 @@ post-log-days-granted = { $name }: { $days ->
        *[other] { $days } giorni concessi
     } ({ $said })
 post-log-reminded = { $name }: sollecito
-post-log-letter-out = Messaggio per { $name } partito
+post-log-letter-out = Messaggio per { $name } trasmesso
 post-log-taken-back = { $name }: mossa registrata ritirata ({ $said })
 post-log-days-overstepped = Finita per il tempo
 post-log-ended-by-arbiter = Partita terminata dalla direzione del torneo: { $said }
@@ -197,7 +197,7 @@ letter-move = { $color }, { $name }: { $move } (codice ottale { $octal })
 letter-position = Posizione (Bianco maiuscolo, Nero minuscolo):
 letter-fen = FEN: { $fen }
 letter-answer-offer = Si prega di indicare se la proposta è accettata. Inviare una mossa equivale a rifiutare.
-letter-send = Si prega di inviare la mossa per la coppia { $pair } entro il { $date }.
+letter-send = Si prega di inviare la mossa per la coppia { $pair } (scadenza: { $date }).
 letter-choose = La mossa inviata per la coppia { $pair } non è più possibile ({ $article }). Si prega di inviarne un’altra entro il { $date }.
 letter-other-chooses = { $name } invia un’altra mossa ({ $article }). Il prossimo messaggio seguirà.
 letter-wait = Al momento non si attende da Lei nessuna mossa.
@@ -218,7 +218,7 @@ letter-days-carried =
         [one] Ciò che ne resta si conserva; ogni mossa aggiunge { $days } giorno.
        *[other] Ciò che ne resta si conserva; ogni mossa aggiunge { $days } giorni.
     }
-letter-reminder = La Sua mossa per la coppia { $pair } non è ancora arrivata. La posizione è nota dal { $date }.
+letter-reminder = La Sua mossa per la coppia { $pair } non è ancora arrivata. Data della posizione: { $date }.
 letter-reminder-subject = Sollecito: { $event }, turno { $round }, tavolo { $table }: { $white } – { $black }
 letter-reminder-file = Sollecito turno { $round } tavolo { $table } coppia { $pair } per { $name }.txt
 letter-how = Basta il codice ottale (sette cifre), altrimenti casa di partenza e di arrivo, ad esempio e2e4.
@@ -232,7 +232,7 @@ refusal-message-empty = Non registrata: il messaggio è vuoto.
 refusal-message-too-long = Non registrata: il messaggio è troppo lungo.
     .rule = Al massimo { $most } caratteri; inserire solo la parte con la mossa.
 refusal-message-no-move = Non registrata: nel messaggio non c’è una mossa.
-    .rule = Si cercano codice ottale (1414300), case (e2e4) e notazione (Ng1-f3).
+    .rule = Si cercano codice ottale (1414300), case (e2e4) e notazione (Cg1-f3).
 refusal-message-several-moves = Non registrata: nel messaggio ci sono mosse diverse.
     .rule = Riga { $line }: { $word } accanto a { $beside }. Inserire solo la mossa intesa.
 refusal-message-doubtful = Non registrata: { $word } non corrisponde alla posizione.
@@ -255,7 +255,7 @@ refusal-octal-length = Non registrata: { $word } non è un codice ottale.
 refusal-octal-digit = Non registrata: { $word } non è un codice ottale.
     .rule = Riga { $line }, cifra { $column }: { $digit }; sono ammesse le cifre da 0 a 7.
 refusal-octal-check = Non registrata: una cifra del codice ottale { $word } è sbagliata.
-    .rule = Riga { $line }, cifra 7: la cifra di controllo è { $digit }, le altre danno { $check }. Chiedere al giocatore.
+    .rule = Riga { $line }, cifra 7: la cifra di controllo è { $digit }, le altre danno { $check }. Chiedere conferma al giocatore.
 refusal-octal-piece = Non registrata: { $word } non indica un pezzo.
     .rule = Riga { $line }, cifra 1: { $digit }; i pezzi vanno da 1 a 6.
 refusal-octal-same-square = Non registrata: { $word } resta in { $square }.
@@ -265,10 +265,10 @@ refusal-octal-mark = Non registrata: il segno in { $word } non è ammesso per qu
 refusal-octal-piece-not-there = Non registrata: il pezzo di { $word } non è in { $square }.
     .rule = Riga { $line }, cifre da 1 a 3: pezzo e partenza non corrispondono alla posizione.
 refusal-octal-en-passant = Non registrata: { $word } non corrisponde alla posizione.
-    .rule = Riga { $line }, cifra 6: la presa en passant si indica con il segno 6, e solo se è possibile.
+    .rule = Riga { $line }, cifra 6: la cattura en passant si indica con il segno 6, e solo se è possibile.
 refusal-days-left = Nessuna scadenza superata: nessuno dei giocatori attesi è in ritardo.
     .rule = La scadenza è superata solo dopo l’ultimo giorno.
 refusal-nothing-waited-for = Non annotato: da questo giocatore non si attende alcuna mossa.
     .rule = Si sollecita solo chi deve una mossa.
 refusal-arrived-day = Non registrata: questo giorno di arrivo non è possibile.
-    .rule = È possibile ogni giorno dal { $since } al { $today }.
+    .rule = È possibile ogni giorno tra { $since } e { $today }, estremi compresi.

@@ -1,5 +1,5 @@
 crosstable-caption = Tabella incrociata
-crosstable-self = sé stesso
-crosstable-not-met = non giocata
+crosstable-self = sé
+crosstable-not-met = non giocato
 crosstable-legend = Riga contro colonna. Punto = non giocata, … = in corso, trattino = annullata, { standings-forfeit } = a forfait.
 standings-forfeit = f

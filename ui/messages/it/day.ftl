@@ -3,9 +3,9 @@
 day = Programma della giornata
 day-by-schedule = Segue da cadenza, inizio e numero di turni, finché qui non si cambia nulla.
 day-typed = Scritto a mano.
-day-none = Ancora nessun programma: con la cadenza e «Primo turno alle» nelle impostazioni nasce da sé. Oppure scriverlo qui.
+day-none = Ancora nessun programma: con la cadenza e «Primo turno alle» nelle impostazioni si crea da solo. Si può anche scriverlo qui.
 day-begins = Inizio
-day-part = Cosa
+day-part = Voce
 day-title = Titolo
 day-minutes = Minuti
 day-planned = previsto
@@ -14,12 +14,12 @@ day-part-round = Turno
 day-part-break = Pausa
 day-part-prize-giving = Premiazione
 day-part-other = Altro
-day-add = Aggiungere
+day-add = Aggiungi
     .hint = Il nuovo viene dopo la riga scelta. Alt con freccia su o giù la sposta.
 # $part (testo)
-day-remove = Togliere { $part }
+day-remove = Togli { $part }
 # $time (testo)
-day-began = iniziato alle { $time }
+day-began = inizio alle { $time }
 day-end = Fine
 # $time (testo)
 day-ends = Fine alle { $time }.
@@ -35,20 +35,20 @@ day-over-end =
         [one] L’ultimo turno finisce un minuto dopo le { $time }, la fine fissata.
        *[other] L’ultimo turno finisce { $minutes } minuti dopo le { $time }, la fine fissata.
     }
-day-back = Secondo l’orario
+day-back = Ripristina l’orario
     .reason = È già così.
     .none = Nelle impostazioni mancano la cadenza o l’inizio.
-day-keep = Salvare
+day-keep = Salva
     .reason = Nulla è cambiato.
     .mistake = Prima correggere i campi segnati.
 day-kept = Programma della giornata salvato
 day-print-later = Prima salvare.
-day-open = Programma della giornata …
+day-open = Programma della giornata…
     .reason = Prima salvare gli orari cambiati.
 # $expected (testo)
 day-field-expected = Atteso: { $expected }
 sheet-name-day-plan = Programma della giornata
-sheet-about-day-plan = che cosa inizia quando, da appendere
+sheet-about-day-plan = gli orari della giornata, da esporre
 refusal-sheet-needs-day-plan = Non c’è ancora un programma della giornata.
     .rule = Indicare nelle impostazioni la cadenza e l’inizio del primo turno, oppure scrivere il programma.
 # $minutes (numero)

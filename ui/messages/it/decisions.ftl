@@ -38,7 +38,7 @@ leave-alone = Dal turno { $round }. Poi: che cosa ne sarà della squadra.
 leave-effect-swiss = Niente più abbinamenti. I risultati ottenuti valgono.
 leave-forbidden = Le regole vietano di lasciare il torneo in anticipo. La motivazione viene registrata.
 leave-keep = Registra il ritiro
-leave-back = Partecipa comunque
+leave-back = Riammetti
 
 reform-title = Ricomponi le squadre
 reform-open = Ricomponi le squadre…
@@ -110,14 +110,14 @@ history-mark-progress =
 result-late = inserito in seguito
     .hint = Inserito quando il turno seguente era già pubblicato.
 result-corrected = corretto
-result-corrects = Prima: { $result }, { $cause }; inserito il { $time }, { $name }
-result-corrects-unknown = Prima c’era un altro risultato; inserito il { $time }, { $name }
+result-corrects = Prima: { $result }, { $cause }; inserito: { $time }, { $name }
+result-corrects-unknown = Prima c’era un altro risultato; inserito: { $time }, { $name }
 result-corrects-nameless = Prima: { $result }, { $cause }; inserito il { $time }
 result-corrects-unknown-nameless = Prima c’era un altro risultato; inserito il { $time }
 progress-still-playing = ancora in corso
-progress-mark = Ancora in corso
-progress-unmark = Non più in corso
-missing-title = Tavoli aperti
+progress-mark = Segna ancora in corso
+progress-unmark = Non segnare più in corso
+missing-title = Tavoli senza risultato
 missing-tables =
     { $count ->
         [one] Risultato mancante: tavolo { $tables }
@@ -128,12 +128,12 @@ missing-playing =
         [one] ancora in corso: tavolo { $tables }
        *[other] { $count } ancora in corso: tavoli { $tables }
     }
-missing-go = Al tavolo { $table }
+missing-go = Vai al tavolo { $table }
 missing-nothing = Tutti i risultati sono inseriti
 
-standings-out-excluded = escluso
-standings-out-annulled = ritirato, annullato
-standings-left = ritirato prima del turno { $round }
+standings-out-excluded = esclusione
+standings-out-annulled = ritiro, risultati annullati
+standings-left = ritiro prima del turno { $round }
 standings-penalty-less = di cui detratti: { $points }
 standings-penalty-more = di cui { $points } per sanzioni altrui
 standings-warnings =

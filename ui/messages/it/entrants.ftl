@@ -18,14 +18,14 @@ list-column-national-id = Numero nazionale (ZPS e numero di socio, PKZ)
 list-column-club-number = Numero del circolo (ZPS)
 list-column-member-number = Numero di socio
 list-problem-same-national-id = Stesso numero nazionale della riga { $found }. È la stessa persona?
-list-problem-unreadable-national-id = «{ $found }» non è un numero di una federazione (attesi al massimo 32 caratteri, di cui una cifra); il campo resta vuoto.
+list-problem-unreadable-national-id = «{ $found }» non è un numero di una federazione (attesi al massimo 32 caratteri, di cui almeno una cifra); il campo resta vuoto.
 ratings-found-by-national_id = dal numero nazionale
 ratings-new-number = { $label } { $number }
 import-remark-other-federations = Per i giocatori iscritti a più federazioni viene importato un solo numero.
 
 late-entry = Iscrizione tardiva: gioca dal turno { $round }
     .hint = Il numero dei turni non cambia.
-late-entry-team = Iscrizione tardiva di una squadra
+late-entry-team = Aggiungi una squadra (iscrizione tardiva)
 late-entry-missed = Punti per turno saltato
 late-entry-missed-matches = Incontri saltati
 late-entry-forfeited = persi per forfait
@@ -39,10 +39,10 @@ late-entry-gets = { $moved ->
    *[other] Riceve il numero { $number }; { $moved } numeri successivi slittano di uno, anche nei turni già giocati.
 }
 late-entry-article = FIDE C.04.2 art. 2.4, 2.5
-late-entry-enter = Iscrivi in ritardo
+late-entry-enter = Aggiungi l’iscrizione tardiva
 journal-enter-late = { $moved ->
-    [0] { $name } iscritto in ritardo con il numero { $number }, gioca dal turno { $round }
-   *[other] { $name } iscritto in ritardo con il numero { $number }, gioca dal turno { $round }; i numeri successivi sono slittati di uno
+    [0] { $name }: iscrizione tardiva con il numero { $number }, gioca dal turno { $round }
+   *[other] { $name }: iscrizione tardiva con il numero { $number }, gioca dal turno { $round }; i numeri successivi sono slittati di uno
 }
 refusal-late-entry-in-round-robin = Nessun numero della tabella di Berger è libero.
     .rule = Nel girone all’italiana con un numero pari di partecipanti tutti gli incontri sono fissati fin dall’inizio. Solo con un numero dispari è libero il numero del riposo.

@@ -28,7 +28,7 @@ list-problem-captain-too-long = Il nome del capitano ha { $found } caratteri, il
 list-problem-second-captain = La riga { $found } indica un altro capitano della stessa squadra; vale il capitano di quella riga.
 field-columns = Colonne
 field-encoding = Codifica
-expected-choice = una delle scelte offerte
+expected-choice = una delle scelte proposte
 file-kind-player-list = Lista di giocatori (CSV, TSV, XLSX, ODS)
 
 ## Liste Elo
@@ -49,13 +49,13 @@ ratings-players =
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-ratings-loaded-when = caricata il { $when }
+ratings-loaded-when = caricata: { $when }
 ratings-loaded =
     { $count ->
         [one] { $count } giocatore caricato.
        *[other] { $count } giocatori caricati.
     }
-ratings-skipped = Non lette: { $count } righe, la prima è la riga { $line }.
+ratings-skipped = Righe non lette: { $count }, la prima è la riga { $line }.
 ratings-remove = Rimuovi la lista «{ $name }»
 ratings-compare = Confronta gli Elo
 ratings-compare-none = Prima caricare una lista
@@ -106,7 +106,7 @@ refusal-rating-list-not-packed = Non caricata: nell’archivio non c’è una li
 refusal-rating-list-too-large = Non caricata: la lista è troppo grande.
     .rule = Si leggono fino a otto milioni di giocatori e quattro gigabyte decompressi. La lista precedente viene mantenuta.
 refusal-rating-list-unreadable = Non caricata: la lista non è leggibile.
-    .rule = Riprovare; se non basta, ricaricare il file della federazione.
+    .rule = Riprovare; se non basta, scaricare di nuovo il file della federazione.
 refusal-rating-list-damaged = Non caricata: la lista è danneggiata dalla riga { $line }.
     .rule = Scaricare di nuovo il file della federazione; la lista precedente viene mantenuta.
 
@@ -134,7 +134,7 @@ export-kind-trf = Rapporto di torneo (TRF-2026)
 export-kind-json = Tutto (JSON)
     .hint = Per i propri programmi: tutto tranne lo storico.
 export-kind-games = Partite (PGN, BPGN)
-    .hint = Tutte le partite con notazione: scacchi ordinari in PGN, quadriglia in BPGN, coppie di mosse nella loro notazione.
+    .hint = Tutte le partite con notazione: scacchi ordinari in PGN, tandem in BPGN, coppie di mosse nella loro notazione.
 export-which-table = Tabella
 export-language = Lingua delle intestazioni
 export-save = Salva…
@@ -161,9 +161,9 @@ copy-table = Copia la tabella
 copy-picture = Copia la tabella come immagine
 copied-table = Tabella copiata: si può incollare in un foglio di calcolo, una lettera o un messaggio.
 copied-picture = Immagine della tabella copiata: si può incollare in un messaggio.
-copy-too-large = Non copiata: la tabella è troppo grande per un’immagine. La stampa la salva in PDF.
-copy-refused = Non copiata: la finestra non può scrivere negli appunti. L’esportazione scrive la tabella in un file.
-copy-refused-picture = Non copiata: la finestra non mette immagini negli appunti. La stampa salva la tabella in PDF.
+copy-too-large = Non copiata: la tabella è troppo grande per un’immagine. Dalla stampa si può salvare in PDF.
+copy-refused = Non copiata: la finestra non può scrivere negli appunti. Con l’esportazione la si può scrivere in un file.
+copy-refused-picture = Non copiata: la finestra non mette immagini negli appunti. Dalla stampa la tabella si può salvare in PDF.
 export-name = Nome
 export-club = Circolo
 export-rating-standard = Elo
@@ -250,8 +250,8 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Non importato: il rapporto non è leggibile alla riga { $line }, colonna { $column }.
     .rule = Atteso: TRF16 o TRF-2026.
-why-trf-field = Trovato «{ $found }», che lì non ci va.
-why-trf-code = «{ $found }» non è il record di un giocatore; lì ci va 001.
+why-trf-field = Trovato «{ $found }», che lì non è ammesso.
+why-trf-code = «{ $found }» non è il record di un giocatore; lì occorre 001.
 why-trf-same-number = Il numero { $number } esiste già.
 why-trf-number-gap = Si salta al numero { $found }; manca il { $wanted }.
 why-trf-unknown-number = Nessuno ha il numero { $number }.
@@ -261,11 +261,11 @@ why-trf-not-mutual = Al turno { $round } il numero { $entrant } indica { $oppone
 why-trf-same-color = Al turno { $round } l’avversario, numero { $opponent }, ha lo stesso colore.
 why-trf-result-mismatch = Al turno { $round } il risultato contraddice quello dell’avversario, numero { $opponent }.
 why-trf-missing-result = Manca un risultato al turno { $round }.
-why-trf-points = Sono scritti { $found } punti; secondo i risultati sono { $wanted }.
+why-trf-points = Punti scritti: { $found }; secondo i risultati: { $wanted }.
 why-trf-second-bye = Due riposano al turno { $round }.
 why-trf-no-single-opponent = Al turno { $round } i giocatori della squadra { $team } incontrano più squadre.
 why-trf-no-entrants = Non contiene nessun giocatore (record 001).
-why-trf-too-many = Ci sono troppi partecipanti o turni; ne sono possibili 9999.
+why-trf-too-many = Ci sono troppi partecipanti o turni; il massimo è 9999.
 why-trf-too-many-lines = Ci sono più righe di quante ne possa avere un rapporto; ne sono possibili { $most }.
 refusal-json-unreadable = Non importato: alla riga { $line }, colonna { $column } il file non è JSON.
     .rule = Si legge solo JSON scritto da Kralle.
@@ -281,7 +281,7 @@ refusal-report-without-entrants = Rapporto non ancora possibile: non ci sono num
     .rule = Il rapporto è possibile dopo il sorteggio o l’assegnazione dei numeri.
 refusal-report-boards = Non importato: un incontro ha { $boards } scacchiere.
     .rule = Kralle gestisce incontri su due scacchiere e tornei individuali.
-refusal-report-team-size = Non importato: la squadra { $team } ha { $players } giocatori.
+refusal-report-team-size = Non importato: giocatori della squadra { $team }: { $players }.
     .rule = Una squadra ha due giocatori e al massimo quattro riserve.
 refusal-report-second-bye = Non importato: il turno { $round } ha più riposi.
     .rule = Per turno è possibile al massimo un riposo.

@@ -10,13 +10,13 @@ refusal-stray-beside = Non aperto: accanto al file del torneo c’è { $path }.
         [no_file] Sotto questo nome Kralle tiene il suo file di registro, ma questo non è un file. Spostarlo altrove, poi aprire il torneo.
        *[other_mode] Kralle non scrive mai un file simile; un altro programma ha, o aveva, il torneo aperto. Chiuderlo lì. Se il file resta: spostarlo altrove, poi aprire il torneo.
     }
-refusal-other-mode = Non aperto: un altro programma ha cambiato modo a { $path }.
+refusal-other-mode = Non aperto: un altro programma ha cambiato la modalità di { $path }.
     .rule = Scrive prima in un secondo file accanto (WAL). Riportarlo lì a «journal_mode = DELETE» o ripristinare una copia di sicurezza. Niente è stato modificato.
 refusal-too-large = Non aperto: il file ha { $bytes } byte.
     .rule = Se ne leggono al massimo { $limit }; nessun torneo è così grande. Scegliere un altro file.
 overwrite-asked = { $path } esiste già e non è stato fatto da Kralle. Sovrascriverlo? [s/N]
 overwrite-refused = Non scritto: il file esiste già e non è stato fatto da Kralle. Scegliere un altro nome, o dire con --force che va sovrascritto.
-refusal-file-replaced = Non salvato: al posto di { $path } non c’è più quello che qui è aperto.
+refusal-file-replaced = Non salvato: il file { $path } non è più quello aperto qui.
     .rule = { $how ->
         [gone] Il file è stato spostato, rinominato o eliminato. Quello che è aperto viene conservato in una copia di soccorso.
         [folder_gone] La sua cartella non c’è più: rinominata, eliminata, o manca la chiavetta o l’unità di rete. Quello che è aperto viene conservato in una copia di soccorso.
@@ -34,7 +34,7 @@ replaced-title = Il file non è più al suo posto
 replaced-gone = { $path } non c’è più: spostato, rinominato o eliminato.
 replaced-folder-gone = La cartella di { $path } non c’è più: rinominata, eliminata, o manca la chiavetta o l’unità di rete.
 replaced-other-file = Sotto { $path } ora c’è un altro file. Resta intatto.
-replaced-written-over = Qualcun altro ha scritto in { $path }. Il file resta com’è ora.
+replaced-written-over = Un altro programma ha scritto in { $path }. Il file resta com’è ora.
 replaced-until = Finché non è deciso dove si continua, non viene salvato più nulla.
 replaced-everything = Niente è andato perso: tutto fino all’ultima azione è completo in { $path }.
 replaced-tournament = Lo stato del torneo è in { $path }; il suo storico non era più completo.
@@ -43,7 +43,7 @@ replaced-go-on = Continua con la copia di soccorso
 replaced-put-back = Rimettilo al suo posto
 replaced-elsewhere = Scegli un posto…
 replaced-done = Si continua in { $path }
-journal-rescue-file = Torneo salvato dalla memoria
+journal-rescue-file = Torneo recuperato dalla memoria
 
 # Una partita proseguita in un’altra copia del file, o prima che si ripristinasse una copia di sicurezza.
 refusal-game-forked = Non eseguito: su questo computer la partita { $game } è proseguita diversamente: in un’altra copia del file, o prima che si ripristinasse una copia di sicurezza.

@@ -82,7 +82,7 @@ import-teams-keep =
         [one] Importa { $count } squadra
        *[other] Importa { $count } squadre
     }
-import-teams-size = La squadra { $name } ha { $count } giocatori; ne servono da 2 a 6. Non viene importata.
+import-teams-size = Squadra { $name }, giocatori: { $count }; ne servono da 2 a 6. Non viene importata.
 
 start-numbers-about = I numeri stabiliscono l’ordine delle squadre o dei giocatori per gli abbinamenti.
 start-numbers-caption = Lista di partenza
@@ -112,7 +112,7 @@ start-numbers-top-color =
        *[second] Il numero 1 ha il Nero nel turno 1.
     }
 round-empty-numbers = Prima assegnare i numeri, poi abbinare.
-round-to-numbers = Ai numeri
+round-to-numbers = Vai ai numeri
 
 line-up-title = Formazione
 line-up-board = Scacchiera { $board }
@@ -151,11 +151,11 @@ refusal-other-formation = Non possibile in questo torneo.
     .short = Per un altro tipo di torneo
 refusal-rules-of-other-formation = Non salvato: il regolamento non è adatto a queste squadre.
     .rule = Il tandem si gioca a squadre; scacchi, PaarZugSchach e Fairschach individualmente.
-refusal-teams-exist = Non modificato: ci sono già { $teams } squadre.
+refusal-teams-exist = Non modificato: ci sono già delle squadre ({ $teams }).
     .rule = Il modo di formare le squadre è fissato appena ce ne sono. Prima eliminare le squadre.
 refusal-too-few-teams = Squadre insufficienti: { $teams }, ne servono almeno { $needed }.
     .rule = Per un incontro servono due squadre.
-    .short = { $teams } squadre, ne servono almeno { $needed }
+    .short = Squadre: { $teams }, ne servono almeno { $needed }
 refusal-team-of-size = Non salvato: una squadra di { $members } non è possibile.
     .rule = Servono da { $fewest } a { $most } giocatori: due giocano, gli altri sono riserve.
 refusal-player-in-team = Non salvato: questo giocatore è della squadra { $team }.
@@ -204,9 +204,9 @@ absence-worth-half = Mezzo punto
 absence-worth-nothing = Nessuno
 absence-reason = Motivazione
 absence-reason-needed = Il regolamento vieta di lasciare il torneo; indicare qui la motivazione dell’eccezione.
-absence-back = Partecipa comunque
+absence-back = Riammetti
 absence-of-round = Non abbinati
-absence-left = ritirato
+absence-left = ritiro
 absence-bye = salta il turno
 tie-breaks = Spareggi tecnici
 tie-breaks-none = Nessuno: secondo il regolamento
@@ -220,9 +220,9 @@ refusal-absence-in-round-robin = Non possibile nel girone all’italiana.
 refusal-leaving-brings-nothing = Non salvato: un ritiro non dà punti.
     .rule = I mezzi punti valgono solo per singoli turni.
 refusal-already-absent = Non salvato: il numero { $team } salta già il turno { $round }.
-    .rule = Prima ritirare l’uno, poi inserire l’altro.
+    .rule = Prima annullare questa assenza, poi inserire la nuova.
 refusal-not-absent = Il numero { $team } gioca il turno { $round }.
-    .rule = Non c’è niente da ritirare.
+    .rule = Non c’è niente da annullare.
 refusal-leaving-reason-missing = Non salvato: manca la motivazione per il numero { $team }.
     .rule = Il regolamento vieta di lasciare il torneo prima della fine.
 field-tie-breaks = Spareggi tecnici

@@ -14,7 +14,7 @@ slip-wlan = Wi-Fi { $name }, password { $password }: restare connessi anche se n
 slip-wlan-open = Wi-Fi { $name }, senza password: restare connessi anche se non c’è internet.
 slip-wlan-of-hall = Restare connessi al Wi-Fi della sala anche se non c’è internet.
 refusal-hall-without-address = Non stampato: i foglietti portano l’indirizzo della sala, che ancora non c’è.
-    .rule = Apri prima la sala, sotto «Sala».
+    .rule = Aprire prima la sala, sotto «Sala».
 refusal-no-such-slip = Nessun foglietto d’accesso valido ha questo codice.
     .rule = Quando un turno è abbinato o pubblicato di nuovo, valgono solo i foglietti ristampati.
 field-address = Indirizzo
@@ -54,11 +54,11 @@ hall-slip-found = Foglietto d’accesso: tavolo { $table }, { $side }
 hall = Sala
 hall-is-open = aperta
 hall-do-open = Apri la sala
-    .hint = I telefoni di questa rete raggiungono allora questo portatile: le squadre comunicano i risultati, tutti vedono abbinamenti e classifica. La sala si chiude con il file.
+    .hint = I telefoni di questa rete possono allora raggiungere questo portatile: le squadre comunicano i risultati, tutti vedono abbinamenti e classifica. La sala si chiude con il file.
 hall-close = Chiudi la sala
 hall-network = Rete di questo portatile
-hall-no-network = Questo portatile non è in nessuna rete.
-    .rule = Collegalo al Wi-Fi della sala, poi apri di nuovo questa finestra.
+hall-no-network = Questo portatile non è collegato a nessuna rete.
+    .rule = Collegarlo al Wi-Fi della sala, poi aprire di nuovo questa finestra.
 hall-address = Per chi guarda
     .hint = Chi è nel Wi-Fi della sala trova qui abbinamenti, risultati e classifica. Senza «http://» alcuni telefoni cercano in internet.
 # $address (testo)
@@ -68,7 +68,7 @@ hall-name = Su molti telefoni anche: http://{ $address }
 hall-code = Codice QR per { $address }
 # $old (testo), $address (testo)
 hall-moved = I foglietti d’accesso non portano da nessuna parte.
-    .rule = Sono stampati con { $old }, ma ora la sala è all’indirizzo { $address }. Stampali di nuovo.
+    .rule = Sono stampati con { $old }, ma ora la sala è all’indirizzo { $address }. Stamparli di nuovo.
 hall-print-slips = Stampa i foglietti
 
 ## Wi-Fi e comunicazioni
@@ -81,12 +81,12 @@ hall-wlan-same = È già salvato così.
 hall-reporting = Quali comunicazioni valgono
 hall-reporting-both = se le due squadre comunicano lo stesso
 hall-reporting-one = ne basta una
-hall-reporting-arbiters = solo accettate
+hall-reporting-arbiters = solo quelle accettate
 hall-reporting-off = nessuna
 hall-find = Codice di un foglietto d’accesso
-    .hint = Le 16 lettere, o lette con lo scanner: porta all’incontro. Nella pagina del turno basta lo scanner.
+    .hint = Le 16 lettere, digitate o lette con lo scanner; porta all’incontro. Nella pagina del turno basta lo scanner.
     .do = Vai
-    .reason = Inserisci prima il codice.
+    .reason = Inserire prima il codice.
 
 ## Dispositivi e telefoni
 
@@ -95,7 +95,7 @@ hall-devices-none = Ancora nessun dispositivo. Ne serve uno a chi gira per la sa
 hall-device-new = Nuovo dispositivo
 hall-device-make = Mostra il codice
 hall-device-name = Nome
-    .hint = Così lo chiama la cronologia, per esempio «Ruth» o «Tavoli da 1 a 10».
+    .hint = Così lo chiama lo storico, per esempio «Ruth» o «Tavoli da 1 a 10».
 hall-device-level = Compito
 hall-device-tables = Tavoli
     .hint = Vuoto: tutti i tavoli.
@@ -106,19 +106,19 @@ hall-device-from-to = da { $from } a { $to }
 hall-device-all = tutti
 hall-device-screen = Schermo
     .hint = «Schermi» stabilisce che cosa mostra.
-hall-device-needs-name = Inserisci un nome.
-hall-device-needs-tables = Per i tavoli inserisci entrambi i numeri, prima il minore, o nessuno.
+hall-device-needs-name = Inserire un nome.
+hall-device-needs-tables = Per i tavoli inserire entrambi i numeri, prima il minore, o nessuno.
 hall-device-entered = collegato
 hall-device-waits = non ancora collegato
-hall-device-ended = terminato
-hall-device-end = Termina
+hall-device-ended = accesso revocato
+hall-device-end = Revoca l’accesso
 # $name (testo)
-hall-device-end-what = Termina { $name }: il dispositivo non può più fare nulla.
+hall-device-end-what = Revoca l’accesso «{ $name }»: il dispositivo non può più fare nulla.
 # $name (testo)
 hall-device-code = Codice QR per { $name }
 # $time (testo)
-hall-device-scan = Scansiona con la fotocamera del dispositivo. Il codice vale per un solo dispositivo, fino a { $time }, e non viene più mostrato.
-hall-device-no-address = Apri prima la sala: il codice porta al suo indirizzo.
+hall-device-scan = Scansionare con la fotocamera del dispositivo. Il codice vale per un solo dispositivo, fino a { $time }, e non viene più mostrato.
+hall-device-no-address = Aprire prima la sala: il codice porta al suo indirizzo.
 hall-device-done = Fatto
 hall-level-captain = Squadra
 hall-level-helper = Aiutante
@@ -156,15 +156,15 @@ ask-of-nobody = Fatto senza che fosse scelto un nome.
 refusal-no-such-device = Il dispositivo { $device } non esiste.
     .rule = L’elenco dei dispositivi li mostra tutti.
 refusal-code-shown-once = Il codice di questo dispositivo è già stato mostrato.
-    .rule = Si mostra una volta sola. Chiudere il dispositivo e crearne uno nuovo.
+    .rule = Si mostra una volta sola. Revocare l’accesso di questo dispositivo e crearne uno nuovo.
 refusal-network-gone = Non aperto: la rete { $name } non c’è più.
-    .rule = Controllare cavo e wifi, poi scegliere una rete dall’elenco.
+    .rule = Controllare cavo e Wi-Fi, poi scegliere una rete dall’elenco.
 refusal-hall-not-opened = Non aperto: l’indirizzo { $address } è occupato o bloccato.
     .rule = Lo usa un altro programma, o il sistema non lo permette. Scegliere un’altra rete o chiudere l’altro programma.
 refusal-no-such-notice = Questo avviso non c’è più.
     .rule = Forse qualcuno lo ha già tolto.
 refusal-day-parts = Non salvato: il programma della giornata ha { $found } parti.
-    .rule = Sono possibili da 1 a { $most }.
+    .rule = Può averne da 1 a { $most }.
 refusal-no-lots-drawn = Non mostrato: il sorteggio non c’è ancora stato.
     .rule = Prima sorteggiare, poi mostrare.
 refusal-no-ceremony = In questo momento non si mostra alcun sorteggio.

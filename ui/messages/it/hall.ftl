@@ -26,7 +26,7 @@ hall-doubt-ended = L’accesso è stato chiuso. La direzione ne dà uno nuovo.
 hall-doubt-bad-mac = La chiave non va bene. Scansiona di nuovo il foglietto.
 hall-doubt-busy = Troppe richieste. Tra un attimo si prosegue.
 hall-kept = Conservato qui, non ancora arrivato
-    .more = Sarà inviato appena torna la connessione, anche dopo aver chiuso questa pagina. Non lasciare il Wi-Fi, anche se segnala “nessun internet”.
+    .more = Sarà inviato appena torna la connessione, anche dopo aver chiuso questa pagina. Non lasciare il Wi-Fi, anche se segnala «nessun internet».
 hall-withdraw = Non inviare più
 
 # Accesso.
@@ -40,7 +40,7 @@ hall-letters = Lettere sul foglietto
 hall-enter = Continua
 hall-entering = Connessione alla direzione…
 hall-in-use = Un altro telefono ha già aperto questo foglietto.
-    .ask = Tocca “Fai entrare” sull’altro, o chiedi alla direzione. Qui poi si prosegue da soli.
+    .ask = Tocca «Fai entrare» sull’altro telefono, o chiedi alla direzione. Qui poi si va avanti automaticamente.
 hall-phone = Questo telefono ha il numero
 hall-unanswered = Ancora nessuna risposta
     .more = Il telefono è nel Wi-Fi del torneo? I tentativi continuano.
@@ -59,7 +59,7 @@ hall-we = voi
 # Risultato.
 hall-who-won = Chi ha vinto?
 hall-by-what = In che modo?
-hall-touch-saves = Toccare salva.
+hall-touch-saves = Un tocco salva.
 hall-drawn = patta
 hall-not-admitted = non ammesso: { $article }
 hall-look = È giusto così?
@@ -70,7 +70,7 @@ hall-end-checkmate = { $name } dà matto
 hall-end-flag-fall = { $name } vince per il tempo
 hall-end-resignation = { $name } vince per abbandono
 hall-end-illegal-move = { $name } vince per mossa illegale
-hall-end-forfeit = { $name } vince a forfait
+hall-end-forfeit = { $name } vince per forfait
 hall-end-other = { $name } vince: { $cause }
 hall-end-drawn = Patta: { $cause }
 hall-end-both-lose = Non vince nessuno: { $cause }
@@ -83,14 +83,14 @@ hall-reports = Comunicato
 # Chiamare l’arbitro.
 hall-call-illegal-move = Mossa illegale
 hall-call-clock = Orologio
-hall-call-drop = Inserimento
-hall-call-talk = Parole
+hall-call-drop = Pezzo inserito
+hall-call-talk = Conversazione
 hall-call-result = Risultato
 hall-call-other = Altro
 
 refusal-hall-not-allowed = Non eseguito: questo telefono non può farlo.
     .rule = Chiedi alla direzione.
 refusal-hall-overtaken = Non eseguito: nel frattempo qualcosa è cambiato.
-    .rule = Qui c’è ciò che vale ora. Guarda e decidi di nuovo.
+    .rule = Qui vedi la situazione attuale. Guarda e decidi di nuovo.
 refusal-hall-not-understood = Non eseguito: la direzione non l’ha capito.
     .rule = Ricarica la pagina e riprova.

@@ -12,20 +12,20 @@ head-look = Mostra lo stato di allora
 # $entry (numero), $when (testo), $state (testo): done, undone, ended
 head-contained =
     { $state ->
-        [done] Contenuto: il passo { $entry } del { $when } è così nel file ed è valido.
-        [undone] Contenuto: il passo { $entry } del { $when } è così nel file; è annullato e si può ripetere.
-       *[other] Contenuto: il passo { $entry } del { $when } è così nel file; è stato annullato più tardi.
+        [done] Presente: il passo { $entry } ({ $when }) è così nel file ed è valido.
+        [undone] Presente: il passo { $entry } ({ $when }) è così nel file; è annullato e si può ripetere.
+       *[other] Presente: il passo { $entry } ({ $when }) è così nel file; è stato annullato più tardi.
     }
     .next = Anche prima di questo passo niente è stato modificato in seguito.
-head-left-by-restore = Contenuto, ma lasciato: il passo { $entry } c’era; il { $when } il passo { $restore } ha ripristinato una copia di sicurezza più vecchia.
-    .next = Lo dice il file stesso; lo storico mostra che cosa fu lasciato.
+head-left-by-restore = Presente, ma abbandonato: il passo { $entry } c’era; in data { $when } il passo { $restore } ha ripristinato una copia di sicurezza più vecchia.
+    .next = Lo dice il file stesso; lo storico mostra che cosa fu abbandonato.
 head-misread = Non riconosciuto: è quasi la parola di controllo del passo { $entry }, ma non del tutto.
-    .next = Rileggere con cura. 0 e O sono uguali, così come 1, I e L.
-head-other-link = Non contenuto: il file ha un altro passo { $entry }.
+    .next = Rileggere con cura. 0 e O valgono lo stesso, come pure 1, I e L.
+head-other-link = Non presente: nel file il passo { $entry } è diverso.
     .next = Il foglio viene da un altro file, o qualcosa di precedente è stato riscritto in seguito. Verificare il file da cui fu stampato e le sue copie di sicurezza.
-head-not-yet = Non contenuto: il file arriva solo fino al passo { $newest }.
+head-not-yet = Non presente: il file arriva solo fino al passo { $newest }.
     .next = È più vecchio del foglio, o ne manca la fine. Verificare una copia più recente.
-head-other-file = Non contenuto: il foglio viene da un altro file di torneo.
+head-other-file = Non presente: il foglio viene da un altro file di torneo.
     .next = Verificare il file da cui fu stampato; vanno bene anche le sue copie.
 head-broken = Non dimostrabile: dal passo { $entry } in poi lo storico del file non è più come fu scritto.
     .next = Verificare una copia ancora integra.

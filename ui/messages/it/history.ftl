@@ -57,7 +57,7 @@ history-choose-colors =
         [0] Tavolo { $table }, turno { $round }: colori scelti
        *[other] Tavolo { $table }, turno { $round }: la squadra { $white } ha il Bianco alla scacchiera 1
     }
-history-reopen-seating = Tavolo { $table }, turno { $round }: disposizione di nuovo aperta
+history-reopen-seating = Tavolo { $table }, turno { $round }: disposizione da rifare
 history-correct-seating =
     { $seating ->
         [cross] Tavolo { $table }, turno { $round }: disposizione corretta (incrociata, la squadra { $white } ha il Bianco alla scacchiera 1)
@@ -86,17 +86,17 @@ history-new-device = Dispositivo «{ $name }» aggiunto: { $level }
 history-enter-device = Dispositivo «{ $name }» collegato
 history-end-device = Dispositivo «{ $name }» terminato
 history-device-tried-again = Dispositivo «{ $name }»: un altro telefono ha provato lo stesso codice
-history-reporting = Quali comunicazioni valgono: { $reporting }
+history-reporting = Comunicazioni valide: { $reporting }
 journal-migrate-file = File convertito al formato { $to } (prima: formato { $from })
-journal-restore-backup = Copia di sicurezza del { $time } ripristinata
+journal-restore-backup = Copia di sicurezza ({ $time }) ripristinata
 
 history-step = Azione scelta
 history-step-number = Passo { $number }
-history-mark-undone = Annullato il { $when }, { $who }
-history-mark-redone = Ripetuto il { $when }, { $who }
+history-mark-undone = Annullato: { $when }, { $who }
+history-mark-redone = Ripetuto: { $when }, { $who }
 history-before = Prima
 history-after = Dopo
-history-open = aperto
+history-open = da definire
 history-check = Secondo le regole
 history-admitted = ammesso ({ $article })
 history-board = scacchiera { $board }
@@ -105,7 +105,7 @@ history-white-first = squadra nominata per prima
 history-white-second = squadra nominata per seconda
 history-not-entered = non iscritto
 
-history-back = Indietro fino a qui
+history-back = Torna fino a qui
 history-back-what =
     { $count ->
         [one] 1 azione successiva viene annullata:
@@ -148,9 +148,9 @@ history-look = Mostra il torneo dopo questo passo
     .hint = Tutte le pagine lo mostrano; il file non cambia.
 
 past-title = Stato dopo il passo { $number }: { $what }
-past-note = Solo lettura, { $when }. Niente viene modificato.
+past-note = Sola lettura, { $when }. Niente viene modificato.
 past-back = Torna allo stato attuale
-past-to-history = Allo storico
+past-to-history = Vai allo storico
 
 backups-title = Copie di sicurezza
 backups-open = Copie di sicurezza…
@@ -170,13 +170,13 @@ backups-state = Avanzamento
 backups-entries = Azioni
 backups-last = Ultima
 backups-before-draw = Prima del sorteggio
-backups-round = Turno { $round } di { $planned }: { $results } risultati su { $matches }
+backups-round = Turno { $round } di { $planned }, risultati: { $results } su { $matches }
 backups-drawn = Squadre sorteggiate, ancora nessun turno
 backups-closed = Chiuso
 backups-restore = Ripristina questa copia di sicurezza
 backups-restore-note = Lo stato attuale viene prima salvato come copia di sicurezza.
-backups-restored = Copia di sicurezza del { $when } ripristinata
-backups-offer = Mostra la copia di sicurezza del { $when }…
+backups-restored = Copia di sicurezza ({ $when }) ripristinata
+backups-offer = Mostra la copia di sicurezza ({ $when })…
 backups-offer-none = Accanto non c’è alcuna copia di sicurezza integra.
 backups-offer-others = Copie di sicurezza…
 backups-look = Mostra comunque
@@ -204,12 +204,12 @@ history-extend-clock =
         [0] Orologio del turno prolungato di { $minutes } minuti
        *[other] Tavolo { $table }: { $minutes } minuti in più
     }
-history-end-clock = Orologio del turno terminato
+history-end-clock = Orologio del turno tolto
 history-notice = Avviso: { $text }
 history-end-notice = Avviso tolto
 history-day-plan = Programma della giornata modificato
 history-screen = Lo schermo { $screen } mostra: { $shows }
-refusal-said-in-hall = Non possibile: il passo { $entry } è stato detto in sala.
+refusal-said-in-hall = Non possibile: il passo { $entry } è una comunicazione fatta in sala.
     .rule = Ciò che è stato detto lì rimane. Si può annullare ciò che ne è seguito, per esempio il risultato.
 refusal-unknown-backup = La copia di sicurezza { $name } non c’è più.
     .rule = Riaprire la lista e sceglierne un’altra.
@@ -225,7 +225,7 @@ ask-redo = Ripetere?
     .do = Ripeti
 ask-games = Partite senza incontro
     .do = Procedi comunque
-refusal-under-games = Non fatto: { $games ->
+refusal-under-games = Non eseguito: { $games ->
         [one] una partita resterebbe senza incontro pubblicato.
        *[other] { $games } partite resterebbero senza incontro pubblicato.
     }
@@ -236,10 +236,10 @@ refusal-under-games = Non fatto: { $games ->
     } Le mosse restano nel file.
 ask-games-run = Partite in corso
     .do = Ripristina
-refusal-games-run = Non fatto: { $games ->
+refusal-games-run = Non eseguito: { $games ->
         [one] una partita è in corso.
        *[other] { $games } partite sono in corso.
     }
     .rule = Turno { $round } (tavoli: { $tables }): ciò che si è giocato dopo la copia di sicurezza poi non vale più. Resta nel file.
-refusal-not-the-next-step = Non fatto: nel frattempo è stato fatto altro.
-    .rule = Lo storico mostra tutto e riporta a ogni punto.
+refusal-not-the-next-step = Non eseguito: nel frattempo è stato fatto altro.
+    .rule = Lo storico mostra tutto e permette di tornare a qualsiasi punto.

@@ -36,8 +36,8 @@ import-set-aside =
     }
 import-twins =
     { $count ->
-        [one] { $count } riga è forse la stessa persona di qualcun altro. Scegliere nella lista sotto.
-       *[other] { $count } righe sono forse la stessa persona di qualcun altro. Scegliere nella lista sotto.
+        [one] { $count } riga indica forse la stessa persona di un’altra voce. Scegliere nella lista sotto.
+       *[other] { $count } righe indicano forse la stessa persona di un’altra voce. Scegliere nella lista sotto.
     }
 import-twins-all = Per tutte quelle aperte
 import-twin-of = { $name } è la stessa persona di { $other }?

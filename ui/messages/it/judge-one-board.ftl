@@ -1,27 +1,27 @@
 # Arbitraggio su una scacchiera: scacchi, PaarZugSchach e Fairschach.
 
-question-stands = Come sta la partita?
+question-stands = A che punto è la partita?
 question-pair = Che cosa risulta da questa coppia?
 judge-one-board = Scacchiera
 judge-one-board-squares = Case della scacchiera
 judge-one-fen = FEN
-judge-one-load = Sulla scacchiera
+judge-one-load = Metti sulla scacchiera
 judge-pair-moves = Le due mosse registrate
 judge-pair-move = Mossa: { $color }
-judge-board-wins = Vince { $color }: { $cause }.
+judge-board-wins = Vince il { $color }: { $cause }.
 judge-board-draw = Patta: { $cause }.
-judge-board-goes-on = La partita continua: ha il tratto { $color }.
-judge-board-in-check = Nessun matto: { $color } è sotto scacco e può muovere.
-judge-board-gives-check = Poi è sotto scacco: { $color }.
-judge-board-may-claim-dead = Nessuno può dare matto: { $color } può reclamare la patta.
-judge-board-may-claim-fifty = 50 mosse senza catture né mosse di pedone: { $color } può reclamare la patta.
-judge-board-illegal-set-back = Si ripristina la posizione prima della mossa; { $color } muove di nuovo, se possibile con il pezzo toccato (FIDE 7.5.1).
-judge-board-illegal-time = La prima volta due minuti in più per { $opponent_color } (FIDE 7.5.5).
-judge-board-illegal-second = La seconda volta perde { $color }; patta se { $opponent_color } non può dare matto (FIDE 7.5.5).
-judge-board-illegal-fast = Rapid e blitz senza sorveglianza costante: solo finché { $opponent_color } non ha mosso (FIDE, appendici A e B).
-judge-board-illegal-fast-stands = { $opponent_color } ha già mosso: in rapid e blitz senza sorveglianza costante la mossa vale (FIDE, appendici A e B).
+judge-board-goes-on = La partita continua: ha il tratto il { $color }.
+judge-board-in-check = Nessun matto: il { $color } è sotto scacco e può muovere.
+judge-board-gives-check = Poi il { $color } è sotto scacco.
+judge-board-may-claim-dead = Nessuno può dare matto: il { $color } può richiedere la patta.
+judge-board-may-claim-fifty = 50 mosse senza catture né mosse di pedone: il { $color } può richiedere la patta.
+judge-board-illegal-set-back = Si ripristina la posizione prima della mossa; il { $color } muove di nuovo, se possibile con il pezzo toccato (FIDE 7.5.1).
+judge-board-illegal-time = La prima volta due minuti in più per il { $opponent_color } (FIDE 7.5.5).
+judge-board-illegal-second = La seconda volta perde il { $color }; patta se il { $opponent_color } non può dare matto (FIDE 7.5.5).
+judge-board-illegal-fast = Rapid e blitz senza sorveglianza costante: solo finché il { $opponent_color } non ha mosso (FIDE, appendici A e B).
+judge-board-illegal-fast-stands = Il { $opponent_color } ha già mosso: in rapid e blitz senza sorveglianza costante la mossa vale (FIDE, appendici A e B).
 judge-board-illegal-not-completed = L’orologio non è ancora stato premuto, quindi la mossa non è completata: non c’è nulla da reclamare e { $color } deve correggerla.
-judge-board-not-to-move = Reclama la patta solo chi ha il tratto; { $color } non ce l’ha.
+judge-board-not-to-move = Richiede la patta solo chi ha il tratto; il { $color } non ce l’ha.
 judge-board-not-borne-out = La posizione non giustifica il reclamo ({ $color }).
 judge-board-no-mate = Nessun matto: { $color }.
 judge-board-threefold-by-record = Solo se il formulario mostra la posizione per la terza volta: stesso giocatore al tratto, stesse mosse possibili.
@@ -33,21 +33,21 @@ judge-pair-right = Diritto di muovere per primo: { $color }, { $right }.
 judge-pair-rights-cancel = Entrambi hanno il diritto di muovere per primi: i diritti si annullano.
 judge-pair-right-lapsed = Il diritto di muovere per primo decade: la mossa non lo usa ({ $color }).
 judge-pair-at-once = Le due mosse si eseguono insieme.
-judge-pair-in-turn = Muove per primo { $color }: { $right }.
-judge-pair-made = Eseguita: la mossa di { $color }.
-judge-pair-void = Nulla: la mossa di { $color }. { $void }
-judge-pair-second-may-change = { $color } può scegliere un’altra mossa; l’orologio corre.
-judge-pair-second-void = Nulla: la mossa di { $color }.
+judge-pair-in-turn = Muove per primo il { $color }: { $right }.
+judge-pair-made = Eseguita: la mossa del { $color }.
+judge-pair-void = Senza effetto: la mossa del { $color }. { $void }
+judge-pair-second-may-change = Il { $color } può scegliere un’altra mossa; l’orologio corre.
+judge-pair-second-void = Senza effetto: la mossa del { $color }.
 judge-pair-second-none = Nessuna mossa possibile: { $color }.
 judge-pair-captured = Catturato in { $square }: { $role } ({ $color }).
-judge-pair-void-only-other = Nulla da reclamare: una mossa ineseguibile è nulla e si esegue solo l’altra. Vale anche per { $color }.
-judge-pair-void-loses = Una mossa ineseguibile perde; lo stabilisce la rivelazione ({ $color }).
+judge-pair-void-only-other = Nulla da reclamare: una mossa non eseguibile è senza effetto e si esegue solo l’altra. Vale anche per il { $color }.
+judge-pair-void-loses = Una mossa non eseguibile fa perdere la partita; lo si constata scoprendo le mosse ({ $color }).
 refusal-no-position = { $why ->
         [kings] Ogni parte ha esattamente un re.
         [pawn] Nessun pedone sta sulla prima o sull’ultima traversa.
         [check] Chi non ha il tratto è sotto scacco.
         [fen] Non è una FEN.
-       *[other] La scacchiera non può stare così.
+       *[other] Questa posizione è impossibile.
     }
     .rule = Pezzi, diritti di arrocco e casa en passant devono accordarsi.
 refusal-question-of-another-game = Questa domanda non esiste in questo gioco.

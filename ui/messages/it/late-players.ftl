@@ -2,7 +2,7 @@
 
 option-late-player = Chi arriva dopo il sorteggio
     .by-strength = Prende il posto della sua forza: di due compagni il più forte conta come giocatore dell’urna 1.
-    .behind-all = Sta dietro a tutti i sorteggiati e accanto a loro conta come giocatore dell’urna 2.
+    .behind-all = Viene dopo tutti i sorteggiati e, in coppia con uno di loro, conta come giocatore dell’urna 2.
 
 late-title = Un posto per { $name }
 late-about = Vale dal turno { $round }. I turni precedenti restano come sono.
@@ -10,7 +10,7 @@ late-place = Che fare?
 late-place-waits = Aspetta
     .hint = È sulla lista, senza squadra. Se arriva qualcun altro, i due formano una squadra.
 late-place-third = Terzo di una squadra
-    .hint = In ogni turno uno dei tre riposa.
+    .hint = In ogni turno uno dei tre non gioca.
 late-place-in-place-of = Subentra
     .hint = A qualcuno che va via, fino alla fine del torneo.
 late-place-new-team = Nuova squadra
@@ -37,16 +37,16 @@ late-waiting-banner =
        *[other] { $names } sono presenti e non hanno squadra.
     }
     .rule = Chi arriva dopo il sorteggio è terzo di una squadra, subentra, forma una nuova squadra o aspetta.
-late-waiting-place = Assegna { $name }…
-late-to-players = Ai giocatori
+late-waiting-place = Assegna { $name } a una squadra…
+late-to-players = Vai ai giocatori
 late-waiting-pair = { $one } e { $other } come squadra…
 late-missing-banner =
     { $count ->
         [one] { $names } è assente, e la squadra continua.
        *[other] { $names } sono assenti, e le squadre continuano.
     }
-    .rule = Che cosa diventa la squadra lo decide la direzione del torneo.
-late-missing-home = { $name } va via…
+    .rule = Che cosa ne sarà della squadra lo decide la direzione del torneo.
+late-missing-home = { $name } lascia il torneo…
 late-missing-here = { $name } è presente
 late-drawn = Il sorteggio è fatto. Chi arriva ancora viene iscritto e riceve un posto.
     .rule = A chi va via si toglie la spunta sotto «Presente». Nomi e circoli si possono correggere, i numeri restano.
@@ -60,7 +60,7 @@ late-effect-begins = Il numero delle squadre diventa dispari ({ $before } → { 
 late-effect-ends = Il numero delle squadre diventa pari ({ $before } → { $after }): dal turno { $round } non riposa più nessuno.
 late-effect-changed = La squadra { $team } mantiene numero e punti ({ $points }) e gioca con { $names }.
 late-effect-back = La squadra { $team } gioca di nuovo, con numero e punti ({ $points }): { $names }.
-late-effect-sits-out = In ogni turno uno dei tre riposa, per primo { $name }.
+late-effect-sits-out = In ogni turno uno dei tre non gioca; comincia { $name }.
 late-effect-line-up = Dal turno { $round }, { $names } giocano per la squadra { $team }.
 late-effect-formed = La squadra { $team } è nuova, con { $names }; comincia con { $points } pt.
 late-effect-missed =
@@ -85,12 +85,12 @@ late-law-three = Con un numero dispari di giocatori una squadra può giocare in 
 late-law-three-beyond = È prevista una sola squadra di tre, e solo con un numero dispari di giocatori. È una decisione della direzione del torneo, con motivazione.
 late-law-leaving = Le regole vietano di lasciare il torneo in anticipo, ai singoli come alle squadre. È una decisione della direzione del torneo, con motivazione.
 
-home-title = { $name } va a casa
-home-open = Va a casa…
+home-title = { $name } lascia il torneo
+home-open = Registra la partenza…
 home-place = Assegna a una squadra…
-home-about = Vale dal turno { $round }. Il turno in corso si inserisce come al solito, se occorre per forfait.
+home-about = Vale dal turno { $round }. I risultati del turno in corso si inseriscono come al solito, se occorre come forfait.
 home-nothing = Per le squadre non cambia niente.
-home-then = Che cosa diventa la squadra { $team }?
+home-then = Che cosa ne sarà della squadra { $team }?
 home-plays-on = Continua
     .hint = Gli altri restano una squadra.
 home-plays-on-fixed =
@@ -102,7 +102,7 @@ home-steps-in-fixed =
     .hint = Chi non ha una squadra, ultimo nell’ordine, fino alla fine del torneo.
 home-steps-in-who = Chi subentra?
 home-steps-in-nobody = Nessuno aspetta, e nessun’altra squadra gioca in tre. Chi è nuovo si iscrive prima come giocatore.
-home-steps-in-fixed-nobody = Tutti i giocatori dell’elenco hanno una squadra. Chi è nuovo si iscrive prima come giocatore.
+home-steps-in-fixed-nobody = Tutti i giocatori della lista hanno una squadra. Chi è nuovo si iscrive prima come giocatore.
 home-leaves = Si ritira
     .hint = Chi della squadra è ancora presente può poi entrare in un’altra.
 home-leaves-single = Si ritira
@@ -115,19 +115,19 @@ home-keep = Registra
 journal-place-player =
     { $place ->
         [waits] { $name } è qui e aspetta una squadra
-        [third] { $name } è arrivato più tardi: terzo della squadra { $team } dal turno { $round }
+        [third] { $name } arriva dopo il sorteggio: terzo della squadra { $team } dal turno { $round }
         [in_place_of] { $name } subentra a { $other } nella squadra { $team } dal turno { $round }
        *[new_team] { $name } e { $other } formano la squadra { $team } dal turno { $round }
     }
 journal-go-home =
     { $then ->
-        [plays_on] { $name } va a casa; gli altri della squadra { $team } continuano dal turno { $round }
-        [steps_in] { $name } va a casa; { $other } subentra nella squadra { $team } dal turno { $round }
-        [leaves] { $name } va a casa; il n. { $team } si ritira dal turno { $round }
-       *[nothing] { $name } va a casa
+        [plays_on] { $name } lascia il torneo; gli altri della squadra { $team } continuano dal turno { $round }
+        [steps_in] { $name } lascia il torneo; { $other } subentra nella squadra { $team } dal turno { $round }
+        [leaves] { $name } lascia il torneo; il n. { $team } si ritira dal turno { $round }
+       *[nothing] { $name } lascia il torneo
     }
 
-refusal-team-undecided = Non salvato: che cosa diventa la squadra { $team }?
+refusal-team-undecided = Non salvato: che cosa ne sarà della squadra { $team }?
     .rule = La squadra continua, qualcuno subentra, o si ritira.
 refusal-in-no-team = Non salvato: { $name } non gioca in nessuna squadra.
     .rule = Si può subentrare solo a chi è in una squadra.

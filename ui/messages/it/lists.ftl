@@ -26,10 +26,10 @@ list-problem-not-text =
     { $found ->
         [zip_archive] È un archivio, ma non una cartella di lavoro (XLSX, ODS). Salvare la cartella di lavoro dal foglio di calcolo e scegliere quel file.
         [old_workbook] È una cartella di lavoro di vecchio formato (XLS) o protetta da password. Salvarla dal foglio di calcolo come XLSX o CSV senza password e scegliere quel file.
-        [pdf] È un PDF, non un file di testo. Serve una lista CSV o con tabulazioni.
+        [pdf] È un PDF, non una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
         [database] È un database, forse un file di torneo, non una lista di giocatori.
-        [picture] È un’immagine, non un file di testo. Serve una lista CSV o con tabulazioni.
-       *[binary] Non è un file di testo. Serve una lista CSV o con tabulazioni.
+        [picture] È un’immagine, non una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
+       *[binary] Non è una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
     }
 # $found (testo): byte, $expected (testo): byte
 list-problem-file-too-large = Il file è troppo grande: { $found } byte; si leggono al massimo { $expected } byte.
@@ -86,7 +86,7 @@ list-problem-heading-row = Di nuovo i nomi delle colonne. La riga non è spuntat
 # $found (testo): nome della colonna
 list-problem-unread-numbers = La colonna «{ $found }» contiene numeri e non viene letta. Sono Elo?
 # $found (testo)
-list-problem-ambiguous-rating = «{ $found }»: non si dice quale numero vale.
+list-problem-ambiguous-rating = «{ $found }»: non è chiaro quale numero valga.
 # $found (testo), $expected (testo): numero
 list-problem-rating-read-as = «{ $found }» è letto come { $expected }.
 # $found (testo)

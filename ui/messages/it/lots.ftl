@@ -2,7 +2,7 @@
 
 draw-empty = Ancora nessuno da sorteggiare
     .hint = Prima iscrivere i giocatori o importare una lista.
-draw-to-players = Ai giocatori
+draw-to-players = Vai ai giocatori
 draw-seed = Valore di partenza
     .hint = Tirarlo ai dadi in pubblico o annunciarlo; vale qualunque testo. Sono proposte nove cifre.
 draw-seed-again = Un nuovo sorteggio richiede un nuovo valore di partenza pubblico.
@@ -10,7 +10,7 @@ draw-seed-missing = Manca il valore di partenza.
 draw-dice = Rilancia i dadi
 draw-wish = Condizione
     .hint = Ogni compagno dell’urna 2 è ugualmente probabile.
-draw-wish-anyone = nessuno
+draw-wish-anyone = nessuna
 draw-wish-not-the-same-club = non lo stesso circolo
     .hint = Si rimescola finché nessuna squadra viene da un solo circolo. Il verbale dice quante volte.
 draw-third = Squadra di tre
@@ -40,7 +40,7 @@ draw-progress = { $done } di { $total }
 draw-show-all = Mostra tutto
 draw-next = Avanti
 draw-to-teams = Vai alle squadre
-draw-to-round = Al turno
+draw-to-round = Vai al turno
 draw-show = Mostra la cerimonia
 draw-teams = Squadre sorteggiate
 draw-record = Verbale del sorteggio

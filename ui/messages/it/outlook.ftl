@@ -13,10 +13,10 @@ outlook-rounds =
     }
 outlook-ends =
     { $rounds ->
-        [one] { $rounds } turno fino alle { $time } circa
-       *[other] { $rounds } turni fino alle { $time } circa
+        [one] { $rounds } turno, fine verso le { $time }
+       *[other] { $rounds } turni, fine verso le { $time }
     }
-outlook-fits = Ci sta.
+outlook-fits = I tempi bastano.
 outlook-too-long =
     { $rounds ->
         [0] Il tempo non basta per nessun turno.
@@ -29,17 +29,17 @@ outlook-too-few-tables =
        *[other] Servono { $tables } tavoli.
     }
 outlook-not-simulated = Troppi turni per una serata: non simulato.
-outlook-percent = { $percent } %
+outlook-percent = { $percent }%
 outlook-strongest = Vincono i più forti
-    .why = In tante serate simulate su { $evenings } è arrivato primo chi ha l’Elo più alto, delle squadre quella con la media più alta; un primo posto condiviso conta in parte. Più è alto, meno decide la fortuna.
+    .why = Quota delle { $evenings } serate simulate in cui è arrivato primo chi ha l’Elo più alto (per le squadre, la media più alta); un primo posto condiviso conta in proporzione. Più la cifra è alta, meno decide la fortuna.
 outlook-level = Primo posto a pari punti
-    .why = In tante serate su { $evenings } alla fine più d’uno aveva il massimo dei punti.
-outlook-undecided = Il direttore deve decidere
-    .why = In tante serate su { $evenings } il primo posto è rimasto aperto, anche dopo scontro diretto e spareggi.
+    .why = Quota delle { $evenings } serate in cui alla fine più d’uno era in testa a pari punti.
+outlook-undecided = La direzione del torneo deve decidere
+    .why = Quota delle { $evenings } serate in cui il primo posto non era assegnato nemmeno dopo lo scontro diretto e gli spareggi tecnici.
 outlook-met-again = Si incontrano una seconda volta
-    .why = Nella media di { $evenings } serate, tanti incontrano di nuovo qualcuno con cui hanno già giocato.
+    .why = In media su { $evenings } serate, numero di chi ritrova un avversario già incontrato.
 outlook-ended-early = Nessun abbinamento possibile
     .why = In tante serate su { $evenings } prima dell’ultimo turno non restava alcun abbinamento senza ripetizione.
 outlook-why = Perché? { $what }
 outlook-own = Con gli Elo dei giocatori iscritti. Con 400 punti di differenza in media il più forte vince dieci volte più spesso; alcuni incontri finiscono patta.
-outlook-typical = Con Elo supposti, come nei circoli: 1500 al centro, due terzi tra 1250 e 1750. Con 400 punti di differenza in media il più forte vince dieci volte più spesso; alcuni incontri finiscono patta.
+outlook-typical = Con Elo supposti, come nei circoli: media 1500, due terzi tra 1250 e 1750. Con 400 punti di differenza in media il più forte vince dieci volte più spesso; alcuni incontri finiscono patta.

@@ -57,7 +57,7 @@ results-open =
 # $from (text), $to (text)
 sheet-slice = Colonne da { $from } a { $to }
 sheet-crosstable-legend = Riga contro colonna: 1 vittoria, ½ patta, 0 sconfitta, … in corso. Le colonne seguono l’ordine della classifica.
-sheet-crosstable-apart = { standings-forfeit } a forfait, – annullata. Senza avversario: turni di riposo e turni saltati.
+sheet-crosstable-apart = { standings-forfeit } per forfait, – annullato. Senza avversario: turni di riposo e turni saltati.
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
 berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.
 berger-teams = I numeri
@@ -68,7 +68,7 @@ standings-explain-shared = Chi è ancora alla pari condivide il posto.
 
 # $subject (text)
 rules-changed = { $subject } *
-rules-changed-legend = * per questo torneo regolato diversamente dal regolamento
+rules-changed-legend = * per questo torneo vale una regola diversa da quella del regolamento
 rules-default-legend = Scelta di Kralle: il testo non ne dice nulla; il bando può regolarlo.
 adjudication-match = Incontro
 adjudication-rules = Regolamento

@@ -1,12 +1,12 @@
 # Giocatori: lista, inserimento, importazione.
 
 players-add = Iscrivi un giocatore
-players-all-here = Tutti presenti
+players-all-here = Segna tutti presenti
 players-apart = Non partecipano
 players-birth-year = Anno di nascita
 players-border = Parità al confine delle urne
     .rule = Pari forza: { $names }. L’ordine è sorteggiato dal valore di partenza pubblico, o stabilito a mano dalla direzione del torneo.
-players-border-show = Al sorteggio
+players-border-show = Vai al sorteggio
 players-caption = Lista dei giocatori, divisa secondo la forza in due urne
 players-change = Modifica
 players-club = Circolo
@@ -62,11 +62,11 @@ select-count =
         [one] { $count } selezionato
        *[other] { $count } selezionati
     }
-select-shown = Tutti i mostrati ({ $count })
+select-shown = Tutti i giocatori mostrati ({ $count })
 select-nobody = Nessuno è selezionato.
-select-here = Presenti
-select-absent = Assenti
-select-one-by-one = Chi ha già una squadra esce uno alla volta: Kralle chiede che cosa ne sarà della squadra.
+select-here = Segna presenti
+select-absent = Segna assenti
+select-one-by-one = Chi ha già una squadra va tolto singolarmente: Kralle chiede ogni volta che cosa fare della squadra.
 select-end = Termina la selezione
 players-show = Mostra
 players-show-absent = Assenti { $count }
@@ -76,7 +76,7 @@ players-strength = Forza
 players-three = Una squadra di tre compensa il numero dispari.
     .odd = In ogni turno uno dei tre non gioca. Quale squadra riceve il terzo è indicato al sorteggio.
     .even = Al momento il numero è pari; la squadra di tre non serve.
-players-three-not = Rinuncia
+players-three-not = Rinuncia alla squadra di tre
 players-even = { $players } giocatori presenti: { $teams } squadre da due
 players-unrated = senza Elo
 

@@ -34,15 +34,15 @@ refusal-picture-unknown = Foglio non creato: { $file } non è un’immagine legg
     .rule = Atteso: PNG o JPEG.
 # $file (text), $width (number), $height (number), $most (number)
 refusal-picture-too-large = Foglio non creato: l’immagine { $file } è troppo grande.
-    .rule = Ha { $width } × { $height } pixel; il loro prodotto può arrivare a { $most }.
+    .rule = Ha { $width } × { $height } pixel; il loro prodotto non deve superare { $most }.
 # $file (text)
 refusal-picture-damaged = Foglio non creato: l’immagine { $file } è danneggiata.
     .rule = Aprirla in un programma di grafica e salvarla di nuovo come PNG o JPEG.
-refusal-sheet-needs-round = Non c’è ancora un turno.
+refusal-sheet-needs-round = Non c’è ancora nessun turno.
     .rule = Prima abbinare un turno.
 refusal-sheet-needs-players = Nessuno è ancora iscritto.
     .rule = Prima iscrivere o importare giocatori.
-refusal-sheet-needs-teams = Non ci sono ancora squadre. Prima sorteggiare.
+refusal-sheet-needs-teams = Non ci sono ancora squadre. Procedere prima al sorteggio.
     .rule = Il foglio nomina le squadre.
 refusal-sheet-needs-round-robin = La tabella di Berger esiste solo per i gironi all’italiana.
     .rule = Altrimenti ogni turno dipende dai risultati precedenti.

@@ -9,6 +9,6 @@ refusal-match-decided = Scambio non effettuato: il tavolo { $table } ha già un 
 refusal-change-reason-missing = Non modificato: manca la motivazione.
     .rule = Il turno { $round } è pubblicato; ogni modifica degli abbinamenti richiede una motivazione.
 refusal-no-result = Non eliminato: il tavolo { $table } non ha risultato.
-    .rule = È già aperto.
+    .rule = Non c’è niente da eliminare.
 refusal-ruling-incomplete = Decisione non registrata: non nomina tutti.
     .rule = Ognuno dei numeri { $teams } deve comparire esattamente una volta.

@@ -7,8 +7,8 @@ refusal-player-named-twice = Non ordinato: un giocatore compare due volte.
 refusal-already-drawn = Non modificato: il sorteggio è fatto.
     .rule =
         { $rounds ->
-            [0] Dopo il sorteggio urne e numeri restano. Finché nessun turno è abbinato si può sorteggiare di nuovo.
-           *[other] Dopo il sorteggio urne e numeri restano. Chi arriva o va via più tardi trova posto nella pagina Giocatori.
+            [0] Dopo il sorteggio urne e numeri non cambiano più. Finché nessun turno è abbinato si può sorteggiare di nuovo.
+           *[other] Dopo il sorteggio urne e numeri non cambiano più. Arrivi e partenze successivi si gestiscono nella pagina Giocatori.
         }
     .short = Già sorteggiato
 refusal-rounds-exist = Non modificato: c’è già un turno abbinato.
@@ -16,9 +16,9 @@ refusal-rounds-exist = Non modificato: c’è già un turno abbinato.
     .short = I turni sono cominciati
 refusal-too-few-players = Giocatori insufficienti: { $players }, ne servono almeno { $needed }.
     .rule = Per due squadre servono quattro giocatori presenti.
-    .short = { $players } giocatori presenti, ne servono almeno { $needed }
+    .short = Giocatori presenti: { $players }, ne servono almeno { $needed }
 refusal-odd-players = Sono presenti { $players } giocatori – per formare squadre di due ne manca uno.
-    .rule = Serve un numero pari: qualcuno si aggiunge o gioca se serve, o una squadra gioca in tre.
+    .rule = Serve un numero pari: qualcuno si aggiunge o gioca per completare, o una squadra gioca in tre.
     .short = Numero dispari di giocatori
 refusal-same-seed = Sorteggio non effettuato: questo valore di partenza è già stato usato.
     .rule = Un nuovo sorteggio richiede un nuovo valore di partenza pubblico.
@@ -28,16 +28,16 @@ refusal-wish-too-rare = Sorteggio non effettuato: la condizione non è stata sod
     .rule = È possibile, ma rarissimo. Sorteggiare senza la condizione o prendere un altro valore di partenza.
 refusal-lots-missing = Ancora nessuna squadra.
     .rule = Prima sorteggiare, poi abbinare.
-    .short = Prima sorteggiare
+    .short = Prima il sorteggio
 refusal-round-is-published = Non modificato: il turno { $round } è pubblicato.
     .rule = I suoi abbinamenti sono fissati. Singoli posti si possono scambiare con una motivazione; «Annulla» ritira la pubblicazione.
     .short = Il turno { $round } è pubblicato
 refusal-round-incomplete = Il turno { $round } non è ancora concluso.
     .rule = Tavoli senza risultato: { $tables }.
     .short = Tavoli senza risultato: { $tables }
-refusal-all-rounds-paired = Tutti i { $rounds } turni sono abbinati.
+refusal-all-rounds-paired = Tutti i turni previsti ({ $rounds }) sono abbinati.
     .rule = Per un turno in più aumentare il numero di turni nelle impostazioni.
-    .short = Tutti i { $rounds } turni sono abbinati
+    .short = Tutti i turni previsti ({ $rounds }) sono abbinati
 refusal-unpairable = Il turno { $round } non si può abbinare.
     .rule = Ogni abbinamento sarebbe una ripetizione, o nessuno può più riposare. Giocare meno turni o cambiare la formula del torneo.
     .short = Non abbinabile senza ripetizioni
@@ -54,9 +54,9 @@ refusal-direct-encounter-decides = Decisione non registrata: decide lo scontro d
     .rule = Tra esattamente due partecipanti conta il loro incontro.
 refusal-joint-winners-only-first = Decisione non registrata: i vincitori a pari merito sono possibili solo al 1º posto.
     .rule = Più in basso un posto è condiviso o si fissa un ordine.
-refusal-rounds-missing = Non si può ancora chiudere: { $paired } turni abbinati su { $planned }.
+refusal-rounds-missing = Non si può ancora chiudere, turni abbinati: { $paired } su { $planned }.
     .rule = Prima giocare tutti i turni, o ridurne il numero nelle impostazioni.
-    .short = { $paired } turni abbinati su { $planned }
+    .short = Turni abbinati: { $paired } su { $planned }
 refusal-first-place-open = Non si può ancora chiudere: il 1º posto non è assegnato.
     .rule = Sui numeri { $teams } decide la direzione del torneo.
     .short = 1º posto non assegnato

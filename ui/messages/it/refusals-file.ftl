@@ -88,14 +88,14 @@ refusal-nothing-to-redo = Niente da ripetere.
 refusal-entry-foreign = Non annullato: una voce dello storico fa altro da ciò che dice.
     .rule = La voce { $entry } («{ $command }») non è ciò che Kralle scrive: { $reason }. Niente è stato modificato; far controllare il file (kralle verify).
 refusal-journal-mismatch = Non annullato: lo storico non corrisponde al file.
-    .rule = La voce { $entry } non porta allo stato annotato. Niente è stato modificato; far controllare il file (kralle verify).
+    .rule = La voce { $entry } non porta allo stato registrato. Niente è stato modificato; far controllare il file (kralle verify).
 
 # Inserimenti e programma
 refusal-bad-field =
     { $kind ->
-        [missing] Non salvato: { $field } manca.
-        [unexpected] Non salvato: { $field } non va indicato qui («{ $found }»).
-       *[unreadable] Non salvato: { $field } «{ $found }» è illeggibile.
+        [missing] Non salvato: manca il campo «{ $field }».
+        [unexpected] Non salvato: il campo «{ $field }» non va compilato qui («{ $found }»).
+       *[unreadable] Non salvato: il campo «{ $field }» è illeggibile («{ $found }»).
     }
     .rule =
         { $kind ->
@@ -200,10 +200,10 @@ expected-rounds = un numero da 1 a 200
 expected-thinking-minutes = un numero da 1 a 600
 expected-increment-seconds = un numero da 0 a 600
 expected-clock-time = un’ora come 19:30
-expected-rule-set = una delle regole offerte
+expected-rule-set = uno dei regolamenti proposti
 expected-number-from-one = un numero da 1
 expected-one-winner = esattamente un vincitore o nessuno
-expected-path = un posto per il file
+expected-path = un percorso per il file
 expected-position = una posizione (FEN)
 expected-one-source = un file o un testo
 expected-nothing = niente

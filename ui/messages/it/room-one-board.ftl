@@ -2,15 +2,15 @@
 
 room-vacated-way = «nicht ausführbar» (non eseguibile) intende la posizione per cui si muove; gli ostacoli sono «wirkungslos» (senza effetto) solo per due pezzi già in cammino.
 room-unparried-check = chi non para lo scacco non ha più la prima mossa, e si muove insieme.
-room-opened-line = è esclusa solo la figura che muove ora; apre la linea solo con la sua mossa.
-room-pinned-piece = lo stesso vale per una casa dove va il re: la figura che muove non impedisce.
-room-two-kings = nessuno dei due può prendere lì, e nessuno può starci.
+room-opened-line = è escluso solo il pezzo che muove ora; apre la linea solo con la sua mossa.
+room-pinned-piece = lo stesso vale per una casa dove va il re: il pezzo che muove non impedisce.
+room-two-kings = nessuno dei due può catturare lì, e nessuno può starci.
 room-captured-second = il testo dà la prima mossa per lo scacco e per la presa nella stessa frase, senza distinguerli.
-room-en-passant-right = il diritto c’è nella coppia seguente, e allora anche quel pedone è accanto.
-room-cheeky = il testo lo descrive a lungo, solo le regole brevi non lo nominano.
+room-en-passant-right = il diritto c’è nella coppia di mosse seguente, e allora anche quel pedone è accanto.
+room-cheeky = il testo descrive a lungo la mossa sfrontata, solo le regole brevi non la nominano.
 room-both-in-check = diritti uguali dei due giocatori si annullano.
 room-both-capture = diritti uguali dei due giocatori si annullano.
-room-pair-stalemate = come negli scacchi normali basta che un giocatore non possa muovere.
+room-pair-stalemate = come negli scacchi ordinari basta che un giocatore non possa muovere.
 room-pair-both-mated = nessuno è stato il primo, quindi nessuno ha vinto.
 room-pair-repetition = una posizione è la stessa solo con le stesse mosse possibili, diritti compresi.
 room-pair-dash = per il PZSR 5 seguono sempre entrambe le mosse; il trattino «statt des erwarteten weißen Zugs» (al posto della mossa bianca) va bene solo dove manca.

@@ -1,11 +1,11 @@
 ### Dove un testo lascia spazio: perché è letto così. Ogni frase segue «perché».
 
 # $because (Text)
-text-leaves-room = Qui il testo lascia spazio; lo leggiamo così, perché { $because }
+text-leaves-room = Qui il testo lascia un margine d’interpretazione; lo leggiamo così, perché { $because }
 
 room-subsidiary-law = queste regole non ne indicano altre, e si gioca a scacchi.
 room-captures = «kann» (può) qui significa che la consegna: nulla va nascosto, e non c’è un posto per i pezzi trattenuti.
-room-available = una mossa è completata solo con l’orologio, e solo allora il pezzo c’è.
+room-available = una mossa è completata solo con l’orologio, e solo allora il pezzo è disponibile.
 room-touch = per la regola toccare non è ancora inserire; la casa è decisa solo al rilascio.
 room-touch-without-drop = nessuno può essere obbligato a ciò che non ha una casa.
 room-board-mate = le stesse regole chiamano matto anche un matto che si può ancora evitare.
@@ -17,19 +17,19 @@ room-mating-parry-arbiter = tolto il pezzo, il giocatore sarebbe sotto scacco co
 room-mating-parry-claim = tolto il pezzo, il giocatore sarebbe sotto scacco; una mossa illegale dà il diritto del 7.1 b.
 room-steal-from = il pezzo viene tolto, e ciò si può fare solo dalla scacchiera.
 room-nothing-to-steal = togliere il pezzo fa parte della mossa; senza pezzo non si può eseguire.
-room-promotion-check = la Tandemordnung (5.2) intende lo stesso e lo dice meglio: nessun nuovo attaccante.
+room-promotion-check = la Tandemordnung (5.2) intende lo stesso e lo dice con più precisione: nessun nuovo attaccante.
 room-promotion-mate = il matto è vietato solo inserendo al posto di una mossa (4.2).
 room-dropped-pawn-double-step = la regola FIDE parla della casa di partenza, non di come il pedone vi sia giunto.
 room-dropped-rook-castling = una torre inserita non viene dalla casa di partenza, e tutte le regole note fanno così.
-room-dropped-pawn-en-passant = un pedone che avanza di due case può essere preso al passaggio come ogni altro.
+room-dropped-pawn-en-passant = un pedone che avanza di due case può essere catturato en passant come ogni altro.
 room-avert-capture-pending = «unmittelbar anstehend» (immediatamente dovuta) è solo la mossa che il compagno deve fare ora.
-room-avert-capture-analogy = il 7.1 d lascia la promozione al compagno al tratto; una presa le equivale, come dice la regola DSJ.
+room-avert-capture-analogy = il 7.1 d lascia la promozione al compagno al tratto; una cattura le equivale, come dice la regola DSJ.
 room-pending-mate = il matto dipendeva solo da questa mossa del compagno.
 room-both-mated-pending = «im anstehenden Zug» (nella mossa dovuta) lascia ancora la sua mossa al compagno del giocatore matto.
 room-both-mated-claims = è patta solo ciò che le due squadre reclamano insieme; un matto inevitabile chiude subito.
 room-both-mated-first = già il primo matto chiude il gioco; se l’ordine è incerto, decide l’arbitro.
 room-stalemate-release = chi può di nuovo muovere non è più in stallo, qualunque sia la causa.
-room-stalemate-waits = lo stallo è annullato solo come patta; il resto non è detto, e l’orologio corre.
+room-stalemate-waits = lo stallo è abolito solo come causa di patta; che cosa valga poi non è detto, e l’orologio corre.
 room-stalemate-clock = il testo non parla dell’orologio; la partita non è finita, quindi il tempo corre.
 room-both-blocked = uno stallo non chiude nulla, e nemmeno due; resta il tempo.
 room-resignation = per il resto vale la FIDE (Allgemeines, punto 6), e l’abbandono non è annullato.
@@ -44,7 +44,7 @@ room-both-flags-first = già la prima bandierina chiude il gioco; se è ignota, 
 room-clock-stop = il 3.2 vieta l’orologio del compagno; perciò ognuno ferma il proprio.
 room-advice = sono vietate due o più mosse di seguito, quindi non una sola.
 room-line-up = un ordine ha senso solo se il numero più basso siede alla prima scacchiera.
-room-three-player-team = con tre giocatori «alle drei Runden» significa ciascuno ogni terzo turno.
+room-three-player-team = con tre giocatori «alle drei Runden» significa ciascuno un turno su tre.
 room-first-place = lo scontro diretto vale solo fra due; tutto il resto spetta alla direzione.
 room-falls-through = il pedone lascia «sofort» (subito) la scacchiera; non protegge già più il re.
 room-pawn-that-stayed = nessuno dice come muove un pedone rimasto sulla prima o sull’ultima traversa: in avanti come gli altri, senza doppio passo, e sull’ultima per nulla.

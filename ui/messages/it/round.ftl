@@ -1,31 +1,31 @@
 # Turno: bozza, disposizione, risultati.
 
 round-empty = Ancora nessun turno
-round-empty-lots = Prima sorteggiare.
+round-empty-lots = Procedere prima al sorteggio.
 round-empty-pair =
     { $count ->
         [one] { $count } squadra è sorteggiata.
        *[other] { $count } squadre sono sorteggiate.
     }
-round-to-draw = Al sorteggio
+round-to-draw = Vai al sorteggio
 round-choose = Scegli il turno
 round-of = Turno { $number } di { $total }
 round-pair = Abbina il turno { $number }
 round-publish = Pubblica il turno { $number }
 round-print-publishes = La prima stampa degli abbinamenti pubblica il turno.
-round-to-newest = Al turno { $number }
-round-to-standings = Alla classifica
+round-to-newest = Vai al turno { $number }
+round-to-standings = Vai alla classifica
 round-tables-missing =
     { $count ->
         [one] Manca ancora { $count } risultato
        *[other] Mancano ancora { $count } risultati
     }
-round-progress = { $done } risultati su { $total }
+round-progress = Risultati: { $done } su { $total }
 round-matches = Incontri
 round-caption = Incontri del turno { $number }
 round-show = Mostra
 round-show-all = Tutti { $count }
-round-show-open = Aperti { $count }
+round-show-open = Senza risultato { $count }
 round-hint = Fare clic sul vincitore, poi sul motivo.
 round-draft-hint = Bozza, non ancora esposta.
 round-first-team = Squadra nominata per prima
@@ -62,19 +62,19 @@ round-idle-winner = Prima il vincitore, poi { $cause }
 round-idle-draft = Il turno è ancora una bozza: i risultati vengono dopo la pubblicazione
 round-idle-done = Il tavolo { $table } ha già il risultato
 round-idle-open = Il tavolo { $table } non ha ancora un risultato
-round-idle-seating = Prima la disposizione al tavolo { $table }; { $key } ne fa a meno
+round-idle-seating = Prima la disposizione al tavolo { $table }; con { $key } se ne può fare a meno
 round-idle-cause = { $key } non è possibile con questo risultato
 round-result-later = Possibile dopo la disposizione. La partita è già finita?
 round-without-seating = Inserisci il risultato senza disposizione
 round-change-result = Modifica il risultato
-round-keep-result = Lascia il risultato
+round-keep-result = Mantieni il risultato
 round-clear = Elimina il risultato
 round-reason = Motivazione: { $reason }
 round-instead = { $cause }: { $result }
 round-play-on = Fai proseguire
 
 seating-title = Disposizione
-seating-open = Disposizione aperta
+seating-open = Disposizione da scegliere
 seating-fixed = Fissata dalle regole: la squadra nominata per prima ha il Nero alla scacchiera 1.
 seating-boards = La squadra { $team } sceglie gli avversari
 seating-colors = La squadra { $team } sceglie i colori
@@ -82,7 +82,7 @@ seating-later = Possibile dopo la scelta degli avversari.
 seating-parallel = parallela
 seating-cross = incrociata
 seating-white-on = Bianco alla scacchiera { $board }
-seating-board-open = scacchiera aperta
+seating-board-open = scacchiera da definire
 seating-correct = Correggi la disposizione…
 seating-correct-title = Correggi la disposizione del tavolo { $table }
 seating-boards-of = Avversari (scelta della squadra { $team })

@@ -3,7 +3,7 @@
 refusal-season-given-twice = { $file } è lo stesso torneo di { $kept } e non conta una seconda volta.
 refusal-season-undated = { $file } non ha data e viene dopo gli altri.
 refusal-season-running = { $file } è ancora in corso.
-refusal-season-first-place-open = { $file }: il primo posto non è ancora deciso.
+refusal-season-first-place-open = { $file }: il primo posto non è ancora assegnato.
 refusal-season-not-begun = { $file } non è ancora iniziato.
 refusal-season-other-game =
     { $game ->
@@ -17,7 +17,7 @@ refusal-season-decision-splits-one = { $kind } n. { $number } non vale: due voci
 refusal-season-decisions-contradict = { $kind } n. { $number } non vale: contraddice { $other_kind } n. { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
-        [fide_id] { $file }: { $one } e { $other } hanno lo stesso numero FIDE; contano come due persone.
+        [fide_id] { $file }: { $one } e { $other } hanno lo stesso codice FIDE; contano come due persone.
        *[national_id] { $file }: { $one } e { $other } hanno lo stesso numero nazionale; contano come due persone.
     }
 refusal-season-guest-fits-nobody = guests: nessuno corrisponde alla voce { $entry }.
@@ -44,6 +44,6 @@ refusal-season-settings-too-few = Riga { $line }, colonna { $column }: trovate {
 
 season-questions-open =
     { $count ->
-        [one] Una domanda sulle persone è aperta: due voci potrebbero essere la stessa persona e sono valutate separatamente.
-       *[other] { $count } domande sulle persone sono aperte: queste voci potrebbero essere la stessa persona e sono valutate separatamente.
+        [one] Una domanda sulle persone è in sospeso: due voci potrebbero essere la stessa persona e sono valutate separatamente.
+       *[other] { $count } domande sulle persone sono in sospeso: queste voci potrebbero essere la stessa persona e sono valutate separatamente.
     }

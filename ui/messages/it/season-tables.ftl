@@ -23,15 +23,15 @@ season-note-best =
 # $minimum (numero)
 season-note-minimum = È in classifica chi ha partecipato almeno { $minimum } volte.
 season-note-guests = Gli ospiti mantengono il posto nel torneo e non ricevono punti.
-season-ratings-tandem = Punteggio tandem
-season-ratings-pair-moves = Punteggio PaarZugSchach
-season-ratings-ordinary-chess = Punteggio scacchi della stagione
+season-ratings-tandem = Elo tandem
+season-ratings-pair-moves = Elo PaarZugSchach
+season-ratings-ordinary-chess = Elo di scacchi della stagione
 season-matches = Incontri
 season-results = Risultati
 season-partners = Compagni
 season-opponents = Avversari
 season-won = vinti
-season-drawn = patti
+season-drawn = pari
 season-lost = persi
 season-category-empty = In questa categoria non c’è nessuno.
 # $points (testo), $hundredths (numero)

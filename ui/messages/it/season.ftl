@@ -1,19 +1,19 @@
 ### La stagione: pagina iniziale, classifica, valutazioni, persone, tornei, impostazioni.
 screen-season = Stagione
-help-season = Riunire più tornei in una classifica annuale di ogni persona. Un nome mostra come nasce ogni cifra; il rating forma le urne del prossimo torneo.
+help-season = Riunire più tornei in una classifica annuale di ogni persona. Un nome mostra da dove viene ogni cifra; l’Elo tandem serve a formare le urne del prossimo torneo.
 seasons = Stagioni
 seasons-none = Una stagione riunisce più tornei in una classifica dell’anno, per ogni persona.
 season-new = Nuova stagione
     .hint = Poi: aggiungere tornei. I loro file vengono solo letti.
 season-create = Crea la stagione
-season-open-other = Apri stagione …
+season-open-other = Apri una stagione…
 season-file = Stagione (TOML)
 season-name = Nome della stagione
 season-name-example = Coppa tandem 2026
 season-name-missing = Manca il nome.
 season-views = Viste della stagione
 season-tab-table = Classifica
-season-tab-ratings = Valutazioni
+season-tab-ratings = Elo
 season-tab-persons = Persone
 season-tab-persons-asked = Persone ({ $count } da decidere)
 season-tab-files = Tornei
@@ -24,18 +24,18 @@ season-undone = Annullato.
 season-redone = Ripetuto.
 season-print = Fogli della stagione
 season-export = Esporta la stagione
-season-export-save = Salva …
+season-export-save = Salva…
 season-export-xlsx = Cartella di lavoro
     .hint = Tutte le classifiche in XLSX.
 season-export-csv = Tabella CSV
     .hint = Una classifica per altri programmi.
 season-export-site = Pagine web
     .hint = Una cartella per il sito del circolo.
-season-export-ratings = Lista di valutazioni
-    .hint = Le valutazioni tandem in CSV, che Kralle ricarica.
+season-export-ratings = Lista Elo
+    .hint = Gli Elo tandem in CSV, che Kralle può ricaricare.
 season-export-json = JSON
     .hint = Tutto, per programmi.
-season-rank = Rango
+season-rank = Posto
 season-ranks = { $from }–{ $to }
 season-person = Persona
 season-evening-dated = { $name } ({ $date })
@@ -58,23 +58,23 @@ season-table-note-best =
         [one] Conta il miglior risultato.
        *[other] Contano i { $best } migliori risultati; ciò che è tra parentesi non conta.
     }
-season-table-note-minimum = Il rango si ottiene da { $minimum } presenze in poi.
+season-table-note-minimum = In classifica da { $minimum } partecipazioni in poi.
 season-note-why = Un nome mostra da dove viene ogni cifra.
 season-note-order = * sta dietro a pari punti: vedi il nome.
-season-behind-single-result = Dietro, perché il { $nth }º miglior risultato è { $own }, davanti { $before }.
-season-behind-starts = Dietro a risultati uguali con { $own } presenze, davanti { $before }.
-season-behind-shared = Tutto uguale a chi precede: il rango è condiviso.
+season-behind-single-result = Dietro, perché il { $nth }º miglior risultato è { $own }, contro { $before } di chi precede.
+season-behind-starts = Dietro a risultati uguali con { $own } partecipazioni, contro { $before } di chi precede.
+season-behind-shared = Tutto uguale a chi precede: il posto è condiviso.
 season-why = Perché?
-season-why-rank = Rango { $rank } su { $teams }.
-season-why-ranks = Ranghi da { $from } a { $to } su { $teams } condivisi.
+season-why-rank = { $rank }º posto su { $teams }.
+season-why-ranks = Posti da { $from } a { $to } su { $teams } condivisi.
 season-why-guest = Come ospite, senza punti.
 season-why-rule-by-rank = Vale { $points }.
 season-why-rule-beaten = 1 per ogni squadra dietro: { $points }.
 season-why-rule-beaten-plus-one = 1 per ogni squadra dietro e 1 per aver giocato: { $points }.
-season-why-rule-percent = Tanti per cento degli altri sono dietro: { $points }.
+season-why-rule-percent = Percentuale degli altri classificati dietro: { $points }.
 season-why-rule-own = I punti del torneo stesso: { $points }.
 season-why-shared-mean = La media di { $each }: { $points }.
-season-why-shared-full = Tutti ricevono i punti pieni del migliore di questi ranghi: { $points }.
+season-why-shared-full = Tutti ricevono i punti pieni del migliore di questi posti: { $points }.
 season-why-bonus = In più per la partecipazione: { $points }.
 season-why-counts = Conta.
 season-why-not-best = Non conta: altri risultati sono migliori.
@@ -82,23 +82,23 @@ season-game = Gioco
 season-game-tandem = Tandem
 season-game-pair-moves = PaarZugSchach
 season-game-ordinary-chess = Scacchi
-season-rating = Valutazione
+season-rating = Elo
 season-rating-value = { $rating } ± { $deviation }
 season-rating-from = Inizio
-season-rating-from-middle = Metà
-season-ratings-caption = Valutazioni per forza
-season-ratings-empty = Ancora nessuna valutazione
-    .hint = Ogni incontro giocato viene valutato; i forfait no.
+season-rating-from-middle = Valore medio
+season-ratings-caption = Elo in ordine decrescente
+season-ratings-empty = Ancora nessun Elo
+    .hint = Conta ogni incontro giocato; i forfait no.
 season-ratings-note =
     { $matches ->
-        [one] Da { $matches } incontro. ± dice quanto è incerto il numero.
-       *[other] Da { $matches } incontri. ± dice quanto è incerto il numero.
+        [one] In base a { $matches } incontro. ± indica l’incertezza.
+       *[other] In base a { $matches } incontri. ± indica l’incertezza.
     }
 season-ratings-parameters = Parametri { $sha256 }
-season-list-make = Usa come lista di valutazioni
+season-list-make = Usa come lista Elo
 season-list-name = Tandem – { $name }
-season-list-made = La lista « { $name } » con { $count } persone è caricata.
-season-list-next = Nel prossimo torneo: confrontare le valutazioni e scegliere l’Elo tandem sotto «Conta per primo». Le urne ne derivano.
+season-list-made = La lista Elo «{ $name }» è caricata; persone: { $count }.
+season-list-next = Nel prossimo torneo: confrontare gli Elo e scegliere l’Elo tandem sotto «Elo prioritario». Le urne ne derivano.
 season-questions = La stessa persona?
 season-question = È la stessa persona: { $name }?
 season-doubt-likely = Stesso nome, e niente in contrario. Sono la stessa persona?
@@ -117,8 +117,8 @@ season-decided-other-person = { $one } e { $other } sono due persone.
 season-decisions = Deciso
 season-decision-same-person = Una persona:
 season-decision-other-person = Due persone:
-season-take-back = Ritira
-season-decision-taken-back = Decisione ritirata.
+season-take-back = Annulla
+season-decision-taken-back = Decisione annullata.
 season-everybody =
     { $count ->
         [one] { $count } persona
@@ -132,67 +132,67 @@ season-was-at = Presente a
 season-unknown = sconosciuto
 season-result =
     { $starts ->
-        [one] Rango { $rank } con { $points } punti in { $starts } presenza.
-       *[other] Rango { $rank } con { $points } punti in { $starts } presenze.
+        [one] { $rank }º posto, punti: { $points } ({ $starts } partecipazione).
+       *[other] { $rank }º posto, punti: { $points } ({ $starts } partecipazioni).
     }
 season-result-unranked =
     { $starts ->
-        [one] Non ancora in classifica: { $points } punti in { $starts } presenza.
-       *[other] Non ancora in classifica: { $points } punti in { $starts } presenze.
+        [one] Non ancora in classifica, punti: { $points } ({ $starts } partecipazione).
+       *[other] Non ancora in classifica, punti: { $points } ({ $starts } partecipazioni).
     }
-season-rating-of-tandem = Valutazione tandem
-season-rating-of-pair-moves = Valutazione nel PaarZugSchach
-season-rating-of-ordinary-chess = Valutazione negli scacchi
-season-rating-began = Inizio a { $rating }, dall’Elo { $chess }.
-season-rating-began-middle = Inizio a metà a { $rating }: nessun Elo noto.
+season-rating-of-tandem = Elo tandem
+season-rating-of-pair-moves = Elo PaarZugSchach
+season-rating-of-ordinary-chess = Elo di scacchi della stagione
+season-rating-began = Inizio a { $rating }, dall’Elo di scacchi { $chess }.
+season-rating-began-middle = Inizio dal valore medio, { $rating }: nessun Elo noto.
 season-rating-after =
     { $matches ->
-        [one] { $matches } incontro valutato.
-       *[other] { $matches } incontri valutati.
+        [one] { $matches } incontro conteggiato.
+       *[other] { $matches } incontri conteggiati.
     }
 season-curve-start = Inizio
 season-curve =
     { $evenings ->
-        [one] Valutazione da { $from } a { $to } in { $evenings } torneo
-       *[other] Valutazione da { $from } a { $to } in { $evenings } tornei
+        [one] Elo da { $from } a { $to } in { $evenings } torneo
+       *[other] Elo da { $from } a { $to } in { $evenings } tornei
     }
 season-rating-why = Perché? Incontro per incontro
-    .tandem = Prima di ogni incontro i numeri dei quattro dicono che cosa aspettarsi. Chi fa meglio sale; tanto più quanto più il suo numero è incerto.
-    .single = Prima di ogni partita i due numeri dicono che cosa aspettarsi; si valuta torneo per torneo.
+    .tandem = Prima di ogni incontro gli Elo dei quattro giocatori dicono che cosa aspettarsi. Chi fa meglio del previsto sale, tanto più quanto più il suo Elo è incerto.
+    .single = Prima di ogni partita i due Elo dicono che cosa aspettarsi; l’Elo cambia torneo per torneo.
 season-round = Turno
 season-with = Con
 season-against = Contro
 season-expected = Atteso
-season-percent = { $percent } %
+season-percent = { $percent }%
 season-score = Risultato
 season-score-won = vinto
 season-score-drawn = patta
 season-score-lost = perso
 season-change = Variazione
 season-played-with = Ha giocato con
-season-partners-none = Ancora con nessuno.
+season-partners-none = Ancora nessuno.
 season-played-against = Ha giocato contro
-season-opponents-none = Ancora contro nessuno.
+season-opponents-none = Ancora nessuno.
 season-record = { $won } / { $drawn } / { $lost }
 season-record-head = V / P / S
     .long = Vittorie, patte, sconfitte
-season-entrants = Così la persona figura nei tornei
+season-entrants = Come la persona figura nei tornei
 season-part = È qualcun altro
 season-parted = { $name } conta ora a parte.
-season-join = Unisci a qualcuno …
-season-join-title = { $name } è la stessa persona di …
+season-join = Unisci a qualcuno…
+season-join-title = { $name } è la stessa persona di…
 season-join-verb = Unisci
 season-join-who = Chi è la stessa persona?
-season-join-nobody = – scegliere –
-season-join-hint = Risultati e valutazioni contano poi per una persona. Si può ritirare.
-season-guest-make = È ospite
-season-guest-end = Non è ospite
-season-guest-now = { $name } è ospite e non prende punti.
+season-join-nobody = – scegli –
+season-join-hint = Risultati ed Elo contano poi per una sola persona. Si può annullare.
+season-guest-make = Segna come ospite
+season-guest-end = Non segnare più come ospite
+season-guest-now = { $name } è ospite e non riceve punti.
 season-guest-no-longer = { $name } non è più ospite.
-season-add-files = Aggiungi tornei …
-season-add-folder = Aggiungi una cartella …
+season-add-files = Aggiungi tornei…
+season-add-folder = Aggiungi una cartella…
 season-added = Aggiunto.
-season-files-note = Di una cartella contano anche i tornei che arrivano dopo.
+season-files-note = Per una cartella contano anche i tornei aggiunti in seguito.
 season-files-empty = Ancora nessun torneo
     .hint = Aggiungere file di torneo (.kralle) o la loro cartella. Vengono solo letti.
 season-evenings =
@@ -212,11 +212,11 @@ season-include-done = «{ $name }» conta di nuovo.
 season-not-read = illeggibile
 season-progress-not-begun = non iniziato
 season-progress-running = in corso
-season-progress-first-place-open = primo posto aperto
+season-progress-first-place-open = primo posto non assegnato
 season-progress-finished = finito
 season-open = Apri
 season-open-evening = Apri { $name }
-season-entries = Da questi file e cartelle
+season-entries = File e cartelle considerati
 season-entry-found =
     { $count ->
         [one] { $count } file
@@ -224,16 +224,16 @@ season-entry-found =
     }
 season-remove = Togli
 season-remove-title = Togli { $entry }
-season-removed = « { $entry } » tolto; i tornei restano dove sono.
+season-removed = «{ $entry }» tolto; i tornei restano dove sono.
 season-kept-in = La stagione si trova in { $path }.
 season-best = Migliori risultati
-    .hint = Tanti contano; vuoto: tutti
-season-minimum = In classifica da
-    .hint = vuoto: dalla prima
+    .hint = Quanti ne contano; vuoto: tutti
+season-minimum = Partecipazioni richieste
+    .hint = per entrare in classifica; vuoto: una
 season-bonus = Punti di partecipazione
     .hint = per torneo, per esempio 0,5
 season-points-by = Punti di un torneo
-season-rule-by-rank = Secondo il rango
+season-rule-by-rank = Secondo il posto
     .hint = Una lista: 10, 8, 6 …
 season-rule-beaten = Per squadra dietro
     .hint = 1 punto per squadra dietro
@@ -243,16 +243,16 @@ season-rule-percent = Percento
     .hint = 100 al primo, 0 all’ultimo
 season-rule-own = Punti del torneo
     .hint = come ottenuti nel torneo
-season-by-rank = Punti per i ranghi 1, 2, 3 …
+season-by-rank = Punti per i posti 1, 2, 3 …
     .hint = Separati da spazi; gli altri ricevono 0.
-season-by-rank-missing = Mancano i punti dei ranghi.
+season-by-rank-missing = Mancano i punti dei posti.
 season-points-unreadable = Punti illeggibili. Atteso: 10 o 7,5.
 season-number-unreadable = Un numero è illeggibile.
-season-shared = Ranghi condivisi
+season-shared = Posti condivisi
 season-shared-mean = Media
-    .hint = la media dei punti dei ranghi
+    .hint = la media dei punti dei posti
 season-shared-full = Pieno
-    .hint = a tutti i punti del rango migliore
+    .hint = a tutti i punti del posto migliore
 season-running = Tornei in corso
 season-running-omit = Non contano ancora
     .hint = solo quando tutti i turni sono giocati
@@ -272,9 +272,9 @@ season-sex-any = tutti
 season-sex-female = femminile
 season-sex-male = maschile
 season-clubs = Circoli della stagione
-    .hint = Uno per riga. Chi non è di nessuno è ospite: con rango nel torneo, senza punti. Vuoto: nessuno è ospite per questo.
-season-settings-keep = Conserva impostazioni
-season-settings-kept = Impostazioni conservate.
+    .hint = Uno per riga. Chi è di un altro circolo è ospite: con un posto nel torneo, senza punti. Vuoto: nessuno è ospite per questo motivo.
+season-settings-keep = Salva le impostazioni
+season-settings-kept = Impostazioni salvate.
 season-unchanged = Non è cambiato niente.
 season-toml = Modifica come testo (TOML)
-    .hint = Così la stagione sta nel suo file; i commenti restano.
+    .hint = La stagione com’è scritta nel suo file; i commenti restano.

@@ -21,7 +21,7 @@ start-opened = Ultima apertura: { $when }
 first-steps = Primi passi
 first-steps-close = Non mostrare più i primi passi
 first-steps-tournament = Creare un torneo
-    .hint = Basta un nome. Oppure provare prima il torneo demo.
+    .hint = Basta un nome. Oppure provare prima il torneo dimostrativo.
 first-steps-players = Inserire i giocatori
     .hint = Importare la lista del circolo o digitare i nomi; poi segnare chi è presente.
 first-steps-rounds = Sorteggiare e giocare
@@ -75,8 +75,8 @@ schedule-unreadable = La cadenza o l’ora non è leggibile. Atteso: 5 e 19:30.
 schedule-round = Un turno dura circa { $minutes } minuti
 schedule-until =
     { $rounds ->
-        [one] { $rounds } turno fino alle { $time } circa.
-       *[other] { $rounds } turni fino alle { $time } circa.
+        [one] { $rounds } turno, fine verso le { $time }.
+       *[other] { $rounds } turni, fine verso le { $time }.
     }
 schedule-too-long =
     { $rounds ->
@@ -94,7 +94,7 @@ new-draw = Patta
 new-loss = Sconfitta
 new-bye = Riposo
 new-usual = { $points } (consueto)
-new-first-rating = Conta per primo
+new-first-rating = Elo prioritario
     .hint = I giocatori sono ordinati secondo questo Elo; se manca, vale il successivo disponibile.
 new-summary = Il torneo sarà così
 new-summary-big =

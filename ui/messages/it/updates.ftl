@@ -12,7 +12,7 @@ ask-file = Aprire un altro torneo?
     .hall = La sala è aperta. Si chiude con il torneo; ciò che è stato comunicato resta.
     .unfinished = Ciò che qui è iniziato va perso. Tutto ciò che è stato inserito è salvato.
     .games = Alla scacchiera corrono degli orologi. Si fermano.
-    .do = Aprire il torneo
+    .do = Apri il torneo
 
 ## Aggiornare
 
@@ -21,16 +21,16 @@ updates-title = Versioni più recenti
     .package-manager = Le versioni più recenti le porta il gestore di pacchetti di questo sistema.
     .builder = Compilato dai sorgenti: ricompilare per una versione più recente.
     .nobody = Questo programma è stato compilato senza chiave per le versioni più recenti e non ne cerca.
-updates-at-start = Cercare una versione più recente a ogni avvio
-    .hint = Altrimenti Kralle non chiede nulla a nessuno. Anche così niente viene sostituito senza chiedere, e mai durante un turno.
-updates-look = Cercare una versione più recente
+updates-at-start = Cerca una versione più recente a ogni avvio
+    .hint = Altrimenti Kralle non interroga alcun server. Anche così niente viene sostituito senza conferma, e mai durante un turno.
+updates-look = Cerca una versione più recente
 updates-looking = Ricerca…
 updates-newest = Non c’è una versione più recente.
-updates-found = C’è la versione { $version }.
+updates-found = È disponibile la versione { $version }.
     .hint = Viene scaricata e la sua firma verificata. Poi Kralle si riavvia; tutti i tornei restano.
-updates-install = Scaricare e installare
+updates-install = Scarica e installa
 updates-installing = Scaricamento…
-updates-show = Mostrare
+updates-show = Mostra
 
 ## Perché no
 
@@ -48,7 +48,7 @@ refusal-update-other-system = Non trovato: la versione più recente non c’è p
     .rule = Forse arriverà più tardi.
 refusal-update-broken = Non sostituito: la versione più recente non è arrivata intera.
     .rule = Nel programma non è cambiato nulla. Riprovare. ({ $reason })
-refusal-update-not-signed = Non sostituito: la firma della versione più recente non corrisponde.
+refusal-update-not-signed = Non sostituito: la firma della versione più recente non è valida.
     .rule = È modificata, incompleta o non di chi fa Kralle. Nel programma non è cambiato nulla. ({ $reason })
 refusal-update-not-installed = Non sostituito: il sistema non ha accettato la versione più recente.
     .rule = Nel programma non è cambiato nulla. ({ $reason })
