@@ -22,7 +22,7 @@ archive-search = Cerca
 archive-name-or-place = Nome o luogo
 archive-year = Anno
 archive-bad-year = L’anno deve avere quattro cifre, per esempio 2026.
-archive-bad-address = L’elenco non può continuare da qui. Ricominciare dagli ultimi tornei.
+archive-bad-address = La lista non può continuare da qui. Ricominciare dagli ultimi tornei.
 archive-name-too-long = Il nome è troppo lungo: al massimo 100 caratteri.
 archive-no-tournament = Nessun torneo trovato.
 archive-no-season = Nessuna stagione è ancora pubblicata.
@@ -51,24 +51,24 @@ archive-draw-back = Verbale del sorteggio
 # $count (number), $teams (text): numeri di squadre
 archive-draw-changed =
     { $count ->
-        [one] In seguito la direzione ha cambiato una squadra: n. { $teams }.
-       *[other] In seguito la direzione ha cambiato { $count } squadre: n. { $teams }.
+        [one] In seguito la direzione del torneo ha cambiato una squadra: n. { $teams }.
+       *[other] In seguito la direzione del torneo ha cambiato { $count } squadre: n. { $teams }.
     }
 archive-drawn = Che cosa è stato confrontato
 archive-drawn-same = Verificato: rifatto con lo stesso valore di partenza, il sorteggio dà le stesse squadre.
 archive-drawn-other = Verificato: rifatto con lo stesso valore di partenza, il sorteggio dà altre squadre.
-archive-drawn-corrected = Chi ha avuto nome, circolo, anno di nascita o forza corretti dopo il sorteggio ha un altro posto nell’elenco fatto oggi. Il sorteggio stesso segue l’elenco del verbale.
+archive-drawn-corrected = Chi ha avuto nome, circolo, anno di nascita o Elo corretti dopo il sorteggio ha un altro posto nella lista fatta oggi. Il sorteggio stesso segue la lista del verbale.
 archive-compared = Confrontato
 archive-compared-teams = Le squadre sorteggiate
 archive-compared-shuffles = Quante volte è stata mescolata l’urna 2
-archive-compared-order = Ordine dell’elenco secondo forza e valore di partenza
+archive-compared-order = Ordine della lista secondo Elo e valore di partenza
 archive-same = uguale
 archive-other = diverso
 # $same (number), $count (number)
 archive-same-teams = uguali: { $same } su { $count }
 
 archive-check = Verifica un foglio
-archive-check-about = I fogli del torneo portano in basso una parola di controllo, e la stessa come codice QR in alto a destra. Dice se il file pubblicato contiene ciò che fu stampato allora.
+archive-check-about = I fogli del torneo portano in basso una parola di controllo, e la stessa come codice QR in alto a destra. Serve a stabilire se il file pubblicato contiene ancora ciò che fu stampato allora.
 archive-check-published = Parola di controllo del file pubblicato
 archive-check-word = Parola di controllo
 
@@ -89,7 +89,7 @@ archive-refused-gone = Non più pubblico
 archive-refused-unknown = Non trovato
     .rule = A questo indirizzo non c’è nessuna pagina. Forse è scritto male.
 archive-refused-field = Questo indirizzo non si può leggere
-    .rule = Dopo il punto interrogativo dell’indirizzo c’è qualcosa che non va bene.
+    .rule = Dopo il punto interrogativo dell’indirizzo c’è qualcosa che lì non è ammesso.
 archive-refused-too-many = Troppe richieste
     .rule = Riprovare fra un momento.
 archive-refused-away = Al momento non disponibile

@@ -1,5 +1,5 @@
 crosstable-caption = Tabella incrociata
-crosstable-self = sé
+crosstable-self = stessa riga
 crosstable-not-met = non giocato
-crosstable-legend = Riga contro colonna. Punto = non giocata, … = in corso, trattino = annullata, { standings-forfeit } = a forfait.
+crosstable-legend = Riga contro colonna. Punto = non giocato, … = in corso, trattino = annullato, { standings-forfeit } = per forfait.
 standings-forfeit = f

@@ -1,9 +1,9 @@
 # Il programma della giornata: scritto dalla direzione, stampato, e che cosa significa un ritardo.
 
 day = Programma della giornata
-day-by-schedule = Segue da cadenza, inizio e numero di turni, finché qui non si cambia nulla.
+day-by-schedule = Deriva da cadenza, inizio e numero di turni, finché qui non si cambia nulla.
 day-typed = Scritto a mano.
-day-none = Ancora nessun programma: con la cadenza e «Primo turno alle» nelle impostazioni si crea da solo. Si può anche scriverlo qui.
+day-none = Ancora nessun programma: con la cadenza e «Primo turno alle» nelle impostazioni si crea automaticamente. Si può anche scriverlo qui.
 day-begins = Inizio
 day-part = Voce
 day-title = Titolo
@@ -15,7 +15,7 @@ day-part-break = Pausa
 day-part-prize-giving = Premiazione
 day-part-other = Altro
 day-add = Aggiungi
-    .hint = Il nuovo viene dopo la riga scelta. Alt con freccia su o giù la sposta.
+    .hint = Le voci nuove vengono dopo la riga scelta. Alt con freccia su o giù sposta la riga.
 # $part (testo)
 day-remove = Togli { $part }
 # $time (testo)

@@ -1,4 +1,4 @@
-# Numeri delle federazioni nazionali, iscrizioni tardive secondo la forza, capitani dalle liste.
+# Numeri delle federazioni nazionali, iscrizioni tardive secondo l’Elo, capitani dalle liste.
 
 player-national-id = Numero nazionale
     .hint = ZPS con il numero di socio (70107-0023), PKZ o il numero di un’altra federazione (SUI 12345).
@@ -18,7 +18,7 @@ list-column-national-id = Numero nazionale (ZPS e numero di socio, PKZ)
 list-column-club-number = Numero del circolo (ZPS)
 list-column-member-number = Numero di socio
 list-problem-same-national-id = Stesso numero nazionale della riga { $found }. È la stessa persona?
-list-problem-unreadable-national-id = «{ $found }» non è un numero di una federazione (attesi al massimo 32 caratteri, di cui almeno una cifra); il campo resta vuoto.
+list-problem-unreadable-national-id = «{ $found }» non è un numero di federazione (attesi al massimo 32 caratteri, di cui almeno una cifra); il campo resta vuoto.
 ratings-found-by-national_id = dal numero nazionale
 ratings-new-number = { $label } { $number }
 import-remark-other-federations = Per i giocatori iscritti a più federazioni viene importato un solo numero.
@@ -31,7 +31,7 @@ late-entry-missed-matches = Incontri saltati
 late-entry-forfeited = persi per forfait
 late-entry-to-play = da recuperare
 late-entry-number = Numero
-late-entry-by_strength = secondo la forza
+late-entry-by_strength = secondo l’Elo
 late-entry-next = prossimo libero
 late-entry-gets = { $moved ->
     [0] Riceve il numero { $number }; gli altri mantengono il loro.
@@ -49,7 +49,7 @@ refusal-late-entry-in-round-robin = Nessun numero della tabella di Berger è lib
 refusal-late-entry-after-swap = Nel turno { $round } il riposo non era quello della tabella di Berger.
     .rule = Chi si iscrive in ritardo prende il numero del riposo.
 refusal-late-entry-missed-otherwise = Nel sistema svizzero si saltano turni, nel girone all’italiana incontri.
-refusal-late-number-not-by-strength = I numeri non seguono la forza.
+refusal-late-number-not-by-strength = I numeri non seguono l’Elo.
     .rule = Chi si iscrive in ritardo riceve allora il prossimo numero libero.
 refusal-late-number-stands = Dopo il turno { $round } nessun numero slitta più.
     .rule = Chi si iscrive in ritardo riceve il prossimo numero libero.

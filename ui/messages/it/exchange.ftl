@@ -117,8 +117,8 @@ export-title = Esporta il torneo
 export-as = Formato
 export-kind-site = Sito web
     .hint = Una cartella di pagine: turni, classifica, tabella incrociata, squadre e giocatori. Senza script; funziona su ogni server e da chiavetta USB.
-export-with-numbers = Con punteggi Elo e numeri dei giocatori
-    .hint = Anche i numeri FIDE e nazionali. Sul web li può leggere chiunque.
+export-with-numbers = Con Elo e numeri dei giocatori
+    .hint = Anche codici FIDE e numeri nazionali. Sul web li può leggere chiunque.
 export-site-how = Come si mette il sito in rete?
 export-site-how-save = Scegliere «Salva» qui: Kralle scrive una cartella.
 export-site-how-upload = Copiare l’intera cartella sullo spazio web del circolo, come ogni altra pagina: con il gestore di file del fornitore o un programma SFTP.
@@ -166,13 +166,13 @@ copy-refused = Non copiata: la finestra non può scrivere negli appunti. Con l�
 copy-refused-picture = Non copiata: la finestra non mette immagini negli appunti. Dalla stampa la tabella si può salvare in PDF.
 export-name = Nome
 export-club = Circolo
-export-rating-standard = Elo
+export-rating-standard = Elo standard
 export-rating-rapid = Elo rapid
 export-rating-blitz = Elo blitz
 export-rating-national = Elo nazionale
 export-rating-other = Altro Elo
 export-rating-tandem = Tandem
-export-rating = Forza di gioco
+export-rating = Elo di riferimento
 export-pot = Urna
 export-team-number = N. squadra
 export-number = N.
@@ -229,7 +229,10 @@ import-tournament-name = Nome del nuovo torneo
 import-tournament-carry = Importa, con le impostazioni
 import-tournament-carry-players = Giocatori
 import-tournament-carry-teams = Giocatori e squadre fisse
-import-tournament-found = { $players } giocatori{ $teams ->
+import-tournament-found = { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }{ $teams ->
         [0] { "" }
         [one] , { $teams } squadra
        *[other] , { $teams } squadre
@@ -253,20 +256,20 @@ refusal-report-unreadable = Non importato: il rapporto non è leggibile alla rig
 why-trf-field = Trovato «{ $found }», che lì non è ammesso.
 why-trf-code = «{ $found }» non è il record di un giocatore; lì occorre 001.
 why-trf-same-number = Il numero { $number } esiste già.
-why-trf-number-gap = Si salta al numero { $found }; manca il { $wanted }.
+why-trf-number-gap = Si salta al numero { $found }; manca { $wanted }.
 why-trf-unknown-number = Nessuno ha il numero { $number }.
 why-trf-too-many-rounds = C’è il turno { $found }; ne sono previsti al massimo { $planned }.
 why-trf-own-opponent = Qualcuno gioca contro sé stesso.
-why-trf-not-mutual = Al turno { $round } il numero { $entrant } indica { $opponent } come avversario, ma non viceversa.
-why-trf-same-color = Al turno { $round } l’avversario, numero { $opponent }, ha lo stesso colore.
-why-trf-result-mismatch = Al turno { $round } il risultato contraddice quello dell’avversario, numero { $opponent }.
-why-trf-missing-result = Manca un risultato al turno { $round }.
+why-trf-not-mutual = Nel turno { $round } il numero { $entrant } indica { $opponent } come avversario, ma non viceversa.
+why-trf-same-color = Nel turno { $round } l’avversario, numero { $opponent }, ha lo stesso colore.
+why-trf-result-mismatch = Nel turno { $round } il risultato contraddice quello dell’avversario, numero { $opponent }.
+why-trf-missing-result = Manca un risultato nel turno { $round }.
 why-trf-points = Punti scritti: { $found }; secondo i risultati: { $wanted }.
-why-trf-second-bye = Due riposano al turno { $round }.
-why-trf-no-single-opponent = Al turno { $round } i giocatori della squadra { $team } incontrano più squadre.
+why-trf-second-bye = Nel turno { $round } riposano in due.
+why-trf-no-single-opponent = Nel turno { $round } i giocatori della squadra { $team } incontrano più squadre.
 why-trf-no-entrants = Non contiene nessun giocatore (record 001).
 why-trf-too-many = Ci sono troppi partecipanti o turni; il massimo è 9999.
-why-trf-too-many-lines = Ci sono più righe di quante ne possa avere un rapporto; ne sono possibili { $most }.
+why-trf-too-many-lines = Ci sono più righe di quante ne possa avere un rapporto; il massimo è { $most }.
 refusal-json-unreadable = Non importato: alla riga { $line }, colonna { $column } il file non è JSON.
     .rule = Si legge solo JSON scritto da Kralle.
 refusal-json-form = Non importato: «{ $place }» contiene { $found }; atteso: { $expected }.

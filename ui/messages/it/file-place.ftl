@@ -3,11 +3,11 @@
 refusal-stray-beside = Non aperto: accanto al file del torneo c’è { $path }.
     .rule = { $found ->
         [names_another_file] È un file di registro che all’apertura farebbe eliminare tutt’altro file. Kralle non ne scrive mai. Eliminarlo e chiarire da dove viene il torneo; poi aprirlo.
-        [no_journal] Sotto questo nome Kralle tiene il suo file di registro, ma questo non lo è; verrebbe sovrascritto. Spostarlo altrove, poi aprire il torneo.
+        [no_journal] Con questo nome Kralle tiene il suo file di registro, ma questo non lo è; verrebbe sovrascritto. Spostarlo altrove, poi aprire il torneo.
         [too_large] È un file di registro che gonfierebbe il file oltre misura. Spostarlo altrove, poi aprire il torneo.
         [misfit] È un file di registro che non appartiene a questo file: non ne resterebbe un torneo integro. Niente è stato modificato. Spostarlo altrove, poi aprire il torneo, o ripristinare una copia di sicurezza; entrambi vengono allora conservati.
         [link] È un collegamento a un altro file, che verrebbe sovrascritto o eliminato. Spostarlo altrove, poi aprire il torneo.
-        [no_file] Sotto questo nome Kralle tiene il suo file di registro, ma questo non è un file. Spostarlo altrove, poi aprire il torneo.
+        [no_file] Con questo nome Kralle tiene il suo file di registro, ma questo non è un file. Spostarlo altrove, poi aprire il torneo.
        *[other_mode] Kralle non scrive mai un file simile; un altro programma ha, o aveva, il torneo aperto. Chiuderlo lì. Se il file resta: spostarlo altrove, poi aprire il torneo.
     }
 refusal-other-mode = Non aperto: un altro programma ha cambiato la modalità di { $path }.
@@ -15,7 +15,7 @@ refusal-other-mode = Non aperto: un altro programma ha cambiato la modalità di 
 refusal-too-large = Non aperto: il file ha { $bytes } byte.
     .rule = Se ne leggono al massimo { $limit }; nessun torneo è così grande. Scegliere un altro file.
 overwrite-asked = { $path } esiste già e non è stato fatto da Kralle. Sovrascriverlo? [s/N]
-overwrite-refused = Non scritto: il file esiste già e non è stato fatto da Kralle. Scegliere un altro nome, o dire con --force che va sovrascritto.
+overwrite-refused = Non scritto: il file esiste già e non è stato fatto da Kralle. Scegliere un altro nome, o indicare con --force che va sovrascritto.
 refusal-file-replaced = Non salvato: il file { $path } non è più quello aperto qui.
     .rule = { $how ->
         [gone] Il file è stato spostato, rinominato o eliminato. Quello che è aperto viene conservato in una copia di soccorso.
@@ -23,25 +23,25 @@ refusal-file-replaced = Non salvato: il file { $path } non è più quello aperto
         [other_file] Ora lì c’è un altro file. Resta intatto; quello che è aperto viene conservato in una copia di soccorso.
        *[written_over] Un altro programma vi ha scritto. Resta com’è; quello che è aperto viene conservato in una copia di soccorso.
     }
-refusal-nothing-replaced = Niente da salvare: il file è al suo posto.
-    .rule = Continuare semplicemente.
+refusal-nothing-replaced = Niente da recuperare: il file è al suo posto.
+    .rule = Si può continuare come prima.
 refusal-nothing-kept = Non c’è ancora una copia di soccorso.
-    .rule = Non è stato possibile scriverla. Scegliere un posto dove c’è spazio.
+    .rule = Non è stato possibile scriverla. Scegliere una cartella con spazio sufficiente.
 refusal-is-the-tournament = Non eseguito: { $path } è proprio il torneo aperto.
     .rule = Verrebbe sovrascritto o perderebbe il suo blocco. Scegliere un altro nome.
 
 replaced-title = Il file non è più al suo posto
 replaced-gone = { $path } non c’è più: spostato, rinominato o eliminato.
 replaced-folder-gone = La cartella di { $path } non c’è più: rinominata, eliminata, o manca la chiavetta o l’unità di rete.
-replaced-other-file = Sotto { $path } ora c’è un altro file. Resta intatto.
+replaced-other-file = In { $path } ora c’è un altro file. Resta intatto.
 replaced-written-over = Un altro programma ha scritto in { $path }. Il file resta com’è ora.
 replaced-until = Finché non è deciso dove si continua, non viene salvato più nulla.
 replaced-everything = Niente è andato perso: tutto fino all’ultima azione è completo in { $path }.
 replaced-tournament = Lo stato del torneo è in { $path }; il suo storico non era più completo.
-replaced-not-kept = Non è stato possibile scrivere una copia di soccorso. Scegliere un posto; fino ad allora non chiudere il programma.
+replaced-not-kept = Non è stato possibile scrivere una copia di soccorso. Scegliere dove salvare; fino ad allora non chiudere il programma.
 replaced-go-on = Continua con la copia di soccorso
 replaced-put-back = Rimettilo al suo posto
-replaced-elsewhere = Scegli un posto…
+replaced-elsewhere = Scegli dove salvare…
 replaced-done = Si continua in { $path }
 journal-rescue-file = Torneo recuperato dalla memoria
 
@@ -62,7 +62,7 @@ table-safe-forked = { $name }: la mossa registrata può essere nota
 refusal-file-not-granted = Non eseguito: { $path } non è stato scelto qui.
     .rule = Si legge e si scrive soltanto ciò che è stato scelto nella finestra del sistema.
 
-refusal-desk-busy = È in corso un lavoro lungo, e { $waiting } richieste attendono già.
+refusal-desk-busy = È in corso un lavoro lungo; richieste già in attesa: { $waiting }.
     .rule = Riprovare fra poco; nel frattempo si può consultare tutto.
 
 refusal-not-for-this-window = Non eseguito: in questa finestra c’è soltanto questa partita.
@@ -79,5 +79,5 @@ refusal-file-in-cloud-folder = Questo file del torneo si trova in una cartella c
     .rule = Funziona finché è aperto su un solo computer. Se due lo modificano, ne nascono due versioni affiancate. Il giorno del torneo conviene scegliere una cartella che nessuno sincronizza: { $path }
 # $copies (testi): nomi dei file
 refusal-file-has-copies = Lo stesso torneo si trova qui un’altra volta: { $copies }
-    .rule = Può essere una copia, o una seconda versione nata dalla sincronizzazione. «Cronologia» mostra a che punto è questa; è aperto { $path }.
+    .rule = Può essere una copia, o una seconda versione nata dalla sincronizzazione. «Storico» mostra a che punto è questa; è aperto { $path }.
 place-hint-close = Chiudi l’avviso

@@ -3,7 +3,7 @@
 hall-captain = Il mio incontro
 hall-captain-enter = Scansiona con la fotocamera il codice QR sul foglietto della tua squadra, o scrivi qui le 16 lettere che stanno sotto.
 hall-give-back = Foglietto sbagliato?
-    .more = Restituiscilo: questo telefono non parla più per questa squadra; lo fa il prossimo che scansiona il foglietto.
+    .more = Restituiscilo: così non parla più per la squadra questo telefono, ma il prossimo che scansiona il foglietto.
     .do = Restituisci il foglietto
 hall-newer-slip = Il turno { $round } è iniziato
     .more = Scansiona il foglietto di quel turno.
@@ -21,10 +21,10 @@ hall-white-on = Bianco alla scacchiera { $board }
 hall-seating-fixed = Le regole stabiliscono chi siede dove.
 hall-played-already = Già giocato? Comunica il risultato
 hall-send = Comunica il risultato
-hall-result-counts = Il risultato conta.
+hall-result-counts = Il risultato è valido.
 hall-mine = Avete comunicato
 hall-theirs = L’altra squadra comunica
-hall-waits-for-them = Ora tocca all’altra squadra: il risultato conta quando è d’accordo.
+hall-waits-for-them = Ora tocca all’altra squadra: il risultato vale solo quando è d’accordo.
 hall-agree = È giusto
 hall-contest = Non è giusto
 hall-contest-result = Non è giusto
@@ -34,21 +34,21 @@ hall-reports-used = Non sono possibili altre comunicazioni. Chiamate un arbitro.
 hall-agreed = Entrambe dicono lo stesso
     .more = Un arbitro lo registra.
 hall-disputed = Le comunicazioni si contraddicono
-    .more = Decide un arbitro. Vede entrambe le comunicazioni; fino ad allora non conta nulla di nuovo.
+    .more = Decide un arbitro. Vede entrambe le comunicazioni; fino ad allora non vale nessuna nuova comunicazione.
 hall-contested =
     { $who ->
         [mine] Contestate il risultato
         [theirs] L’altra squadra contesta il risultato
        *[both] Entrambe le squadre contestano il risultato
     }
-    .more = Decide un arbitro. Fino ad allora il risultato conta.
+    .more = Decide un arbitro. Fino ad allora il risultato vale.
 hall-contradicted =
     { $who ->
         [mine] Contestate la comunicazione
        *[theirs] L’altra squadra contesta la vostra comunicazione
     }
     .more = Decide un arbitro.
-hall-withdraw-contest = Il risultato è giusto, in fondo
+hall-withdraw-contest = Il risultato è giusto, dopotutto
 hall-call = Chiama l’arbitro
 hall-call-why = Di che si tratta?
 hall-call-own-words = Con parole tue
@@ -60,5 +60,5 @@ hall-act-report = Risultato comunicato
 hall-act-agree = «È giusto» alla comunicazione dell’altra squadra
 hall-act-contest = «Non è giusto» alla comunicazione dell’altra squadra
 hall-act-call = Arbitro chiamato: { $about }
-hall-act-let-in = Altro telefono fatto entrare
+hall-act-let-in = Altro telefono ammesso
 hall-act-seating = Disposizione scelta

@@ -25,7 +25,7 @@ expected-address = un indirizzo con la porta, per esempio 192.168.1.5:41234
 
 hall-waits = Dalla sala
 hall-waits-call = Chiamata
-hall-call-end = Visto sul posto
+hall-call-end = Chiudi la chiamata
 hall-waits-disputed = Disaccordo
 hall-waits-single = Una sola comunicazione
 hall-waits-agreed = Comunicazioni uguali
@@ -34,7 +34,7 @@ hall-waits-accept = Accetta
 # $what (testo)
 hall-accept-what = Accetta come risultato: { $what }
 # $what (testo), $round (numero)
-hall-accept-late = Al posto del risultato inserito: { $what }. Il turno dopo il turno { $round } è già pubblicato; il motivo sta nella cronologia.
+hall-accept-late = Al posto del risultato inserito: { $what }. Il turno dopo il turno { $round } è già pubblicato; la motivazione compare nello storico.
 # $table (numero), $round (numero)
 hall-table-of-round = Tavolo { $table }, turno { $round }
 # $tables (testo), $round (numero)
@@ -42,8 +42,8 @@ refusal-result-contested = Non eseguito: un risultato del turno { $round } è co
     .rule = Prima si decide, poi si continua: il turno seguente dipende dai punti. Altrimenti il risultato resta com’è registrato.
 ask-contested = Un risultato è contestato
     .do = Continua lo stesso
-ask-leave = Chiudere il torneo?
-    .do = Chiudi il torneo
+ask-leave = Chiudere il file del torneo?
+    .do = Chiudi il file
 ask-quit = Uscire da Kralle?
     .do = Esci
 # $table (numero), $side (testo)
@@ -78,7 +78,7 @@ hall-wlan = Wi-Fi della sala
 hall-wlan-password = Password del Wi-Fi
 hall-wlan-keep = Salva
 hall-wlan-same = È già salvato così.
-hall-reporting = Quali comunicazioni valgono
+hall-reporting = Comunicazioni valide
 hall-reporting-both = se le due squadre comunicano lo stesso
 hall-reporting-one = ne basta una
 hall-reporting-arbiters = solo quelle accettate
@@ -96,7 +96,7 @@ hall-device-new = Nuovo dispositivo
 hall-device-make = Mostra il codice
 hall-device-name = Nome
     .hint = Così lo chiama lo storico, per esempio «Ruth» o «Tavoli da 1 a 10».
-hall-device-level = Compito
+hall-device-level = Ruolo
 hall-device-tables = Tavoli
     .hint = Vuoto: tutti i tavoli.
 hall-device-from = da
@@ -127,8 +127,8 @@ hall-level-arbiter = Arbitro
     .hint = Può anche cambiare risultati, accettare comunicazioni, decidere e sanzionare.
 hall-level-projector = Schermo
     .hint = Mostra le pagine pubbliche su uno schermo, nient’altro.
-hall-level-director = Direzione
-hall-seen = Visto l’ultima volta
+hall-level-director = Direzione del torneo
+hall-seen = Ultimo contatto
 hall-phones = Telefoni delle squadre
 hall-phones-none = Nessun telefono ha ancora aperto un foglietto d’accesso.
 hall-phone-where = Incontro
@@ -137,7 +137,7 @@ hall-phone-state = Stato
 hall-phone-in = parla per la squadra
 hall-phone-asks = attende di essere ammesso
 hall-phone-both = ha aperto entrambi i foglietti, non può comunicare
-hall-phone-alike = stesso identificativo di un telefono degli avversari, non provato
+hall-phone-alike = stesso identificativo di un telefono degli avversari, non verificato
 hall-phone-free = Libera il foglietto
 # $table (numero), $team (numero)
 hall-phone-free-what = Libera il foglietto della squadra { $team } al tavolo { $table }: il prossimo telefono che lo apre parla per la squadra.
@@ -154,18 +154,18 @@ ask-of-nobody = Fatto senza che fosse scelto un nome.
 ## Perché la sala rifiuta qualcosa
 
 refusal-no-such-device = Il dispositivo { $device } non esiste.
-    .rule = L’elenco dei dispositivi li mostra tutti.
+    .rule = La lista dei dispositivi li mostra tutti.
 refusal-code-shown-once = Il codice di questo dispositivo è già stato mostrato.
     .rule = Si mostra una volta sola. Revocare l’accesso di questo dispositivo e crearne uno nuovo.
 refusal-network-gone = Non aperto: la rete { $name } non c’è più.
-    .rule = Controllare cavo e Wi-Fi, poi scegliere una rete dall’elenco.
+    .rule = Controllare cavo e Wi-Fi, poi scegliere una rete dalla lista.
 refusal-hall-not-opened = Non aperto: l’indirizzo { $address } è occupato o bloccato.
     .rule = Lo usa un altro programma, o il sistema non lo permette. Scegliere un’altra rete o chiudere l’altro programma.
 refusal-no-such-notice = Questo avviso non c’è più.
     .rule = Forse qualcuno lo ha già tolto.
-refusal-day-parts = Non salvato: il programma della giornata ha { $found } parti.
+refusal-day-parts = Non salvato: il programma della giornata ha { $found } voci.
     .rule = Può averne da 1 a { $most }.
-refusal-no-lots-drawn = Non mostrato: il sorteggio non c’è ancora stato.
-    .rule = Prima sorteggiare, poi mostrare.
+refusal-no-lots-drawn = Non mostrato: il sorteggio non è ancora stato fatto.
+    .rule = Procedere prima al sorteggio, poi mostrarlo.
 refusal-no-ceremony = In questo momento non si mostra alcun sorteggio.
     .rule = Appare appena la direzione del torneo lo comincia.

@@ -13,4 +13,4 @@ refusal-no-round-published = Nessun turno è ancora pubblicato.
 refusal-key-reused = Non eseguito: questa richiesta porta il numero di un’altra.
     .rule = Ogni richiesta ha bisogno di un numero proprio.
 refusal-acts-used-up = Non inviato: da questo foglietto sono già arrivati { $most } messaggi.
-    .rule = Il tavolo non ne accetta più dai telefoni. Rivolgersi all’arbitro.
+    .rule = Il tavolo non ne accetta più dai telefoni. Rivolgiti all’arbitro.

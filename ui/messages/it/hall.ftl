@@ -19,12 +19,12 @@ hall-line-lost-kept =
        *[other] Nessuna connessione. { $count } inserimenti sono conservati qui.
     }
 hall-line-heard = Situazione delle { $time }. I tentativi continuano.
-hall-line-not-kept = Questo telefono non conserva nulla: lascia aperta la pagina finché tutto è arrivato.
+hall-line-not-kept = Questo telefono non conserva nulla: lascia aperta la pagina finché non è arrivato tutto.
 hall-doubt-stranger = Risponde qualcun altro. Il telefono è nel Wi-Fi del torneo?
 hall-doubt-unknown = La direzione non conosce più questo telefono. Scansiona di nuovo il foglietto.
-hall-doubt-ended = L’accesso è stato chiuso. La direzione ne dà uno nuovo.
-hall-doubt-bad-mac = La chiave non va bene. Scansiona di nuovo il foglietto.
-hall-doubt-busy = Troppe richieste. Tra un attimo si prosegue.
+hall-doubt-ended = L’accesso è stato revocato. La direzione ne dà uno nuovo.
+hall-doubt-bad-mac = La chiave non corrisponde. Scansiona di nuovo il foglietto.
+hall-doubt-busy = Troppe richieste. Tra un attimo si riprende.
 hall-kept = Conservato qui, non ancora arrivato
     .more = Sarà inviato appena torna la connessione, anche dopo aver chiuso questa pagina. Non lasciare il Wi-Fi, anche se segnala «nessun internet».
 hall-withdraw = Non inviare più
@@ -92,5 +92,5 @@ refusal-hall-not-allowed = Non eseguito: questo telefono non può farlo.
     .rule = Chiedi alla direzione.
 refusal-hall-overtaken = Non eseguito: nel frattempo qualcosa è cambiato.
     .rule = Qui vedi la situazione attuale. Guarda e decidi di nuovo.
-refusal-hall-not-understood = Non eseguito: la direzione non l’ha capito.
+refusal-hall-not-understood = Non eseguito: la richiesta non è stata capita.
     .rule = Ricarica la pagina e riprova.

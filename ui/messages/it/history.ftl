@@ -84,7 +84,7 @@ history-free-slip = Tavolo { $table }, turno { $round }: foglietto della squadra
 history-free-phone = Tavolo { $table }, turno { $round }: telefono { $phone } della squadra { $team } scollegato
 history-new-device = Dispositivo «{ $name }» aggiunto: { $level }
 history-enter-device = Dispositivo «{ $name }» collegato
-history-end-device = Dispositivo «{ $name }» terminato
+history-end-device = Dispositivo «{ $name }»: accesso revocato
 history-device-tried-again = Dispositivo «{ $name }»: un altro telefono ha provato lo stesso codice
 history-reporting = Comunicazioni valide: { $reporting }
 journal-migrate-file = File convertito al formato { $to } (prima: formato { $from })
@@ -103,7 +103,7 @@ history-board = scacchiera { $board }
 history-white = Bianco alla scacchiera 1: { $role }
 history-white-first = squadra nominata per prima
 history-white-second = squadra nominata per seconda
-history-not-entered = non iscritto
+history-not-entered = non nella lista
 
 history-back = Torna fino a qui
 history-back-what =
@@ -166,7 +166,7 @@ backups-before-restore = prima di un ripristino
 backups-newest = Copia di sicurezza integra più recente
 backups-preview = Contenuto della copia di sicurezza
 backups-name = Torneo
-backups-state = Avanzamento
+backups-state = Stato
 backups-entries = Azioni
 backups-last = Ultima
 backups-before-draw = Prima del sorteggio
@@ -193,16 +193,16 @@ refusal-tables-changed = Il file è danneggiato: il suo contenuto non è quello 
 refusal-unknown-entry = Il passo { $entry } non esiste nello storico.
     .rule = Scegliere un passo della lista.
 refusal-behind-the-wall = Non possibile: il passo { $entry } precede il passo { $wall }, la conversione del file.
-    .rule = Nessun annullamento va oltre. La copia di sicurezza fatta in quel momento si trova accanto al file.
+    .rule = Oltre questo punto non si può annullare. La copia di sicurezza fatta in quel momento si trova accanto al file.
 refusal-not-on-the-way = Non possibile: il passo { $entry } non è più valido, e poi si è continuato in altro modo.
     .rule = Si può consultare; per tornare indietro scegliere un’azione ancora valida.
-history-start-clock = Orologio del turno avviato: { $minutes } minuti
+history-start-clock = Orologio del turno avviato: { $minutes } min
 history-pause-clock = Orologio del turno fermato
 history-go-on = Orologio del turno ripreso
 history-extend-clock =
     { $table ->
-        [0] Orologio del turno prolungato di { $minutes } minuti
-       *[other] Tavolo { $table }: { $minutes } minuti in più
+        [0] Orologio del turno prolungato di { $minutes } min
+       *[other] Tavolo { $table }: { $minutes } min in più
     }
 history-end-clock = Orologio del turno tolto
 history-notice = Avviso: { $text }
@@ -217,7 +217,7 @@ refusal-looking-back = Non modificato: è visualizzato lo stato dopo il passo { 
     .rule = Prima tornare allo stato attuale, poi modificare o stampare.
     .short = Stato passato: sola lettura
 
-ask-undo = Annullare?
+ask-undo = Annullare l’azione?
     .elsewhere = Non è stato fatto in questa pagina.
     .do = Annulla l’azione
 ask-redo = Ripetere?
@@ -240,6 +240,6 @@ refusal-games-run = Non eseguito: { $games ->
         [one] una partita è in corso.
        *[other] { $games } partite sono in corso.
     }
-    .rule = Turno { $round } (tavoli: { $tables }): ciò che si è giocato dopo la copia di sicurezza poi non vale più. Resta nel file.
+    .rule = Turno { $round } (tavoli: { $tables }): le mosse giocate dopo la copia di sicurezza non valgono più. Restano nel file.
 refusal-not-the-next-step = Non eseguito: nel frattempo è stato fatto altro.
     .rule = Lo storico mostra tutto e permette di tornare a qualsiasi punto.

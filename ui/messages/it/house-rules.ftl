@@ -38,7 +38,7 @@ option-opponents = Chi incontra chi
     .as-seating = Come fissato in «Scacchiera e colore».
     .higher-meets-higher = Si incontrano i giocatori più forti delle due squadre, e quelli meno forti; si scelgono solo i colori.
 option-round-robin-up-to = Girone all’italiana o sistema svizzero
-    .as-suggested = Il programma propone, la direzione decide.
+    .as-suggested = Il programma propone, la direzione del torneo decide.
     .teams-4 = Fino a 4 squadre girone all’italiana, oltre sistema svizzero.
     .teams-5 = Fino a 5 squadre girone all’italiana, oltre sistema svizzero.
     .teams-6 = Fino a 6 squadre girone all’italiana, oltre sistema svizzero.
@@ -65,7 +65,7 @@ option-pair-dash = Trattino nella notazione
     .no-move = Solo dove il Bianco non ha alcuna mossa.
     .black-first = Anche dove il Nero muove per primo: la sua mossa con un trattino per il Bianco, poi quella del Bianco su una riga propria.
 
-refusal-promotion-piece = Impossibile: qui nessun pedone diventa questo pezzo.
+refusal-promotion-piece = Non possibile: qui nessun pedone diventa questo pezzo.
     .rule = Questo torneo indica i pezzi della promozione.
 refusal-must-wait = Non possibile: il giocatore era in stallo e deve aspettare un pezzo.
     .rule = Qui solo un pezzo del compagno pone fine allo stallo.

@@ -16,8 +16,8 @@ import-questions =
     }
 import-questions-open =
     { $count ->
-        [one] Ancora { $count } domanda aperta
-       *[other] Ancora { $count } domande aperte
+        [one] Ancora { $count } domanda in sospeso
+       *[other] Ancora { $count } domande in sospeso
     }
 import-numbers-not-read = Non leggere
 import-ratings-lost =
@@ -26,7 +26,7 @@ import-ratings-lost =
        *[other] Gli Elo di { $count } giocatori non si possono leggere. La lista sotto mostra che cosa c’era; si possono scrivere lì.
     }
 import-unrated-accept = Importa gli altri senza Elo
-import-rating-of = Forza di { $name }, invece di «{ $found }»
+import-rating-of = Elo di { $name }, invece di «{ $found }»
 import-tick-all = Importa tutte le righe
 import-tick = Importa la riga { $line }, { $name }
 import-set-aside =
@@ -39,17 +39,17 @@ import-twins =
         [one] { $count } riga indica forse la stessa persona di un’altra voce. Scegliere nella lista sotto.
        *[other] { $count } righe indicano forse la stessa persona di un’altra voce. Scegliere nella lista sotto.
     }
-import-twins-all = Per tutte quelle aperte
+import-twins-all = Per tutte quelle in sospeso
 import-twin-of = { $name } è la stessa persona di { $other }?
-import-twin-entered = iscritto: { $name }
+import-twin-entered = nella lista: { $name }
 import-twin-line = riga { $line }: { $name }
 import-twin-choose = scegli
 import-twin-ask = la stessa persona?
-import-twin-skip = la stessa: tralasciare
-import-twin-update = la stessa: completare
+import-twin-skip = la stessa: tralascia
+import-twin-update = la stessa: completa i dati
 import-twin-enter = una seconda persona
 player-twin = È la stessa persona di { $name }?
-    .rule = Stesso nome, anno di nascita e circolo, o stesso numero di una federazione. Nessuno è stato iscritto.
+    .rule = Stesso nome, anno di nascita e circolo, o stesso numero di federazione. Nessuno è stato iscritto.
 player-twin-enter = Iscrivi come seconda persona
 player-twin-save = È un’altra persona: salva
 player-twin-same = La stessa persona

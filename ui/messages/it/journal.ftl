@@ -18,7 +18,7 @@ journal-check-in =
        *[here] Presenza segnata: { $count }
     }
 journal-order-by-hand = Ordine fissato a mano
-journal-set-odd-number = Numero dispari di giocatori regolato
+journal-set-odd-number = Numero dispari di giocatori gestito
 journal-draw-lots = Sorteggio con «{ $seed }»
 journal-pair-round = Turno { $round } abbinato
 journal-discard-draft = Bozza del turno { $round } scartata

@@ -1,7 +1,7 @@
 # Arbitraggio su una scacchiera: scacchi, PaarZugSchach e Fairschach.
 
 question-stands = A che punto è la partita?
-question-pair = Che cosa risulta da questa coppia?
+question-pair = Che cosa risulta da questa coppia di mosse?
 judge-one-board = Scacchiera
 judge-one-board-squares = Case della scacchiera
 judge-one-fen = FEN
@@ -20,18 +20,18 @@ judge-board-illegal-time = La prima volta due minuti in più per il { $opponent_
 judge-board-illegal-second = La seconda volta perde il { $color }; patta se il { $opponent_color } non può dare matto (FIDE 7.5.5).
 judge-board-illegal-fast = Rapid e blitz senza sorveglianza costante: solo finché il { $opponent_color } non ha mosso (FIDE, appendici A e B).
 judge-board-illegal-fast-stands = Il { $opponent_color } ha già mosso: in rapid e blitz senza sorveglianza costante la mossa vale (FIDE, appendici A e B).
-judge-board-illegal-not-completed = L’orologio non è ancora stato premuto, quindi la mossa non è completata: non c’è nulla da reclamare e { $color } deve correggerla.
+judge-board-illegal-not-completed = L’orologio non è ancora stato premuto, quindi la mossa non è completata: non c’è nulla da reclamare e il { $color } deve correggerla.
 judge-board-not-to-move = Richiede la patta solo chi ha il tratto; il { $color } non ce l’ha.
-judge-board-not-borne-out = La posizione non giustifica il reclamo ({ $color }).
+judge-board-not-borne-out = La posizione non giustifica la richiesta ({ $color }).
 judge-board-no-mate = Nessun matto: { $color }.
-judge-board-threefold-by-record = Solo se il formulario mostra la posizione per la terza volta: stesso giocatore al tratto, stesse mosse possibili.
+judge-board-threefold-by-record = Solo se il formulario mostra la posizione per la terza volta: tratto allo stesso giocatore, stesse mosse possibili.
 judge-board-by-record = Non lo mostra la posizione, ma il formulario.
 judge-board-move-not-shown = La mossa non è stata mostrata ({ $color }): la risposta si basa sull’affermazione che era illegale.
 judge-board-claim-unfounded = La mossa vale. Reclamo infondato: { $color }; se disturba l’avversario, l’arbitro può sanzionare (FIDE 11.5).
 judge-pair-goes-on = La partita continua: entrambi registrano una mossa.
-judge-pair-right = Diritto di muovere per primo: { $color }, { $right }.
-judge-pair-rights-cancel = Entrambi hanno il diritto di muovere per primi: i diritti si annullano.
-judge-pair-right-lapsed = Il diritto di muovere per primo decade: la mossa non lo usa ({ $color }).
+judge-pair-right = Diritto di prima mossa: { $color }, { $right }.
+judge-pair-rights-cancel = Entrambi hanno il diritto di prima mossa: i diritti si annullano.
+judge-pair-right-lapsed = Il diritto di prima mossa decade: la mossa non lo usa ({ $color }).
 judge-pair-at-once = Le due mosse si eseguono insieme.
 judge-pair-in-turn = Muove per primo il { $color }: { $right }.
 judge-pair-made = Eseguita: la mossa del { $color }.

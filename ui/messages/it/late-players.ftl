@@ -1,7 +1,7 @@
 # Chi arriva dopo il sorteggio, e chi va via prima della fine.
 
 option-late-player = Chi arriva dopo il sorteggio
-    .by-strength = Prende il posto della sua forza: di due compagni il più forte conta come giocatore dell’urna 1.
+    .by-strength = Prende posto secondo il suo Elo: di due compagni, quello con l’Elo più alto conta come giocatore dell’urna 1.
     .behind-all = Viene dopo tutti i sorteggiati e, in coppia con uno di loro, conta come giocatore dell’urna 2.
 
 late-title = Un posto per { $name }
@@ -12,7 +12,7 @@ late-place-waits = Aspetta
 late-place-third = Terzo di una squadra
     .hint = In ogni turno uno dei tre non gioca.
 late-place-in-place-of = Subentra
-    .hint = A qualcuno che va via, fino alla fine del torneo.
+    .hint = A chi lascia il torneo, fino alla fine.
 late-place-new-team = Nuova squadra
     .hint = Con chi aspetta o viene da una squadra di tre.
 late-team = Quale squadra?
@@ -49,13 +49,13 @@ late-missing-banner =
 late-missing-home = { $name } lascia il torneo…
 late-missing-here = { $name } è presente
 late-drawn = Il sorteggio è fatto. Chi arriva ancora viene iscritto e riceve un posto.
-    .rule = A chi va via si toglie la spunta sotto «Presente». Nomi e circoli si possono correggere, i numeri restano.
+    .rule = A chi lascia il torneo si toglie la spunta sotto «Presente». Nomi e circoli si possono correggere, i numeri restano.
 late-import = Il sorteggio è fatto: chi è nuovo aspetta finché è assegnato a una squadra.
 late-teams-changed = Così è andato il sorteggio. Modificate in seguito: squadre { $teams }.
 
 late-effects = Che cosa cambia
-late-effect-nobody = Restano { $after } squadre; come prima nessuno riposa.
-late-effect-stays = Restano { $after } squadre; come prima in ogni turno una riposa.
+late-effect-nobody = Squadre rimaste: { $after }; come prima nessuno riposa.
+late-effect-stays = Squadre rimaste: { $after }; come prima in ogni turno una riposa.
 late-effect-begins = Il numero delle squadre diventa dispari ({ $before } → { $after }): dal turno { $round } in ogni turno una squadra riposa ({ $points } pt).
 late-effect-ends = Il numero delle squadre diventa pari ({ $before } → { $after }): dal turno { $round } non riposa più nessuno.
 late-effect-changed = La squadra { $team } mantiene numero e punti ({ $points }) e gioca con { $names }.
@@ -131,9 +131,9 @@ refusal-team-undecided = Non salvato: che cosa ne sarà della squadra { $team }?
     .rule = La squadra continua, qualcuno subentra, o si ritira.
 refusal-in-no-team = Non salvato: { $name } non gioca in nessuna squadra.
     .rule = Si può subentrare solo a chi è in una squadra.
-refusal-team-gone = Non assegnato: la squadra { $team } si è ritirata.
+refusal-team-gone = Assegnazione non possibile: la squadra { $team } si è ritirata.
     .rule = Chi subentra a uno di questa squadra la riporta in gioco.
-refusal-not-to-spare = Non assegnato: la squadra { $team } non può fare a meno di { $name }.
-    .rule = Di due uno resterebbe solo. Libero è chi aspetta o gioca in una squadra di tre.
-refusal-belonged-elsewhere = Non assegnato: nel turno { $round } { $name } era nella squadra { $team }.
-    .rule = Nel girone all’italiana una nuova squadra riceve anche gli incontri dei turni precedenti. C’è posto come terzo, o per chi va via.
+refusal-not-to-spare = Assegnazione non possibile: la squadra { $team } non può fare a meno di { $name }.
+    .rule = Dei due uno resterebbe da solo. È libero chi aspetta o gioca in una squadra di tre.
+refusal-belonged-elsewhere = Assegnazione non possibile: nel turno { $round } { $name } era nella squadra { $team }.
+    .rule = Nel girone all’italiana una nuova squadra riceve anche gli incontri dei turni precedenti. C’è posto come terzo, o al posto di chi lascia il torneo.

@@ -7,7 +7,7 @@ list-column-rating-standard = Elo (standard)
 list-column-rating-rapid = Elo (rapid)
 list-column-rating-blitz = Elo (blitz)
 list-column-rating-national = Nazionale (DWZ)
-list-column-rating-other = Forza
+list-column-rating-other = Altro Elo
 list-column-rating-tandem = Elo tandem
 list-column-birth-year = Anno di nascita
 list-column-sex = Sesso
@@ -36,7 +36,7 @@ list-problem-file-too-large = Il file è troppo grande: { $found } byte; si legg
 list-problem-no-name-column = Nessuna colonna sembra contenere i nomi. Scegliere nell’anteprima la colonna dei nomi.
 # $expected (testo)
 list-problem-too-many-rows = Da qui non si legge più: oltre { $expected } righe.
-list-problem-no-header-row = Nessuna riga dà i nomi delle colonne. Sono attribuite secondo il contenuto; da controllare.
+list-problem-no-header-row = Nessuna riga dà i nomi delle colonne. Le colonne sono attribuite secondo il contenuto; da controllare.
 # $found (testo)
 list-problem-lines-above-header = Righe sopra i nomi delle colonne, non lette: { $found }.
 # $found (testo): colonna precedente
@@ -91,5 +91,5 @@ list-problem-ambiguous-rating = «{ $found }»: non è chiaro quale numero valga
 list-problem-rating-read-as = «{ $found }» è letto come { $expected }.
 # $found (testo)
 list-problem-unreadable-title = «{ $found }» è troppo lungo per un titolo; il campo resta vuoto.
-list-unrated-option = Non è stato fatto nulla. Correggere la lista, o dire con --unrated che questi giocatori sono senza Elo.
-list-duplicates-option = Niente è stato importato: forse è la stessa persona. Dire con --duplicates skip, update o enter che cosa vale.
+list-unrated-option = Non è stato fatto nulla. Correggere la lista, o indicare con --unrated che questi giocatori sono senza Elo.
+list-duplicates-option = Niente è stato importato: forse è la stessa persona. Indicare con --duplicates skip, update o enter che cosa vale.

@@ -1,6 +1,6 @@
 ### Che cosa porta probabilmente una formula: la serata giocata molte volte.
-outlook = Che cosa porta ogni formula?
-    .hint = Kralle gioca la serata molte volte, con risultati a caso.
+outlook = Che cosa comporta ogni formula?
+    .hint = Kralle simula la serata molte volte, con risultati casuali.
 outlook-simulate = Simula
 outlook-again = Simula di nuovo
 outlook-tables = Tavoli disponibili
@@ -36,10 +36,10 @@ outlook-level = Primo posto a pari punti
     .why = Quota delle { $evenings } serate in cui alla fine più d’uno era in testa a pari punti.
 outlook-undecided = La direzione del torneo deve decidere
     .why = Quota delle { $evenings } serate in cui il primo posto non era assegnato nemmeno dopo lo scontro diretto e gli spareggi tecnici.
-outlook-met-again = Si incontrano una seconda volta
+outlook-met-again = Si incontrano di nuovo
     .why = In media su { $evenings } serate, numero di chi ritrova un avversario già incontrato.
 outlook-ended-early = Nessun abbinamento possibile
-    .why = In tante serate su { $evenings } prima dell’ultimo turno non restava alcun abbinamento senza ripetizione.
+    .why = In tante serate su { $evenings } prima dell’ultimo turno non restava alcun abbinamento senza rivincite.
 outlook-why = Perché? { $what }
-outlook-own = Con gli Elo dei giocatori iscritti. Con 400 punti di differenza in media il più forte vince dieci volte più spesso; alcuni incontri finiscono patta.
-outlook-typical = Con Elo supposti, come nei circoli: media 1500, due terzi tra 1250 e 1750. Con 400 punti di differenza in media il più forte vince dieci volte più spesso; alcuni incontri finiscono patta.
+outlook-own = Con gli Elo dei giocatori iscritti. Con 400 punti di differenza in media il più forte vince dieci volte più spesso; alcuni incontri finiscono in parità.
+outlook-typical = Con Elo supposti, come nei circoli: media 1500, due terzi tra 1250 e 1750. Con 400 punti di differenza in media il più forte vince dieci volte più spesso; alcuni incontri finiscono in parità.

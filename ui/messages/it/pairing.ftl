@@ -31,7 +31,7 @@ cost-no-other = Secondo le sole regole non ci sarebbe abbinamento.
 cost-worse = Peggiore dell’abbinamento secondo le regole
 cost-better = In cambio migliore
 cost-count = { $criterion }: { $made } invece di { $rules }
-cost-bracket = gruppo con { $points } pt
+cost-bracket = gruppo di punteggio: { $points } pt
 cost-turned =
     { $count ->
         [one] Tavolo { $tables }: prima e seconda nominata sono invertite.
@@ -40,7 +40,7 @@ cost-turned =
 
 why-match = Perché la squadra { $first } gioca contro la squadra { $second }?
 why-bye = Perché la squadra { $team } è a riposo?
-why-points-same = Entrambi hanno { $points } pt.
+why-points-same = Stessi punti: { $points }.
 why-points-differ = La squadra { $first } ha { $firstPoints } pt, la squadra { $second } { $secondPoints } pt.
 why-points-bye = La squadra { $team } ha { $points } pt.
 why-tables = Lo prevede la tabella di Berger.
@@ -55,7 +55,7 @@ why-criterion = Ogni altro abbinamento sarebbe peggiore: { $criterion } { $next 
 why-otherwise = Altrimenti: { $pairs }.
 why-otherwise-bye = Altrimenti riposerebbe la squadra { $team }.
 why-upfloater = La squadra { $team } è un upfloater (abbinata verso l’alto).
-why-bracket = Nel gruppo con { $points } pt:
+why-bracket = Nel gruppo di punteggio { $points } pt:
 why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, allegato 1
 why-roles = La squadra { $first } è nominata per prima: { $rule }

@@ -31,7 +31,7 @@ card-cause = Motivo
 ## Elenchi
 
 players-order-pots = per urna
-players-order-rating = per forza
+players-order-rating = per Elo
 players-order-name = per nome
 # $pot (text)
 players-pot = Urna { $pot }
@@ -59,7 +59,7 @@ sheet-slice = Colonne da { $from } a { $to }
 sheet-crosstable-legend = Riga contro colonna: 1 vittoria, ½ patta, 0 sconfitta, … in corso. Le colonne seguono l’ordine della classifica.
 sheet-crosstable-apart = { standings-forfeit } per forfait, – annullato. Senza avversario: turni di riposo e turni saltati.
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
-berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.
+berger-legend = Per ogni turno e ogni tavolo i numeri delle squadre, prima quella nominata per prima.
 berger-teams = I numeri
 standings-explain-direct = Scontro diretto: se esattamente due squadre sono a pari punti, precede chi ha vinto il loro incontro.
 standings-explain-shared = Chi è ancora alla pari condivide il posto.

@@ -25,7 +25,7 @@ print-set-open = Apri la serie consueta ({ $count })
 print-left = Della serie mancano ancora: { $sheets }
 print-left-print = Stampa i restanti ({ $count })
 print-left-open = Apri i restanti ({ $count })
-print-left-drop = Non serve più
+print-left-drop = Ignora i restanti
 
 ## Quando
 
@@ -49,10 +49,10 @@ sheet-about-results = risultati del turno
 sheet-about-standings = da esporre, con gli spareggi tecnici
 sheet-about-crosstable = tutti contro tutti
 sheet-about-progress = punti dopo ogni turno
-sheet-about-berger = tutti i turni, per la parete
+sheet-about-berger = tutti i turni, da esporre
 sheet-about-rules = le regole in vigore in linguaggio semplice
 sheet-about-certificates = per i vincitori
-sheet-about-fallback = schede e lista vuote per un blackout
+sheet-about-fallback = schede e lista vuote per un’interruzione di corrente
 sheet-about-adjudication = decisione su un incontro
 sheet-about-report = tutto, da archiviare
 
@@ -60,7 +60,7 @@ sheet-about-report = tutto, da archiviare
 
 print-order = Ordine
 print-order-pots = per urna
-print-order-rating = per forza
+print-order-rating = per Elo
 print-order-name = per nome
 print-tables = Tavoli
     .hint = tutti
@@ -99,7 +99,7 @@ print-fit-page = Pagina intera
 print-fit-width = Larghezza pagina
 print-more = Carta, lingua, modello
 print-many = Questo foglio ha { $pages } pagine.
-    .progress = La tabella di progressione dice lo stesso turno per turno in poche pagine.
+    .progress = La tabella di progressione mostra lo stesso, turno per turno, in poche pagine.
 print-many-progress = Guarda la tabella di progressione
 print-own-template = Modello personale
     .hint = Si trova accanto al file del torneo; le modifiche appaiono qui.

@@ -1,10 +1,10 @@
 # Perché è rifiutato ciò che fa solo la direzione.
 
-refusal-player-twice = Non iscritto: { $name } è già nella lista.
-    .rule = Stesso nome (comunque scritto), anno di nascita e circolo, o stesso numero di una federazione. Per distinguere due omonimi indicare l’anno di nascita.
+refusal-player-twice = Iscrizione non registrata: { $name } è già nella lista.
+    .rule = Stesso nome (comunque scritto), anno di nascita e circolo, o stesso numero di federazione. Per distinguere due omonimi indicare l’anno di nascita.
 refusal-player-named-twice = Non ordinato: un giocatore compare due volte.
     .rule = Ogni giocatore deve comparire una sola volta.
-refusal-already-drawn = Non modificato: il sorteggio è fatto.
+refusal-already-drawn = Non modificato: il sorteggio è già stato fatto.
     .rule =
         { $rounds ->
             [0] Dopo il sorteggio urne e numeri non cambiano più. Finché nessun turno è abbinato si può sorteggiare di nuovo.
@@ -12,12 +12,12 @@ refusal-already-drawn = Non modificato: il sorteggio è fatto.
         }
     .short = Già sorteggiato
 refusal-rounds-exist = Non modificato: c’è già un turno abbinato.
-    .rule = Ciò su cui si fondano i turni vale per tutto il torneo. Solo una bozza del turno 1 si può ancora scartare.
+    .rule = Le basi degli abbinamenti restano fissate per tutto il torneo. Solo una bozza del turno 1 si può ancora scartare.
     .short = I turni sono cominciati
 refusal-too-few-players = Giocatori insufficienti: { $players }, ne servono almeno { $needed }.
     .rule = Per due squadre servono quattro giocatori presenti.
     .short = Giocatori presenti: { $players }, ne servono almeno { $needed }
-refusal-odd-players = Sono presenti { $players } giocatori – per formare squadre di due ne manca uno.
+refusal-odd-players = Giocatori presenti: { $players } – per formare squadre di due ne manca uno.
     .rule = Serve un numero pari: qualcuno si aggiunge o gioca per completare, o una squadra gioca in tre.
     .short = Numero dispari di giocatori
 refusal-same-seed = Sorteggio non effettuato: questo valore di partenza è già stato usato.
@@ -27,7 +27,7 @@ refusal-wish-impossible = Sorteggio non effettuato: la condizione non si può so
 refusal-wish-too-rare = Sorteggio non effettuato: la condizione non è stata soddisfatta in { $shuffles } tentativi.
     .rule = È possibile, ma rarissimo. Sorteggiare senza la condizione o prendere un altro valore di partenza.
 refusal-lots-missing = Ancora nessuna squadra.
-    .rule = Prima sorteggiare, poi abbinare.
+    .rule = Prima il sorteggio, poi gli abbinamenti.
     .short = Prima il sorteggio
 refusal-round-is-published = Non modificato: il turno { $round } è pubblicato.
     .rule = I suoi abbinamenti sono fissati. Singoli posti si possono scambiare con una motivazione; «Annulla» ritira la pubblicazione.
@@ -39,8 +39,8 @@ refusal-all-rounds-paired = Tutti i turni previsti ({ $rounds }) sono abbinati.
     .rule = Per un turno in più aumentare il numero di turni nelle impostazioni.
     .short = Tutti i turni previsti ({ $rounds }) sono abbinati
 refusal-unpairable = Il turno { $round } non si può abbinare.
-    .rule = Ogni abbinamento sarebbe una ripetizione, o nessuno può più riposare. Giocare meno turni o cambiare la formula del torneo.
-    .short = Non abbinabile senza ripetizioni
+    .rule = Ogni abbinamento sarebbe una rivincita, o nessuno può più riposare. Giocare meno turni o cambiare la formula del torneo.
+    .short = Non abbinabile senza rivincite
 refusal-rounds-contradict = Abbinamento non possibile: i turni precedenti si contraddicono.
     .rule = Dopo uno scambio qualcuno gioca due volte o per niente. Annullare lo scambio, poi abbinare di nuovo.
     .short = I turni precedenti si contraddicono

@@ -41,7 +41,7 @@ refusal-file-trouble =
             [write_protected] Le schede SD e alcune chiavette hanno un interruttore per questo. Sbloccarlo, oppure copiare il file in una cartella di questo computer.
             [medium_gone] Tutto ciò che è confermato è salvato. Ricollegare la chiavetta, la scheda o il disco, poi riprovare.
             [medium_fails] Forse la chiavetta non fa contatto o si sta guastando. Tutto ciò che è confermato è salvato; salvare subito una copia su un altro supporto.
-            [network_gone] Tutto ciò che è confermato è salvato. Controllare il cavo o il Wi-Fi, poi riprovare. Il posto di un torneo è in una cartella di questo computer.
+            [network_gone] Tutto ciò che è confermato è salvato. Controllare il cavo o il Wi-Fi, poi riprovare. Un torneo va tenuto in una cartella di questo computer.
             [held_elsewhere] Può essere un antivirus, OneDrive o un visualizzatore. Chiuderlo lì o attendere un momento, poi riprovare.
             [cloud_only] Il suo programma (per esempio OneDrive) non è avviato o non raggiunge Internet. In Esplora file scegliere «Mantieni sempre su questo dispositivo» o copiare il file in un’altra cartella.
             [name_too_long] Scegliere un nome più corto o una cartella più in alto.
@@ -53,20 +53,20 @@ refusal-bad-file-name =
         [device] Non creato: «{ $part }» è il nome di un dispositivo in Windows.
         [ending] Non creato: «{ $part }» finisce con un punto o uno spazio.
         [device_path] Non eseguito: { $part } è un dispositivo e non un file.
-       *[stream] Non eseguito: in «{ $part }» ci sono due punti.
+       *[stream] Non eseguito: «{ $part }» contiene il segno dei due punti.
     }
     .rule =
         { $fault ->
             [device] Anche con un’estensione. Scegliere un altro nome.
-            [ending] Windows toglierebbe quella fine. Scegliere un altro nome.
+            [ending] Windows eliminerebbe la parte finale. Scegliere un altro nome.
             [device_path] Scegliere un file in una cartella.
             [stream] In Windows ciò che segue resterebbe nascosto in un altro file. Scegliere un altro nome.
            *[character] E nemmeno * ? " < > | e i caratteri di controllo. Scegliere un altro nome.
         }
 refusal-path-too-long =
     { $part ->
-        [name] Non creato: il nome del file è troppo lungo con { $length } byte; al massimo ne vanno { $limit }.
-       *[path] Non creato: il percorso del file è troppo lungo con { $length } caratteri; al massimo ne vanno { $limit }.
+        [name] Non creato: il nome del file è troppo lungo con { $length } byte; il massimo è { $limit }.
+       *[path] Non creato: il percorso del file è troppo lungo con { $length } caratteri; il massimo è { $limit }.
     }
     .rule = Scegliere un nome più corto o una cartella più in alto: { $path }
 refusal-damaged = Il file è danneggiato.
@@ -145,7 +145,7 @@ field-name = Nome
 field-place = Luogo
 field-date = Data
 field-club = Circolo
-field-rating = Forza
+field-rating = Elo
 field-birth-year = Anno di nascita
 field-fide-id = Codice FIDE
 field-points = Punti
@@ -175,7 +175,7 @@ field-draw = Punti per una patta
 field-loss = Punti per una sconfitta
 field-bye = Punti per il riposo
 field-acting-name = Nome nello storico
-field-arrived = Arrivato il
+field-arrived = Data di arrivo
 field-square = Casa
 field-en-passant = Casa en passant
 field-to = Casa di arrivo

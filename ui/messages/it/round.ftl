@@ -35,7 +35,7 @@ round-second-named = nominata per seconda
 round-result = Risultato
 round-playing = in corso
 round-done = finito
-round-rematch = Ripetizione
+round-rematch = Rivincita
 round-cause-missing = manca il motivo
 round-seating-open = Disposizione…
 round-has-won = ha vinto
@@ -54,7 +54,7 @@ round-who-won = Chi ha vinto?
 round-by-what = Come?
 round-winner-first = Scegliere prima il vincitore
 round-press-saves = Un clic salva
-round-nobody-there = Non c’era nessuno? Ancora { $key }: doppio forfait, 0–0.
+round-nobody-there = Non c’era nessuno? Premere ancora { $key }: doppio forfait, 0–0.
 round-jump = Numero del tavolo: da 1 a { $last }
 round-jump-more = Tavolo { $number } – un’altra cifra o { $key }
 round-jump-none = Il tavolo { $number } non c’è. Numero del tavolo: da 1 a { $last }
@@ -90,10 +90,10 @@ seating-colors-of = Colori (scelta della squadra { $team })
 seating-played-one = Squadra { $team }, primo giocatore
 seating-played-other = Squadra { $team }, secondo giocatore
 seating-result-stays = Il risultato resta.
-seating-winner-then = Alla scacchiera { $board } il vincitore è allora { $name }.
+seating-winner-then = Alla scacchiera { $board } allora ha vinto { $name }.
 
 sit-out-title = Squadra { $team }: { $name } non gioca.
-sit-out-swapped = Non sarebbe il suo turno.
+sit-out-swapped = Toccherebbe a qualcun altro.
 sit-out-instead = { $name } non gioca
 
 draft-title = Bozza
@@ -106,7 +106,7 @@ draft-rematches =
        *[other] Tavoli { $tables }: questi avversari hanno già giocato tra loro.
     }
 
-swap-title = Scambia avversari
+swap-title = Scambia gli avversari
 swap-draft = I due si scambiano i posti.
 swap-published = Il turno è pubblicato. Lo scambio richiede una motivazione, e gli interessati vanno informati.
 swap-one = Chi

@@ -41,8 +41,8 @@ rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Scacchi
 rule-set-sentences = Che cos’altro dice il testo
 
-rule-set-used-board = vale nel giudizio di una posizione
-rule-set-used-results = vale all’inserimento del risultato e nel giudizio di una posizione
+rule-set-used-board = vale nella verifica di una posizione
+rule-set-used-results = vale all’inserimento del risultato e nella verifica di una posizione
 rule-set-used-seating = vale per la disposizione
 rule-set-used-line-ups = vale per la formazione
 rule-set-used-format = agisce sulla formula proposta e sul numero di turni
@@ -55,7 +55,7 @@ journal-change-rule-set = Regole modificate: { $option }
 option-base = Modello
 option-source = Fonte
 # $teams (Number), $format (Text), $rounds (Number)
-format-proposed = Con { $teams } squadre, secondo il bando: { $format }, { $rounds } turni.
+format-proposed = Con { $teams } squadre, secondo il bando: { $format }, turni: { $rounds }.
     .note = È impostato: { $format }.
 refusal-rules-frozen = Regole non modificate: il torneo è iniziato.
     .rule = Dal primo turno pubblicato ogni modifica richiede una motivazione.

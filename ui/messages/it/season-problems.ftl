@@ -34,16 +34,16 @@ refusal-season-settings-kind =
         [whole_number] Riga { $line }, colonna { $column }: trovato «{ $found }», atteso un numero intero.
         [number] Riga { $line }, colonna { $column }: trovato «{ $found }», atteso un numero.
         [truth] Riga { $line }, colonna { $column }: trovato «{ $found }», atteso true o false.
-        [list] Riga { $line }, colonna { $column }: trovato «{ $found }», atteso un elenco tra parentesi quadre.
+        [list] Riga { $line }, colonna { $column }: trovato «{ $found }», attesa una lista tra parentesi quadre.
        *[table] Riga { $line }, colonna { $column }: trovato «{ $found }», attesa una tabella.
     }
 refusal-season-settings-out-of-range = Riga { $line }, colonna { $column }: trovato { $found }, atteso da { $from } a { $until }.
 refusal-season-settings-bad-text = Riga { $line }, colonna { $column }: «{ $found }» è vuoto, troppo lungo o contiene caratteri di controllo.
 refusal-season-settings-exclude = Riga { $line }, colonna { $column }: è possibile uno solo tra «{ $one }» e «{ $other }».
-refusal-season-settings-too-few = Riga { $line }, colonna { $column }: trovate { $found } voci, attese almeno due.
+refusal-season-settings-too-few = Riga { $line }, colonna { $column }: voci trovate: { $found }, attese almeno due.
 
 season-questions-open =
     { $count ->
-        [one] Una domanda sulle persone è in sospeso: due voci potrebbero essere la stessa persona e sono valutate separatamente.
-       *[other] { $count } domande sulle persone sono in sospeso: queste voci potrebbero essere la stessa persona e sono valutate separatamente.
+        [one] Una domanda sulle persone è in sospeso: due voci potrebbero essere la stessa persona e contano separatamente.
+       *[other] { $count } domande sulle persone sono in sospeso: queste voci potrebbero essere la stessa persona e contano separatamente.
     }

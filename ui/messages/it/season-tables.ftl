@@ -13,7 +13,7 @@ season-evening-of-day = { $date } ({ $nth })
 # $number (testo)
 season-evening-number = N. { $number }
 season-guest-short = Ospite
-season-rule = Punteggio
+season-rule = Assegnazione dei punti
 # $best (numero)
 season-note-best =
     { $best ->
@@ -44,7 +44,7 @@ sheet-name-season-certificates = Diplomi della stagione
 sheet-about-season-table = tutte le persone con ogni risultato
 sheet-about-season-categories = una tabella per categoria
 sheet-about-season-certificates = per i migliori della stagione
-field-evenings = numero di tornei
-field-season-points = punti
-expected-evenings = un numero fino a 10 000
-expected-season-points = un numero da 0 a 1 000 000 con al massimo due decimali
+field-evenings = Numero di tornei
+field-season-points = Punti
+expected-evenings = un numero fino a 10.000
+expected-season-points = un numero da 0 a 1.000.000 con al massimo due decimali

@@ -15,7 +15,7 @@ sheet-decision-open-players = Il primo posto non è assegnato: numeri { $teams }
 standings-explain-direct-players = Scontro diretto: se esattamente due giocatori sono a pari punti, precede chi ha vinto la loro partita.
 berger-legend-players = Per ogni turno e ogni tavolo i numeri dei giocatori, prima il Bianco.
 refusal-sheet-needs-pots = Il verbale del sorteggio c’è solo dove le squadre sono sorteggiate dalle urne.
-    .rule = Le squadre fisse e i singoli giocatori ricevono solo numeri.
+    .rule = Le squadre fisse e i giocatori singoli ricevono solo numeri.
 refusal-sheet-of-single-players = La lista delle squadre esiste solo per i tornei a squadre.
     .rule = Questo torneo è individuale; la lista dei giocatori li riporta tutti con il loro numero.
 

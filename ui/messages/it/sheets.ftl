@@ -6,7 +6,7 @@ sheet-page = Pagina { $page } di { $pages }
 # $word (Text)
 sheet-head = Parola di controllo { $word }
 # $head (testo): il contenuto del codice, alla fine
-sheet-head-code = Verificare questo foglio: in Kralle in Storico, tasto W. { $head }
+sheet-head-code = Verificare questo foglio: in Kralle, pagina Storico, tasto W. { $head }
 # $date (testo), $time (testo)
 # $date (testo), $time (testo)
 sheet-date-time = { $date }, ore { $time }
@@ -37,7 +37,7 @@ sheet-final = finale, dopo il turno { $round }
 sheet-standings-empty = I numeri non sono ancora assegnati.
 sheet-direct-encounter = Scontro diretto
 sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, ciascuno con il numero dell’avversario.
-sheet-rounds-apart = { standings-forfeit } a forfait, – annullata o squadra ritirata.
+sheet-rounds-apart = { standings-forfeit } per forfait, – annullato o ritiro.
 sheet-decisions = Decisioni
 # $before (testo), $behind (testo)
 sheet-decision-direct-encounter = La squadra { $before } precede la squadra { $behind } per lo scontro diretto.
@@ -66,7 +66,7 @@ sheet-draw-reshuffles-value =
        *[other] dopo { $count } altri mescolamenti
     }
 sheet-draw-checksum = Somma di controllo della lista
-sheet-draw-method = I giocatori sono ordinati secondo la forza; la metà superiore è l’urna 1, l’altra l’urna 2. L’urna 2 è mescolata con un flusso casuale (ChaCha20, la chiave è lo SHA-256 del valore di partenza): dall’ultimo posto al secondo, ciascuno è scambiato con un posto a caso prima di lui o con sé stesso. Il giocatore k dell’urna 1 riceve il k-esimo dell’urna 2. La stessa lista e lo stesso valore di partenza danno ovunque lo stesso risultato.
+sheet-draw-method = I giocatori sono ordinati per Elo; la metà superiore è l’urna 1, l’altra l’urna 2. L’urna 2 è mescolata con un flusso casuale (ChaCha20, la chiave è lo SHA-256 del valore di partenza): dall’ultimo posto al secondo, ciascuno è scambiato con un posto a caso prima di lui o con sé stesso. Il giocatore k dell’urna 1 riceve il k-esimo dell’urna 2. La stessa lista e lo stesso valore di partenza danno ovunque lo stesso risultato.
 sheet-draw-method-clubs = Si continua a mescolare sullo stesso flusso finché nessuno ha un compagno del proprio circolo.
 sheet-draw-role-first = Il sorteggio ha deciso: la squadra 1 è nominata per prima nel turno 1.
 sheet-draw-role-second = Il sorteggio ha deciso: la squadra 1 è nominata per seconda nel turno 1.

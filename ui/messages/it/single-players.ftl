@@ -6,4 +6,4 @@ crosstable-colors = La lettera indica il colore: b Bianco, n Nero.
 
 standings-single-winners = Vincitori a pari merito: { $names }.
 round-bye-single = Il numero { $number }, { $name }, riposa.
-players-caption-plain = Lista dei giocatori per forza
+players-caption-plain = Lista dei giocatori per Elo

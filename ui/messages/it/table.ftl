@@ -10,14 +10,14 @@ table-open-title = Tavolo { $table }: partita alla scacchiera
 table-open-about = Entrambi inseriscono le mosse coperte; il programma le scopre insieme, gestisce gli orologi e annota la partita.
 table-usual = Tempi usuali
 table-minutes = Minuti per giocatore
-table-seconds = Secondi aggiunti per mossa
+table-seconds = Incremento (secondi per mossa)
 table-minutes-fault = Minuti: da 1 a { $most }
 table-seconds-fault = Secondi: da 0 a { $most }
 table-open-do = Prepara la scacchiera
 table-back = Vai al turno
 table-none = Questa partita non esiste.
 table-close = Chiudi la finestra
-table-gone-closed = Il torneo di questa scacchiera è chiuso.
+table-gone-closed = Il file del torneo di questa scacchiera è stato chiuso.
 table-gone-other = È aperto un altro torneo.
 table-gone-about = Questa è l’ultima posizione mostrata. Gli orologi sono fermi; la partita è intatta nel suo file.
 table-gone-take = Mostra la partita del torneo aperto
@@ -29,13 +29,16 @@ table-way = { $minutes } min{ $seconds ->
         [0] {""}
         *[other] {" "}+ { $seconds } s
     }
-table-way-days = { $days } giorni per mossa
+table-way-days = { $days ->
+        [one] { $days } giorno per mossa
+       *[other] { $days } giorni per mossa
+    }
 table-halt = Ferma gli orologi
 table-end = Termina la partita…
 table-watch = Guarda soltanto
 table-turn = Gira la scacchiera
 table-full = Schermo intero
-table-own-window = In una finestra separata
+table-own-window = Apri in una finestra separata
 table-board = Scacchiera
 table-said = Svolgimento
 table-side = { $name }, { $color }
@@ -143,9 +146,9 @@ table-void-kings-meet = Entrambi i re volevano la stessa casa.
 table-void-weaker-renounces = Entrambi volevano la stessa casa; il pezzo più debole rinuncia.
 table-check = { $name } è sotto scacco.
 table-ground-collision = Sulla stessa casa d’arrivo il pezzo più forte cattura il più debole; a pari forza si catturano.
-table-ground-king-meeting = Un re arriva sulla stessa casa solo con un pedone che avanza diritto, e lì lo prende.
+table-ground-king-meeting = Un re arriva sulla stessa casa solo con un pedone che avanza diritto, e lì lo cattura.
 table-ground-king-target = Un re non va su una casa minacciata da un pezzo fermo.
-table-ground-swap = Due pezzi che vorrebbero prendersi si scambiano di posto.
+table-ground-swap = Due pezzi che vorrebbero catturarsi a vicenda si scambiano di posto.
 table-ground-void = Se una mossa è illeggibile o impossibile, si esegue solo l’altra.
 table-ground-vacated-target = Un pezzo che se ne va non viene catturato.
 table-ground-standing-capture = Un pezzo avversario fermo sulla casa d’arrivo viene catturato.
@@ -162,15 +165,15 @@ table-record-empty = Ancora nessuna coppia di mosse.
 table-number-column = Numero
 table-time-column = Tempo
 table-ordinary-begins = Da qui scacchi ordinari
-table-replay-first = All’inizio
+table-replay-first = Vai all’inizio
 table-replay-back = Una coppia indietro
 table-replay-on = Una coppia avanti
-table-replay-last = Alla fine
+table-replay-last = Vai alla fine
 table-replay-start = Inizio
 table-replay-at = { $number } di { $count }
 table-replay-to = Dopo la coppia { $number }
 table-not-begun = La partita non è ancora iniziata.
-table-not-begun-about = Quando { $white } e { $black } sono pronti, partono entrambi gli orologi.
+table-not-begun-about = Quando { $white } e { $black } possono iniziare, partono entrambi gli orologi.
 table-begin = Avvia gli orologi
 table-interrupted = La partita è stata sospesa. Niente è andato perso.
 table-halted = Gli orologi sono fermi.
@@ -179,7 +182,7 @@ table-safe-empty = { $name }: ancora nessun inserimento
 table-safe-stored = { $name }: mossa registrata, ancora modificabile
 table-safe-closed = { $name }: mossa registrata, orologio fermato
 table-safe-lost = { $name }: inserimento illeggibile su questo computer
-table-enter-again = { $name } inserisce di nuovo
+table-enter-again = { $name }: inserisci di nuovo
 table-enter-again-first = Prima inserire di nuovo la mossa
 table-go-on = Continua
 table-result = Risultato della partita
@@ -219,7 +222,7 @@ pads-title = Inserimento delle mosse
 pads-entry = Come inseriscono le mosse i giocatori?
 pads-side-by-side = fianco a fianco
     .about = Ognuno ha i propri tasti; lo schermo mostra solo punti.
-pads-own-devices = ognuno la sua tastiera
+pads-own-devices = ognuno con la propria tastiera
     .about = Ognuno ha il proprio tastierino o la propria tastiera, anche due uguali; sullo schermo appaiono solo punti.
 pads-in-turn = uno dopo l’altro
     .about = Lo schermo viene passato; si toccano le case mentre l’altro non guarda.
@@ -240,10 +243,10 @@ devices-again = Assegna di nuovo le tastiere
 refusal-devices-alike = Qui le tastiere non si possono distinguere.
     .rule = { $system ->
         [wayland] Con Wayland il sistema non dice a nessun programma da quale tastiera viene un tasto. Scegliere una sessione X11 all’accesso, oppure «fianco a fianco» con tasti diversi.
-        [macos] Con macOS può saperlo solo un programma autorizzato a leggere ogni tasto; Kralle non chiede questo permesso. «Fianco a fianco» con tasti diversi funziona.
-       *[other] Questo sistema non lo dice a nessun programma. «Fianco a fianco» con tasti diversi funziona.
+        [macos] Con macOS può saperlo solo un programma autorizzato a leggere ogni tasto; Kralle non chiede questo permesso. Si può usare «fianco a fianco» con tasti diversi.
+       *[other] Questo sistema non lo dice a nessun programma. Si può usare «fianco a fianco» con tasti diversi.
     }
 refusal-devices-unheard = Non è stato possibile interrogare le tastiere.
-    .rule = «Fianco a fianco» con tasti diversi funziona senza.
+    .rule = Si può usare «fianco a fianco» con tasti diversi.
 refusal-pads-share-keys = Tasti non modificati: entrambi avrebbero gli stessi.
     .rule = Ogni giocatore ha bisogno di tasti propri.

@@ -28,6 +28,6 @@ working-dummy = Avversario virtuale di un turno senza avversario
 working-own = Punti propri
 working-board = Scacchiera { $board }
 working-voluntary = non giocato per propria scelta
-working-left = partito dal turno { $round }; ogni turno da allora vale qui { $points }
+working-left = ritiro prima del turno { $round }; ogni turno da allora vale qui { $points }
 working-penalty = senza la penalità di { $points }
 working-read-off = Letto direttamente, senza somma.

@@ -10,15 +10,15 @@ web-pages-broken = La finestra non si apre: Microsoft Edge WebView2 segnala un e
     .rule = Riavviare il computer. Se non basta, riparare WebView2 nelle impostazioni di Windows, sotto «App», oppure reinstallarlo dalla pagina qui sotto. I tornei sono intatti.
 ask-file = Aprire un altro torneo?
     .hall = La sala è aperta. Si chiude con il torneo; ciò che è stato comunicato resta.
-    .unfinished = Ciò che qui è iniziato va perso. Tutto ciò che è stato inserito è salvato.
-    .games = Alla scacchiera corrono degli orologi. Si fermano.
+    .unfinished = Ciò che è stato iniziato qui va perso. Tutto ciò che è stato inserito è salvato.
+    .games = Ci sono orologi in moto alle scacchiere. Verranno fermati.
     .do = Apri il torneo
 
 ## Aggiornare
 
 updates-title = Versioni più recenti
     .version = Questa è la versione { $version }.
-    .package-manager = Le versioni più recenti le porta il gestore di pacchetti di questo sistema.
+    .package-manager = Le versioni più recenti arrivano dal gestore di pacchetti di questo sistema.
     .builder = Compilato dai sorgenti: ricompilare per una versione più recente.
     .nobody = Questo programma è stato compilato senza chiave per le versioni più recenti e non ne cerca.
 updates-at-start = Cerca una versione più recente a ogni avvio
@@ -35,22 +35,22 @@ updates-show = Mostra
 ## Perché no
 
 refusal-update-round-open = Non ora: il turno { $round } è in corso.
-    .rule = Il programma viene sostituito quando ci sono tutti i risultati o il torneo è chiuso.
+    .rule = Il programma viene sostituito quando ci sono tutti i risultati o il file del torneo è chiuso.
 refusal-update-hall-open = Non ora: la sala è aperta.
     .rule = Il programma viene sostituito quando nessun telefono ne ha più bisogno. Chiudere prima la sala.
-refusal-update-not-reached = Non trovato: nessuno dice quale versione sia la più recente.
+refusal-update-not-reached = Non trovato: impossibile sapere quale versione sia la più recente.
     .rule = Questo computer è in internet? Cercare di nuovo più tardi. ({ $reason })
-refusal-update-not-readable = Non trovato: ciò che si dice della versione più recente è illeggibile.
-    .rule = Qui non c’è nulla da fare; dipende dall’altra parte. ({ $reason })
-refusal-update-older = Non sostituito: viene offerta la versione { $offered }, qui gira la { $current }.
+refusal-update-not-readable = Non trovato: le informazioni sulla versione più recente sono illeggibili.
+    .rule = Qui non c’è nulla da fare; il problema è sul server. ({ $reason })
+refusal-update-older = Non sostituito: viene offerta la versione { $offered }, qui è installata la { $current }.
     .rule = Una versione più vecchia non ne sostituisce una più recente.
 refusal-update-other-system = Non trovato: la versione più recente non c’è per questo sistema.
     .rule = Forse arriverà più tardi.
-refusal-update-broken = Non sostituito: la versione più recente non è arrivata intera.
+refusal-update-broken = Non sostituito: la versione più recente non è stata scaricata per intero.
     .rule = Nel programma non è cambiato nulla. Riprovare. ({ $reason })
 refusal-update-not-signed = Non sostituito: la firma della versione più recente non è valida.
-    .rule = È modificata, incompleta o non di chi fa Kralle. Nel programma non è cambiato nulla. ({ $reason })
+    .rule = È modificata, incompleta o non proviene dagli autori di Kralle. Nel programma non è cambiato nulla. ({ $reason })
 refusal-update-not-installed = Non sostituito: il sistema non ha accettato la versione più recente.
     .rule = Nel programma non è cambiato nulla. ({ $reason })
-refusal-update-not-found = Non sostituito: questa versione non è stata cercata.
+refusal-update-not-found = Non sostituito: la ricerca di questa versione non è stata fatta.
     .rule = Cercare di nuovo.
