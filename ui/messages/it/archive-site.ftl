@@ -14,7 +14,7 @@ archive-ratings = Elo
 archive-ratings-ordinary-chess = Elo di scacchi
 archive-newest = Ultimi tornei
 archive-all = Tutti i tornei
-archive-empty = Nessun torneo è ancora pubblicato.
+archive-empty = Ancora nessun torneo pubblicato.
 
 archive-name = Nome di un giocatore
     .hint = In qualsiasi grafia; basta l’inizio del nome o del cognome.
@@ -25,7 +25,7 @@ archive-bad-year = L’anno deve avere quattro cifre, per esempio 2026.
 archive-bad-address = La lista non può continuare da qui. Ricominciare dagli ultimi tornei.
 archive-name-too-long = Il nome è troppo lungo: al massimo 100 caratteri.
 archive-no-tournament = Nessun torneo trovato.
-archive-no-season = Nessuna stagione è ancora pubblicata.
+archive-no-season = Ancora nessuna stagione pubblicata.
 archive-nobody = Nessuno con questo nome. Provare solo il cognome, o solo il suo inizio.
 archive-found = Persone trovate
 archive-to-newest = Ultimi tornei
@@ -76,7 +76,7 @@ archive-check-word = Parola di controllo
 archive-with = con { $partner }
 archive-rating = Elo
 archive-ratings-about = L’Elo e la sua incertezza, calcolati da tutti i tornei pubblicati. Un Elo molto incerto dice poco.
-archive-no-rating = Nessun Elo è ancora calcolato.
+archive-no-rating = Ancora nessun Elo calcolato.
 # $count (number), $first (text), $last (text): «1650 ± 80»
 archive-curve =
     { $count ->
@@ -93,6 +93,6 @@ archive-refused-field = Questo indirizzo non si può leggere
 archive-refused-too-many = Troppe richieste
     .rule = Riprovare fra un momento.
 archive-refused-away = Al momento non disponibile
-    .rule = L’archivio non raggiunge i suoi dati. Niente è perduto; riprovare presto.
+    .rule = L’archivio non raggiunge i suoi dati. Niente è andato perso; riprovare tra poco.
 archive-refused-internal = Qualcosa è andato storto
     .rule = Riprovare. Se continua, avvisare chi gestisce l’archivio.

@@ -19,7 +19,7 @@ list-column-club-number = Numero del circolo (ZPS)
 list-column-member-number = Numero di socio
 list-problem-same-national-id = Stesso numero nazionale della riga { $found }. È la stessa persona?
 list-problem-unreadable-national-id = «{ $found }» non è un numero di federazione (attesi al massimo 32 caratteri, di cui almeno una cifra); il campo resta vuoto.
-ratings-found-by-national_id = dal numero nazionale
+ratings-found-by-national_id = per numero nazionale
 ratings-new-number = { $label } { $number }
 import-remark-other-federations = Per i giocatori iscritti a più federazioni viene importato un solo numero.
 

@@ -14,8 +14,8 @@ refusal-other-mode = Non aperto: un altro programma ha cambiato la modalità di 
     .rule = Scrive prima in un secondo file accanto (WAL). Riportarlo lì a «journal_mode = DELETE» o ripristinare una copia di sicurezza. Niente è stato modificato.
 refusal-too-large = Non aperto: il file ha { $bytes } byte.
     .rule = Se ne leggono al massimo { $limit }; nessun torneo è così grande. Scegliere un altro file.
-overwrite-asked = { $path } esiste già e non è stato fatto da Kralle. Sovrascriverlo? [s/N]
-overwrite-refused = Non scritto: il file esiste già e non è stato fatto da Kralle. Scegliere un altro nome, o indicare con --force che va sovrascritto.
+overwrite-asked = { $path } esiste già e non è stato creato da Kralle. Sovrascriverlo? [s/N]
+overwrite-refused = Non scritto: il file esiste già e non è stato creato da Kralle. Scegliere un altro nome, o indicare con --force che va sovrascritto.
 refusal-file-replaced = Non salvato: il file { $path } non è più quello aperto qui.
     .rule = { $how ->
         [gone] Il file è stato spostato, rinominato o eliminato. Quello che è aperto viene conservato in una copia di soccorso.

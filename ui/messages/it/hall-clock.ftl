@@ -1,7 +1,7 @@
 # L’orologio del turno in mano agli arbitri.
 
 hall-clock-set = Regola l’orologio
-hall-clock-none = Nessun orologio regolato
+hall-clock-none = Nessun orologio impostato
 hall-clock-minutes = Minuti
 hall-clock-start = Avvia
 hall-clock-pause = Ferma

@@ -34,7 +34,7 @@ hall-waits-accept = Accetta
 # $what (testo)
 hall-accept-what = Accetta come risultato: { $what }
 # $what (testo), $round (numero)
-hall-accept-late = Al posto del risultato inserito: { $what }. Il turno dopo il turno { $round } è già pubblicato; la motivazione compare nello storico.
+hall-accept-late = Al posto del risultato inserito: { $what }. Il turno successivo al turno { $round } è già pubblicato; la motivazione compare nello storico.
 # $table (numero), $round (numero)
 hall-table-of-round = Tavolo { $table }, turno { $round }
 # $tables (testo), $round (numero)
@@ -95,7 +95,7 @@ hall-devices-none = Ancora nessun dispositivo. Ne serve uno a chi gira per la sa
 hall-device-new = Nuovo dispositivo
 hall-device-make = Mostra il codice
 hall-device-name = Nome
-    .hint = Così lo chiama lo storico, per esempio «Ruth» o «Tavoli da 1 a 10».
+    .hint = Compare così nello storico, per esempio «Ruth» o «Tavoli da 1 a 10».
 hall-device-level = Ruolo
 hall-device-tables = Tavoli
     .hint = Vuoto: tutti i tavoli.
@@ -113,7 +113,7 @@ hall-device-waits = non ancora collegato
 hall-device-ended = accesso revocato
 hall-device-end = Revoca l’accesso
 # $name (testo)
-hall-device-end-what = Revoca l’accesso «{ $name }»: il dispositivo non può più fare nulla.
+hall-device-end-what = Revoca l’accesso di «{ $name }»: il dispositivo non può più fare nulla.
 # $name (testo)
 hall-device-code = Codice QR per { $name }
 # $time (testo)

@@ -9,9 +9,9 @@ hall-network-hotspot = hotspot di questo portatile
 ## Avvisi finché qualcosa blocca
 
 hall-hint-do = Che cosa fare
-hall-hint-asks-first = Windows sta per chiedere del firewall.
+hall-hint-asks-first = Windows sta per porre una domanda sul firewall.
     .rule = Spuntare «Reti private» e scegliere «Consenti accesso» (Windows più recente: «Consenti»), non «Annulla». Altrimenti nessun telefono riesce a collegarsi.
-hall-hint-asks = Windows chiede del firewall, forse dietro questa finestra.
+hall-hint-asks = Windows pone una domanda sul firewall, forse dietro questa finestra.
     .rule = Spuntare «Reti private» e scegliere «Consenti accesso» (Windows più recente: «Consenti»). Se non compare nessuna domanda: Sicurezza di Windows, «Firewall e protezione rete», «Consenti app tramite firewall», «Modifica impostazioni»; aggiungere lì Kralle.
 hall-hint-blocked = Il firewall di Windows blocca Kralle.
     .rule = Nessun telefono riesce a collegarsi: la domanda di Windows è stata forse annullata. Per consentire ora: Sicurezza di Windows, «Firewall e protezione rete», «Consenti app tramite firewall», «Modifica impostazioni»; spuntare «Privata» per Kralle. Servono i diritti di amministratore.
@@ -19,7 +19,7 @@ hall-hint-public = Windows considera pubblica questa rete.
     .rule = In una rete pubblica blocca i telefoni. Per cambiare: Impostazioni, «Rete e Internet», «Wi-Fi» o «Ethernet», proprietà della rete, «Rete privata».
 # $address (testo)
 hall-hint-silent = Nessun telefono ha ancora raggiunto questo portatile.
-    .rule = Forse il firewall blocca tutto, o il Wi-Fi tiene separati i suoi dispositivi, come molte reti per ospiti. Per verificare, aprire http://{ $address } con un telefono nello stesso Wi-Fi.
+    .rule = Forse il firewall blocca tutto, o il Wi-Fi isola i dispositivi l’uno dall’altro, come molte reti per ospiti. Per verificare, aprire http://{ $address } con un telefono nello stesso Wi-Fi.
 # $address (testo)
 hall-hint-address-gone = Questo portatile non ha più l’indirizzo { $address }.
     .rule = Nessun telefono lo raggiunge. Controllare Wi-Fi e cavo. Se l’indirizzo non torna: chiudere la sala, aprirla nella nuova rete e ristampare i foglietti d’accesso.

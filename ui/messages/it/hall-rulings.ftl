@@ -16,7 +16,7 @@ conduct-arbiter = Che cosa può fare l’arbitro
     .rule = L’arbitro interviene anche senza reclamo, può sempre decidere diversamente e sanzionare; motiva la decisione.
 
 hall-penalty-at = Sanzione al tavolo
-hall-penalty-reason-hint = Poi visibile solo sul computer del torneo. Chi ha la password del Wi-Fi potrebbe leggerla in transito: breve e oggettiva.
+hall-penalty-reason-hint = Poi sarà visibile solo sul computer del torneo. Chi ha la password del Wi-Fi potrebbe leggerla in transito: scrivila breve e oggettiva.
 hall-penalties-none = Nessuna sanzione.
 hall-penalties-reasons = Le motivazioni restano sul computer del torneo.
 hall-penalty-lifts = Revoca

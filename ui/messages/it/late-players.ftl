@@ -39,18 +39,18 @@ late-waiting-banner =
     .rule = Chi arriva dopo il sorteggio è terzo di una squadra, subentra, forma una nuova squadra o aspetta.
 late-waiting-place = Assegna { $name } a una squadra…
 late-to-players = Vai ai giocatori
-late-waiting-pair = { $one } e { $other } come squadra…
+late-waiting-pair = Forma una squadra con { $one } e { $other }…
 late-missing-banner =
     { $count ->
         [one] { $names } è assente, e la squadra continua.
        *[other] { $names } sono assenti, e le squadre continuano.
     }
     .rule = Che cosa ne sarà della squadra lo decide la direzione del torneo.
-late-missing-home = { $name } lascia il torneo…
-late-missing-here = { $name } è presente
+late-missing-home = Registra la partenza di { $name }…
+late-missing-here = Segna presente { $name }
 late-drawn = Il sorteggio è fatto. Chi arriva ancora viene iscritto e riceve un posto.
     .rule = A chi lascia il torneo si toglie la spunta sotto «Presente». Nomi e circoli si possono correggere, i numeri restano.
-late-import = Il sorteggio è fatto: chi è nuovo aspetta finché è assegnato a una squadra.
+late-import = Il sorteggio è fatto: chi è nuovo aspetta finché non è assegnato a una squadra.
 late-teams-changed = Così è andato il sorteggio. Modificate in seguito: squadre { $teams }.
 
 late-effects = Che cosa cambia
@@ -108,7 +108,7 @@ home-leaves = Si ritira
 home-leaves-single = Si ritira
     .hint = Non gioca più nessun turno.
 home-leaves-round-robin = Si ritira
-    .hint = Ciò che resta da giocare è perso per forfait, finché qualcuno subentra.
+    .hint = Ciò che resta da giocare è perso per forfait, finché non subentra qualcuno.
 home-reform = Ricomponi le squadre…
 home-keep = Registra
 
@@ -128,7 +128,7 @@ journal-go-home =
     }
 
 refusal-team-undecided = Non salvato: che cosa ne sarà della squadra { $team }?
-    .rule = La squadra continua, qualcuno subentra, o si ritira.
+    .rule = La squadra continua, qualcuno subentra, oppure la squadra si ritira.
 refusal-in-no-team = Non salvato: { $name } non gioca in nessuna squadra.
     .rule = Si può subentrare solo a chi è in una squadra.
 refusal-team-gone = Assegnazione non possibile: la squadra { $team } si è ritirata.

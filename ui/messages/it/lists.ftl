@@ -65,11 +65,11 @@ list-problem-impossible-rating = { $found } non può essere un Elo (atteso: { $e
 # $found (testo)
 list-problem-unreadable-birth-year = «{ $found }» non è un anno di nascita (attesi: quattro cifre o una data); il campo resta vuoto.
 # $found (testo)
-list-problem-unreadable-sex = «{ $found }» non è un sesso (attesi: f o m); il campo resta vuoto.
+list-problem-unreadable-sex = «{ $found }» non indica il sesso (attesi: f o m); il campo resta vuoto.
 # $found (testo), $expected (testo): intervallo
 list-problem-impossible-birth-year = { $found } non può essere un anno di nascita (atteso: { $expected }); il campo resta vuoto.
 # $found (testo)
-list-problem-unreadable-fide-id = «{ $found }» non è un codice FIDE (attese: solo cifre); il campo resta vuoto.
+list-problem-unreadable-fide-id = «{ $found }» non è un codice FIDE (attese solo cifre); il campo resta vuoto.
 # $found (testo)
 list-problem-formula-text = «{ $found }» sembra una formula e viene importato come testo.
 list-problem-control-characters = I caratteri invisibili sono stati rimossi.

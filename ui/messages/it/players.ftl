@@ -36,8 +36,8 @@ players-odd-absent =
         [one] { $names } manca all’appello.
        *[other] { $names } mancano all’appello.
     }
-players-odd-director = Gioca la direzione del torneo
-players-odd-is-here = { $name } è presente
+players-odd-director = Fai giocare la direzione del torneo
+players-odd-is-here = Segna presente { $name }
 players-odd-late = Iscrivi un ritardatario
 players-odd-three = Forma una squadra di tre
 players-order = Ordine

@@ -6,7 +6,7 @@ refusal-not-a-file = { $path } non è un file.
 refusal-not-readable = Non letto: manca il permesso di leggere { $path }.
     .rule = Copiare il file in una propria cartella o sceglierne un altro.
 refusal-file-too-large = Non letto: { $path } è troppo grande.
-    .rule = Nessun file letto qui è così grande. Sceglierne un altro.
+    .rule = Qui non si leggono file così grandi. Sceglierne un altro.
 refusal-read-failed = Non letto: { $path } non è raggiungibile.
     .rule = Controllare il supporto o l’unità di rete, poi riprovare.
 refusal-exists = Non creato: { $path } esiste già.
@@ -65,8 +65,8 @@ refusal-bad-file-name =
         }
 refusal-path-too-long =
     { $part ->
-        [name] Non creato: il nome del file è troppo lungo con { $length } byte; il massimo è { $limit }.
-       *[path] Non creato: il percorso del file è troppo lungo con { $length } caratteri; il massimo è { $limit }.
+        [name] Non creato: il nome del file è troppo lungo ({ $length } byte); il massimo è { $limit }.
+       *[path] Non creato: il percorso del file è troppo lungo ({ $length } caratteri); il massimo è { $limit }.
     }
     .rule = Scegliere un nome più corto o una cartella più in alto: { $path }
 refusal-damaged = Il file è danneggiato.
@@ -85,7 +85,7 @@ refusal-nothing-to-undo = Niente da annullare.
     .rule = Più indietro non si può andare.
 refusal-nothing-to-redo = Niente da ripetere.
     .rule = Dopo una nuova modifica non c’è più niente da ripetere.
-refusal-entry-foreign = Non annullato: una voce dello storico fa altro da ciò che dice.
+refusal-entry-foreign = Non annullato: una voce dello storico non fa ciò che dichiara.
     .rule = La voce { $entry } («{ $command }») non è ciò che Kralle scrive: { $reason }. Niente è stato modificato; far controllare il file (kralle verify).
 refusal-journal-mismatch = Non annullato: lo storico non corrisponde al file.
     .rule = La voce { $entry } non porta allo stato registrato. Niente è stato modificato; far controllare il file (kralle verify).

@@ -1,6 +1,6 @@
 # Dove le regole di una sola scacchiera lasciano spazio. I telefoni giudicano solo il tandem.
 
-room-vacated-way = «nicht ausführbar» (non eseguibile) intende la posizione per cui si muove; gli ostacoli sono «wirkungslos» (senza effetto) solo per due pezzi già in cammino.
+room-vacated-way = «nicht ausführbar» (non eseguibile) si riferisce alla posizione in cui si muove; gli ostacoli sono «wirkungslos» (senza effetto) solo per due pezzi già in cammino.
 room-unparried-check = chi non para lo scacco non ha più il diritto di prima mossa, e allora si muove insieme.
 room-opened-line = è escluso solo il pezzo che muove ora; apre la linea solo con la sua mossa.
 room-pinned-piece = lo stesso vale per una casa dove va il re: il pezzo che muove non impedisce.

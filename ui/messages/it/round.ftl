@@ -90,7 +90,7 @@ seating-colors-of = Colori (scelta della squadra { $team })
 seating-played-one = Squadra { $team }, primo giocatore
 seating-played-other = Squadra { $team }, secondo giocatore
 seating-result-stays = Il risultato resta.
-seating-winner-then = Alla scacchiera { $board } allora ha vinto { $name }.
+seating-winner-then = Alla scacchiera { $board } avrebbe allora vinto { $name }.
 
 sit-out-title = Squadra { $team }: { $name } non gioca.
 sit-out-swapped = Toccherebbe a qualcun altro.

@@ -60,7 +60,7 @@ season-table-note-best =
     }
 season-table-note-minimum = In classifica da { $minimum } partecipazioni in poi.
 season-note-why = Un nome mostra da dove viene ogni cifra.
-season-note-order = * sta dietro a pari punti: vedi il nome.
+season-note-order = * dietro a pari punti: il nome mostra perché.
 season-behind-single-result = Dietro per il miglior risultato n. { $nth }: { $own }, contro { $before } di chi precede.
 season-behind-starts = Dietro a risultati uguali, partecipazioni: { $own }, contro { $before } di chi precede.
 season-behind-shared = Tutto uguale a chi precede: il posto è condiviso.
@@ -179,7 +179,7 @@ season-record-head = V / P / S
 season-entrants = Come la persona figura nei tornei
 season-part = Conta a parte
 season-parted = { $name } conta ora a parte.
-season-join = Unisci a qualcuno…
+season-join = Unisci a un’altra persona…
 season-join-title = { $name } è la stessa persona di…
 season-join-verb = Unisci
 season-join-who = Chi è la stessa persona?
