@@ -48,7 +48,7 @@ hall-contradicted =
        *[theirs] L’altra squadra contesta la vostra comunicazione
     }
     .more = Decide un arbitro.
-hall-withdraw-contest = Il risultato è giusto, dopotutto
+hall-withdraw-contest = Ritira la contestazione
 hall-call = Chiama l’arbitro
 hall-call-why = Di che si tratta?
 hall-call-own-words = Con parole tue

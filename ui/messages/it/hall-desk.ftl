@@ -92,7 +92,7 @@ hall-find = Codice di un foglietto d’accesso
 
 hall-devices = Dispositivi
 hall-devices-none = Ancora nessun dispositivo. Ne serve uno a chi gira per la sala con un telefono come arbitro o aiutante.
-hall-device-new = Nuovo dispositivo
+hall-device-new = Aggiungi un dispositivo
 hall-device-make = Mostra il codice
 hall-device-name = Nome
     .hint = Compare così nello storico, per esempio «Ruth» o «Tavoli da 1 a 10».

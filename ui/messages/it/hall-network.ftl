@@ -8,7 +8,7 @@ hall-network-hotspot = hotspot di questo portatile
 
 ## Avvisi finché qualcosa blocca
 
-hall-hint-do = Che cosa fare
+hall-hint-do = Mostra che cosa fare
 hall-hint-asks-first = Windows sta per porre una domanda sul firewall.
     .rule = Spuntare «Reti private» e scegliere «Consenti accesso» (Windows più recente: «Consenti»), non «Annulla». Altrimenti nessun telefono riesce a collegarsi.
 hall-hint-asks = Windows pone una domanda sul firewall, forse dietro questa finestra.

@@ -11,7 +11,7 @@ hall-door = Accoglienza
 hall-called-at = Il tavolo { $table } chiama: squadra { $team }
 hall-news-call = Tavolo { $table }: la squadra { $team } chiama un arbitro
 hall-news-report = Tavolo { $table }: { $state }
-hall-end-call = Fatto
+hall-end-call = Chiudi la chiamata
 hall-to-table = Vai al tavolo
 hall-earlier = Turno { $round }, tavolo { $table }: { $state }
 

@@ -153,7 +153,7 @@ past-back = Torna allo stato attuale
 past-to-history = Vai allo storico
 
 backups-title = Copie di sicurezza
-backups-open = Copie di sicurezza…
+backups-open = Mostra le copie di sicurezza…
 backups-note = Prima di ogni turno, di ogni importazione e di ogni conversione del file. Le più vecchie vengono via via eliminate.
 backups-list = Copie di sicurezza, la più recente per prima
 backups-none = Ancora nessuna copia di sicurezza
@@ -178,7 +178,7 @@ backups-restore-note = Lo stato attuale viene prima salvato come copia di sicure
 backups-restored = Copia di sicurezza ({ $when }) ripristinata
 backups-offer = Mostra la copia di sicurezza ({ $when })…
 backups-offer-none = Accanto non c’è alcuna copia di sicurezza integra.
-backups-offer-others = Copie di sicurezza…
+backups-offer-others = Mostra tutte le copie…
 backups-look = Mostra comunque
 backups-trouble = La copia di sicurezza non è stata scritta
     .note = Il torneo è comunque salvato.

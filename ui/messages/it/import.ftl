@@ -51,6 +51,6 @@ import-twin-enter = una seconda persona
 player-twin = È la stessa persona di { $name }?
     .rule = Stesso nome, anno di nascita e circolo, o stesso numero di federazione. Nessuno è stato iscritto.
 player-twin-enter = Iscrivi come seconda persona
-player-twin-save = È un’altra persona: salva
+player-twin-save = Salva: è un’altra persona
 player-twin-same = La stessa persona
 ratings-new-title = Titolo: { $title }

@@ -62,7 +62,7 @@ select-count =
         [one] { $count } selezionato
        *[other] { $count } selezionati
     }
-select-shown = Tutti i giocatori mostrati ({ $count })
+select-shown = Seleziona i giocatori mostrati ({ $count })
 select-nobody = Nessuno è selezionato.
 select-here = Segna presenti
 select-absent = Segna assenti
@@ -101,7 +101,7 @@ import-paste = O incolla dal foglio di calcolo
     .hint = Nome;Elo;Circolo
 import-paste-empty = Non è ancora stato incollato nulla
 import-read = Leggi
-import-other = Altra lista
+import-other = Scegli un’altra lista
 import-found =
     { $count ->
         [one] { $count } giocatore riconosciuto.

@@ -94,7 +94,7 @@ seating-winner-then = Alla scacchiera { $board } avrebbe allora vinto { $name }.
 
 sit-out-title = Squadra { $team }: { $name } non gioca.
 sit-out-swapped = Toccherebbe a qualcun altro.
-sit-out-instead = { $name } non gioca
+sit-out-instead = Lascia fuori { $name }
 
 draft-title = Bozza
 draft-about = Nessuno ha ancora visto questi abbinamenti. Si possono modificare, rifare o scartare.

@@ -2,7 +2,7 @@
 
 rule-set-title = Regolamento in dettaglio
 rule-set-rail = Regole
-rule-set-edit = Regolamento in dettaglio…
+rule-set-edit = Apri il regolamento in dettaglio…
 # $count (Number)
 rule-set-edit-changed = { $count ->
     [one] 1 regola è diversa
