@@ -12,20 +12,21 @@ refusal-game-after-result = La table { $table } de la ronde { $round } a déjà 
 refusal-game-key-not-kept = Partie non ouverte : la clé des coups cachés ne peut pas être enregistrée.
     .rule = Les coups cachés exigent une clé dans le dossier des réglages. Est-il accessible en écriture ?
 refusal-entry-empty = Aucun coup n’a été saisi.
-    .rule = Saisissez un coup tel que e2e4 ou Ng1-f3.
+    .rule = Saisissez un coup tel que e2e4 ou Cg1-f3.
 refusal-entry-too-long = La saisie est trop longue : { $most } caractères au plus.
     .rule = Un coup ne demande que les cases de départ et d’arrivée.
-refusal-entry-unreadable = { $found } n’est pas un coup reconnaissable. Saisissez un coup tel que e2e4 ou Ng1-f3.
+refusal-entry-unreadable = { $found } n’est pas un coup reconnaissable. Saisissez un coup tel que e2e4 ou Cg1-f3.
     .rule = Indiquez la case de départ, la case d’arrivée et, en cas de promotion, la pièce.
 refusal-entry-lost = Le coup enregistré des { $color ->
         [white] Blancs
        *[black] Noirs
     } ne peut pas être dévoilé ici : sa clé est sur un autre ordinateur. Il faut saisir le coup à nouveau ; son sceau reste sur la feuille de partie.
     .rule = « Saisir à nouveau » efface l’ancien coup.
-refusal-entry-not-lost = Le coup enregistré des { $color ->
+refusal-entry-not-lost =
+    Le coup enregistré des { $color ->
         [white] Blancs
        *[black] Noirs
-    } existe ; il n’y a pas lieu d’y renoncer.
+    } existe ; il n’y a pas lieu de l’effacer.
     .rule = Il peut être modifié tant que la pendule du joueur n’est pas arrêtée.
 refusal-game-over = La partie est terminée.
 refusal-clock-stopped = La pendule est arrêtée : le coup enregistré est définitif.
@@ -34,17 +35,17 @@ refusal-nothing-stored = Aucun coup n’est encore enregistré.
 refusal-already-revealed = Les coups de cette paire sont déjà dévoilés.
 refusal-not-choosing = Il n’y a pas d’autre coup à choisir ici.
 refusal-illegal-second = Ce coup n’est pas possible dans la nouvelle position.
-refusal-claim-unfounded = La demande de nulle est incorrecte.
+refusal-claim-unfounded = La demande de nulle n’est pas fondée.
 refusal-no-flag-fallen = Aucun drapeau n’est tombé.
-refusal-cannot-switch = On ne passe aux échecs ordinaires que si exactement un roi est en échec et que le tournoi le permet.
+refusal-cannot-switch = On ne passe aux échecs ordinaires que si un seul roi est en échec et que le tournoi le permet.
 refusal-clock-not-waiting = Aucune pendule n’attend d’être mise en marche.
 refusal-illegal-move = Ce coup est illégal.
 refusal-game-time = Le temps de réflexion doit être de 1 à 1440 minutes, l’incrément de 3600 secondes au plus.
-refusal-game-days = Un coup peut avoir de 1 à 365 jours, une partie entière jusqu’à 3650.
+refusal-game-days = Pour un coup, de 1 à 365 jours sont possibles ; pour une partie entière, jusqu’à 3650.
 refusal-game-rules = Ce règlement ne prévoit pas de parties par paires de coups.
 refusal-game-position = La position est illisible.
 refusal-game-damaged = L’enregistrement de la partie est endommagé.
-refusal-game-not-begun = La partie n’a pas commencé.
+refusal-game-not-begun = La partie n’a pas encore commencé.
     .rule = Elle commence quand les pendules sont mises en marche.
 refusal-game-halted = La partie est suspendue.
     .rule = Reprenez d’abord, puis jouez.
@@ -74,8 +75,8 @@ game-record-score = { $score }, { $cause }
 game-record-annulled = interrompue, sans résultat
 game-record-legend = ^ a joué en premier (droit au premier coup). (…) enregistré mais sans effet ; si un coup suit, il a été choisi à la place. ? illisible. – pas de coup.
 game-record-ordinary = Échecs ordinaires à partir du n° { $number }.
-game-record-taken-back = N° { $number }, { $color } : enregistré puis retiré, sceau { $commitment }
-game-record-unopened = N° { $number }, { $color } : enregistré et jamais dévoilé, sceau { $commitment }
+game-record-taken-back = N° { $number }, { $color } : coup enregistré puis retiré, sceau { $commitment }
+game-record-unopened = N° { $number }, { $color } : coup enregistré et jamais dévoilé, sceau { $commitment }
 game-record-void = N° { $number }, { $color } : { $why } ({ $article })
 refusal-game-not-named = Quelle partie ?
     .rule = Indiquez le numéro de la partie.

@@ -1,6 +1,10 @@
 # Ce qui revient partout, dans la fenêtre et sur les téléphones de la salle : boutons, termes du jeu, articles.
 
-names-more = { $count } autres
+names-more =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 close = Fermer
 cancel = Annuler
 save = Enregistrer
@@ -12,7 +16,11 @@ reason-needed = La justification manque.
 unexpected = Un problème est survenu.
     .rule = Rien n’est perdu : chaque modification confirmée est dans le fichier.
 try-again = Réessayer
-list-more = { $list } et { $count } autres
+list-more =
+    { $list } et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 
 team = Équipe
 player = Joueur
@@ -46,7 +54,7 @@ heading-spezialregeln = Règles spéciales
 heading-grundkonzept = Concept de base
 heading-teams = Équipes
 heading-ablauf = Déroulement
-heading-wertung = Évaluation
+heading-wertung = Décompte des points
 regulation-dsj = Règles DSJ
 regulation-swiss-rules = Règles suisses
 regulation-tandemordnung = Tandemordnung
@@ -77,7 +85,7 @@ cause-both-mated = Double mat
     .key = L
 cause-both-flags = Deux drapeaux
     .key = U
-cause-simultaneous-claims = Simultanéité
+cause-simultaneous-claims = Réclamations simultanées
     .key = S
 cause-stalemate = Pat
 cause-repetition = Répétition de position
@@ -88,4 +96,4 @@ verdict-first-wins = 1–0
 verdict-second-wins = 0–1
 verdict-drawn = ½–½
 verdict-both-lose = 0–0
-cause-kings-adjacent = Rois adjacents
+cause-kings-adjacent = Rois côte à côte

@@ -1,5 +1,5 @@
 crosstable-caption = Tableau croisé
-crosstable-self = elle-même
-crosstable-not-met = non jouée
-crosstable-legend = Ligne contre colonne. Point = non jouée, … = en cours, tiret = annulée, { standings-forfeit } = forfait.
+crosstable-self = soi-même
+crosstable-not-met = non joué
+crosstable-legend = Ligne contre colonne. Point = non joué, … = en cours, tiret = annulé, { standings-forfeit } = forfait.
 standings-forfeit = f

@@ -1,11 +1,11 @@
 # Le plan de la journée : saisi par la direction, imprimé, et ce que signifie un retard.
 
-day = Plan de la journée
-day-by-schedule = Découle de la cadence, du début et du nombre de rondes, tant que rien n’est modifié ici.
+day = Programme de la journée
+day-by-schedule = Se déduit de la cadence, du début et du nombre de rondes, tant que rien n’est modifié ici.
 day-typed = Saisi à la main.
-day-none = Pas encore de plan : avec la cadence et « Première ronde à » dans les réglages, il vient de lui-même. Ou le saisir ici.
+day-none = Pas encore de programme : il se crée automatiquement dès que les réglages indiquent la cadence et « Première ronde à ». Il peut aussi être saisi ici.
 day-begins = Début
-day-part = Quoi
+day-part = Élément
 day-title = Titre
 day-minutes = Minutes
 day-planned = prévu
@@ -15,11 +15,11 @@ day-part-break = Pause
 day-part-prize-giving = Remise des prix
 day-part-other = Autre
 day-add = Ajouter
-    .hint = Un nouvel élément vient après la ligne choisie. Alt avec flèche haut ou bas la déplace.
+    .hint = Un nouvel élément vient après la ligne choisie. Alt avec flèche haut ou bas déplace la ligne.
 # $part (texte)
 day-remove = Supprimer { $part }
 # $time (texte)
-day-began = commencée à { $time }
+day-began = début à { $time }
 day-end = Fin
 # $time (texte)
 day-ends = Fin à { $time }.
@@ -32,25 +32,25 @@ day-ends-late =
 # $time (texte), $minutes (nombre)
 day-over-end =
     { $minutes ->
-        [one] La dernière ronde se termine une minute après { $time }, la fin fixée.
-       *[other] La dernière ronde se termine { $minutes } minutes après { $time }, la fin fixée.
+        [one] La dernière ronde se termine une minute après l’heure de fin fixée, { $time }.
+       *[other] La dernière ronde se termine { $minutes } minutes après l’heure de fin fixée, { $time }.
     }
-day-back = Selon l’horaire
-    .reason = C’est déjà ainsi.
+day-back = Revenir à l’horaire
+    .reason = C’est déjà le cas.
     .none = La cadence ou le début manquent dans les réglages.
 day-keep = Enregistrer
     .reason = Rien n’est modifié.
-    .mistake = Corriger d’abord les champs marqués.
-day-kept = Plan de la journée enregistré
-day-print-later = Enregistrer d’abord.
-day-open = Plan de la journée …
-    .reason = Enregistrer d’abord les heures modifiées.
+    .mistake = Corrigez d’abord les champs marqués.
+day-kept = Programme de la journée enregistré
+day-print-later = Enregistrez d’abord.
+day-open = Programme de la journée…
+    .reason = Enregistrez d’abord les heures modifiées.
 # $expected (texte)
 day-field-expected = Attendu : { $expected }
-sheet-name-day-plan = Plan de la journée
-sheet-about-day-plan = ce qui commence quand, à afficher
-refusal-sheet-needs-day-plan = Il n’y a pas encore de plan de la journée.
-    .rule = Indiquer la cadence et le début de la première ronde dans les réglages, ou saisir le plan.
+sheet-name-day-plan = Programme de la journée
+sheet-about-day-plan = les horaires de la journée, à afficher
+refusal-sheet-needs-day-plan = Il n’y a pas encore de programme de la journée.
+    .rule = Indiquez la cadence et le début de la première ronde dans les réglages, ou saisissez le programme.
 # $minutes (nombre)
 day-sheet-late =
     { $minutes ->

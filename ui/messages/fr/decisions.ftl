@@ -8,8 +8,8 @@ option-withdrawal = Retrait d’un tournoi toutes rondes
 left-said = N° { $team } : retrait avant la ronde { $round }
 left-said-annulled = N° { $team } : retrait avant la ronde { $round } ; les résultats sont annulés
 reform-said = Équipe { $team } recomposée à partir de la ronde { $round } : { $names }
-reform-joined = nouveau : { $names }
-reform-left = n’en fait plus partie : { $names }
+reform-joined = arrivée dans l’équipe : { $names }
+reform-left = départ de l’équipe : { $names }
 
 decisions-tab = Décisions
 decisions-caption = Égalités, sanctions, retraits et équipes recomposées
@@ -22,17 +22,17 @@ decisions-article = Base
 decisions-from = à partir de la ronde { $round }
 decisions-left = Retrait
 decisions-annulled = résultats annulés
-decisions-reformed = Recomposée
-decisions-joined = Nouveau : { $names }
-decisions-no-longer = N’en fait plus partie : { $names }
-decisions-gone = Parti : { $names }
+decisions-reformed = Équipe recomposée
+decisions-joined = Arrivée dans l’équipe : { $names }
+decisions-no-longer = Départ de l’équipe : { $names }
+decisions-gone = Départ du tournoi : { $names }
 decisions-tie = Égalité
-decisions-tie-past = N’est plus valable : les équipes ne sont plus à égalité.
-decisions-lift = Lever
+decisions-tie-past = N’est plus valable : il n’y a plus d’égalité.
+decisions-lift = Annuler la décision
 
 leave-title = Retrait du tournoi
 leave-open = Retrait du tournoi…
-leave-who = Qui de l’équipe
+leave-who = Qui, dans l’équipe
 leave-all = Toute l’équipe
 leave-alone = À partir de la ronde { $round }. Étape suivante : le sort de l’équipe.
 leave-effect-swiss = Plus d’appariement. Les résultats acquis comptent.
@@ -52,7 +52,7 @@ reform-add = Ajouter l’équipe { $team }
 reform-newcomer = Nouveau joueur…
 reform-newcomer-name = Nom du nouveau joueur
 reform-twice = { $name } figure deux fois
-reform-too-few = L’équipe { $team } a trop peu de joueurs
+reform-too-few = L’équipe { $team } n’a pas assez de joueurs
 reform-unchanged = Rien n’a encore été modifié
 reform-left-over = Ensuite sans équipe : { $names }
 reform-keep = Recomposer
@@ -72,7 +72,7 @@ journal-impose-penalty =
         [match_lost] N° { $team } : défaite par sanction à la table { $table }
         [points_down] N° { $team } : points retirés : { $points }
         [points_up] N° { $team } : points ajoutés : { $points }
-       *[exclusion] N° { $team } exclu
+       *[exclusion] N° { $team } : exclusion
     }
 journal-lift-penalty =
     { $imposed ->
@@ -82,7 +82,7 @@ journal-lift-penalty =
         [points_up] N° { $team } : ajout de points annulé
        *[exclusion] N° { $team } : exclusion levée
     }
-journal-reform-teams = Recomposées à partir de la ronde { $round } : équipes { $teams }
+journal-reform-teams = Équipes recomposées à partir de la ronde { $round } : { $teams }
 journal-mark-progress =
     { $progress ->
         [still_playing] Table { $table } : partie encore en cours
@@ -111,13 +111,13 @@ result-late = saisi après coup
     .hint = Saisi alors que la ronde suivante était déjà publiée.
 result-corrected = corrigé
 result-corrects = Avant : { $result }, { $cause } ; saisi le { $time }, { $name }
-result-corrects-unknown = Auparavant un autre résultat ; saisi le { $time }, { $name }
+result-corrects-unknown = Auparavant, un autre résultat ; saisi le { $time }, { $name }
 result-corrects-nameless = Avant : { $result }, { $cause } ; saisi le { $time }
-result-corrects-unknown-nameless = Auparavant un autre résultat ; saisi le { $time }
+result-corrects-unknown-nameless = Auparavant, un autre résultat ; saisi le { $time }
 progress-still-playing = encore en cours
 progress-mark = Marquer en cours
 progress-unmark = Ne plus marquer en cours
-missing-title = Tables ouvertes
+missing-title = Tables sans résultat
 missing-tables =
     { $count ->
         [one] Résultat manquant : table { $tables }
@@ -131,9 +131,9 @@ missing-playing =
 missing-go = Aller à la table { $table }
 missing-nothing = Tous les résultats sont saisis
 
-standings-out-excluded = exclu
-standings-out-annulled = retiré, annulé
-standings-left = retiré avant la ronde { $round }
+standings-out-excluded = exclusion
+standings-out-annulled = retrait, résultats annulés
+standings-left = retrait avant la ronde { $round }
 standings-penalty-less = dont retrait : { $points }
 standings-penalty-more = dont { $points } par sanction d’un adversaire
 standings-warnings =
@@ -146,7 +146,7 @@ standings-penalties = Sanctions
 
 rule-set-announced = { $source } (au lieu de { $article })
 rule-announced = Règlement du tournoi (au lieu de { $article })
-judge-rules-file = Règlement depuis un fichier…
+judge-rules-file = Charger un règlement…
 judge-rules-kind = Règlement
 team-captain = Capitaine
 field-captain = Capitaine

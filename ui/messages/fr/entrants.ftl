@@ -18,48 +18,49 @@ list-column-national-id = Numéro national (ZPS et numéro de membre, PKZ)
 list-column-club-number = Numéro du club (ZPS)
 list-column-member-number = Numéro de membre
 list-problem-same-national-id = Même numéro national qu’à la ligne { $found }. Est-ce la même personne ?
-list-problem-unreadable-national-id = « { $found } » n’est pas un numéro de fédération (attendu : 32 caractères au plus, dont un chiffre) ; le champ reste vide.
+list-problem-unreadable-national-id = « { $found } » n’est pas un numéro de fédération (attendu : 32 caractères au plus, dont au moins un chiffre) ; le champ reste vide.
 ratings-found-by-national_id = par le numéro national
 ratings-new-number = { $label } { $number }
 import-remark-other-federations = Pour un joueur inscrit auprès de plusieurs fédérations, un seul numéro est importé.
 
 late-entry = Inscription tardive : joue à partir de la ronde { $round }
     .hint = Le nombre de rondes ne change pas.
-late-entry-team = Inscrire une équipe en retard
+late-entry-team = Ajouter une équipe (inscription tardive)
 late-entry-missed = Points par ronde manquée
 late-entry-missed-matches = Matchs manqués
 late-entry-forfeited = perdus par forfait
 late-entry-to-play = à jouer plus tard
 late-entry-number = Numéro
-late-entry-by_strength = selon la force
-late-entry-next = prochain libre
+late-entry-by_strength = selon l’Elo
+late-entry-next = prochain numéro libre
 late-entry-gets = { $moved ->
     [0] Reçoit le numéro { $number } ; les autres gardent le leur.
     [one] Reçoit le numéro { $number } ; { $moved } numéro suivant est décalé d’une place, y compris dans les rondes jouées.
    *[other] Reçoit le numéro { $number } ; { $moved } numéros suivants sont décalés d’une place, y compris dans les rondes jouées.
 }
 late-entry-article = FIDE C.04.2 art. 2.4, 2.5
-late-entry-enter = Inscrire en retard
-journal-enter-late = { $moved ->
-    [0] { $name } inscrit en retard avec le numéro { $number }, joue à partir de la ronde { $round }
-   *[other] { $name } inscrit en retard avec le numéro { $number }, joue à partir de la ronde { $round } ; les numéros suivants sont décalés d’une place
-}
-refusal-late-entry-in-round-robin = Aucun numéro de la grille de Berger n’est libre.
-    .rule = En toutes rondes avec un nombre pair de participants, tous les matchs sont fixés dès le début. Seul un nombre impair laisse libre le numéro de l’exempt.
-refusal-late-entry-after-swap = À la ronde { $round }, l’exempt n’était pas celui de la grille de Berger.
-    .rule = Le participant inscrit en retard prend le numéro de l’exempt.
+late-entry-enter = Ajouter l’inscription tardive
+journal-enter-late =
+    { $moved ->
+        [0] { $name } : inscription tardive avec le numéro { $number }, à partir de la ronde { $round }
+       *[other] { $name } : inscription tardive avec le numéro { $number }, à partir de la ronde { $round } ; les numéros suivants sont décalés d’une place
+    }
+refusal-late-entry-in-round-robin = Aucun numéro de la table de Berger n’est libre.
+    .rule = Dans un tournoi toutes rondes avec un nombre pair de participants, tous les matchs sont fixés dès le début. Seul un nombre impair laisse libre le numéro de l’exempt.
+refusal-late-entry-after-swap = À la ronde { $round }, l’exempt n’était pas celui de la table de Berger.
+    .rule = L’inscription tardive prend le numéro de l’exempt.
 refusal-late-entry-missed-otherwise = En système suisse, on manque des rondes ; dans un tournoi toutes rondes, des matchs.
-refusal-late-number-not-by-strength = Les numéros ne suivent pas la force.
-    .rule = Le participant inscrit en retard reçoit alors le prochain numéro libre.
+refusal-late-number-not-by-strength = Les numéros ne suivent pas l’ordre des Elo.
+    .rule = L’inscription tardive reçoit alors le prochain numéro libre.
 refusal-late-number-stands = Après la ronde { $round }, aucun numéro n’est plus décalé.
-    .rule = Le participant inscrit en retard reçoit le prochain numéro libre.
+    .rule = L’inscription tardive reçoit le prochain numéro libre.
 
 players-numbered = Numéros attribués : la liste est définitive.
 check-first-single = Est-ce vraiment l’issue de la partie ?
 why-match-single = Pourquoi le numéro { $first } joue-t-il contre le numéro { $second } ?
 why-bye-single = Pourquoi le numéro { $team } est-il exempt ?
-why-points-differ-single = Le numéro { $first } a { $firstPoints } pts, le numéro { $second } { $secondPoints } pts.
-why-points-bye-single = Le numéro { $team } a { $points } pts.
+why-points-differ-single = Points du numéro { $first } : { $firstPoints } ; du numéro { $second } : { $secondPoints }.
+why-points-bye-single = Points du numéro { $team } : { $points }.
 why-completion-bye-single = Avec un autre exempt, la ronde ne pourrait pas être complétée.
 why-order-bye-single = D’autres conviendraient aussi ; ce numéro est le premier dans l’ordre.
 why-otherwise-bye-single = Sinon, le numéro { $team } serait exempt.
