@@ -43,7 +43,7 @@ ratings-name = Nom de la liste
 ratings-replaces = Remplace la liste « { $name } » déjà chargée.
 ratings-form-fide_text = Liste FIDE en texte
 ratings-form-fide_xml = Liste FIDE en XML
-ratings-form-csv = Liste CSV : ce que signifient les colonnes
+ratings-form-csv = Liste CSV : signification des colonnes
 ratings-players =
     { $count ->
         [one] { $count } joueur
@@ -55,7 +55,7 @@ ratings-loaded =
         [one] { $count } joueur chargé.
        *[other] { $count } joueurs chargés.
     }
-ratings-skipped = Non lues : { $count } lignes, la première est la ligne { $line }.
+ratings-skipped = Lignes non lues : { $count }, la première est la ligne { $line }.
 ratings-remove = Retirer la liste « { $name } »
 ratings-compare = Comparer les Elo
 ratings-compare-none = Chargez d’abord une liste
@@ -69,7 +69,7 @@ ratings-same =
 ratings-missing = Introuvables dans les listes : { $names }.
 ratings-ambiguous = Plusieurs joueurs du même nom ; saisissez le code FIDE ou l’année de naissance : { $names }.
 ratings-take = Appliquer
-ratings-take-row = Appliquer l’Elo de { $name }
+ratings-take-row = Appliquer l’Elo ({ $name })
 ratings-take-all =
     { $count ->
         [one] Appliquer à { $count } joueur
@@ -103,7 +103,7 @@ refusal-rating-list-without-names = Non chargée : aucune colonne ne ressemble
     .rule = Choisissez la colonne des noms sous « Colonnes ». La liste précédente est conservée.
 refusal-rating-list-not-packed = Non chargée : l’archive ne contient pas de liste.
     .rule = Elle doit contenir un fichier TXT, XML ou CSV. La liste précédente est conservée.
-refusal-rating-list-too-large = Non chargée : la liste est trop grande.
+refusal-rating-list-too-large = Non chargée : la liste est trop volumineuse.
     .rule = On lit jusqu’à huit millions de joueurs et quatre gigaoctets décompressés. La liste précédente est conservée.
 refusal-rating-list-unreadable = Non chargée : la liste est illisible.
     .rule = Recommencez ; au besoin, téléchargez à nouveau le fichier de la fédération.
@@ -117,20 +117,20 @@ export-title = Exporter le tournoi
 export-as = Format
 export-kind-site = Site web
     .hint = Un dossier de pages : rondes, classement, tableau croisé, équipes et joueurs. Sans script ; fonctionne sur tout serveur et depuis une clé USB.
-export-with-numbers = Avec classements et numéros des joueurs
-    .hint = Numéros FIDE et nationaux compris. Tout le monde peut les lire sur le web.
+export-with-numbers = Avec Elo et numéros des joueurs
+    .hint = Codes FIDE et numéros nationaux compris. Tout le monde peut les lire sur le web.
 export-site-how = Comment mettre le site en ligne ?
-export-site-how-save = Choisir « Enregistrer » ici : Kralle écrit un dossier.
-export-site-how-upload = Copier tout le dossier sur l’espace web du club, comme toute autre page : avec le gestionnaire de fichiers de l’hébergeur ou un programme SFTP.
-export-site-how-open = Ouvrir l’adresse du dossier dans le navigateur ; la première page est index.html.
-export-site-how-again = Enregistrer à nouveau après chaque ronde et remplacer les fichiers : leurs noms restent les mêmes.
-export-site-how-private = Les pages nomment les joueurs avec leur club, ou comme décidé pour les archives : tout le monde peut les voir sur le web.
+export-site-how-save = Choisissez ici « Enregistrer… » : Kralle écrit un dossier.
+export-site-how-upload = Copiez tout le dossier sur l’espace web du club, comme n’importe quelle page : avec le gestionnaire de fichiers de l’hébergeur ou un programme SFTP.
+export-site-how-open = Ouvrez l’adresse du dossier dans le navigateur ; la première page est index.html.
+export-site-how-again = Après chaque ronde, enregistrez à nouveau et remplacez les fichiers : leurs noms restent les mêmes.
+export-site-how-private = Les pages donnent le nom et le club des joueurs, ou ce qui est décidé pour les archives : tout le monde peut les voir sur le web.
 export-kind-xlsx = Classeur (XLSX)
     .hint = Tous les tableaux, une feuille chacun.
 export-kind-csv = Tableau (CSV)
-    .hint = Un tableau pour tableurs et autres programmes.
+    .hint = Un tableau pour les tableurs et d’autres programmes.
 export-kind-trf = Rapport de tournoi (TRF-2026)
-    .hint = Pour les fédérations et autres programmes ; les rondes publiées.
+    .hint = Pour les fédérations et d’autres programmes ; les rondes publiées.
 export-kind-json = Tout (JSON)
     .hint = Pour vos propres programmes : tout sauf l’historique.
 export-kind-games = Parties (PGN, BPGN)
@@ -161,9 +161,9 @@ copy-table = Copier le tableau
 copy-picture = Copier le tableau comme image
 copied-table = Tableau copié : à coller dans une feuille de calcul, une lettre ou un message.
 copied-picture = Image du tableau copiée : à coller dans un message.
-copy-too-large = Non copié : le tableau est trop grand pour une image. L’impression l’enregistre en PDF.
-copy-refused = Non copié : la fenêtre ne peut pas écrire dans le presse-papiers. L’export écrit le tableau dans un fichier.
-copy-refused-picture = Non copié : la fenêtre ne met pas d’image dans le presse-papiers. L’impression enregistre le tableau en PDF.
+copy-too-large = Non copié : le tableau est trop grand pour une image. Depuis l’impression, il peut être enregistré en PDF.
+copy-refused = Non copié : la fenêtre ne peut pas écrire dans le presse-papiers. L’exportation écrit le tableau dans un fichier.
+copy-refused-picture = Non copié : la fenêtre ne met pas d’image dans le presse-papiers. Depuis l’impression, le tableau peut être enregistré en PDF.
 export-name = Nom
 export-club = Club
 export-rating-standard = Elo
@@ -172,7 +172,7 @@ export-rating-blitz = Elo blitz
 export-rating-national = Elo national
 export-rating-other = Autre Elo
 export-rating-tandem = Tandem
-export-rating = Force
+export-rating = Elo
 export-pot = Chapeau
 export-team-number = N° d’équipe
 export-number = N°
@@ -184,19 +184,19 @@ export-round-points = R{ $round }
 export-table = Table
 export-white-number = N° Blancs
 export-black-number = N° Noirs
-export-first-number = N° de la première nommée
+export-first-number = N° de l’équipe nommée en premier
 export-first = Équipe nommée en premier
-export-first-players = Joueurs de la première
-export-second-number = N° de la seconde nommée
+export-first-players = Joueurs de l’équipe nommée en premier
+export-second-number = N° de l’équipe nommée en second
 export-second = Équipe nommée en second
-export-second-players = Joueurs de la seconde
+export-second-players = Joueurs de l’équipe nommée en second
 export-seating = Placement
 export-parallel = parallèle
 export-cross = croisé
 export-white-points = Points Blancs
 export-black-points = Points Noirs
-export-first-points = Points de la première
-export-second-points = Points de la seconde
+export-first-points = Points de l’équipe nommée en premier
+export-second-points = Points de l’équipe nommée en second
 export-result = Résultat
 export-cause = Motif
 export-board = Échiquier
@@ -229,7 +229,11 @@ import-tournament-name = Nom du nouveau tournoi
 import-tournament-carry = Importer, avec les réglages
 import-tournament-carry-players = Joueurs
 import-tournament-carry-teams = Joueurs et équipes fixes
-import-tournament-found = { $players } joueurs{ $teams ->
+import-tournament-found =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }{ $teams ->
         [0] { "" }
         [one] , { $teams } équipe
        *[other] , { $teams } équipes
@@ -241,32 +245,32 @@ import-tournament-found = { $players } joueurs{ $teams ->
 import-tournament-keep = Créer un nouveau tournoi
 import-remarks = Ce qui n’est pas importé
 import-remark-causes-unknown = Un rapport ne donne pas de motifs : les résultats figurent comme décisions de l’arbitre avec la justification « TRF ».
-import-remark-board-results = Les échiquiers d’un même match ont fini différemment : seul le vainqueur du match est importé.
+import-remark-board-results = Les échiquiers d’un même match ont donné des résultats différents : seul le vainqueur du match est importé.
 import-remark-wishes-left-out = L’accélération et les appariements interdits ne sont pas importés.
 journal-import-tournament =
     { $count ->
-        [one] Tournoi importé de { $file } ({ $count } joueur)
-       *[other] Tournoi importé de { $file } ({ $count } joueurs)
+        [one] Tournoi importé : { $file } ({ $count } joueur)
+       *[other] Tournoi importé : { $file } ({ $count } joueurs)
     }
 refusal-report-unreadable = Non importé : le rapport est illisible à la ligne { $line }, colonne { $column }.
     .rule = Attendu : TRF16 ou TRF-2026.
-why-trf-field = Trouvé : « { $found } », qui n’a rien à faire là.
+why-trf-field = Trouvé : « { $found } », qui n’est pas admis à cet endroit.
 why-trf-code = « { $found } » n’est pas l’enregistrement d’un joueur ; il faut 001.
 why-trf-same-number = Le numéro { $number } existe déjà.
-why-trf-number-gap = On saute au numéro { $found } ; le { $wanted } manque.
+why-trf-number-gap = Le numéro { $wanted } manque ; on passe directement au numéro { $found }.
 why-trf-unknown-number = Personne n’a le numéro { $number }.
-why-trf-too-many-rounds = On trouve la ronde { $found } ; { $planned } au plus sont prévues.
+why-trf-too-many-rounds = Le rapport contient la ronde { $found } ; le nombre prévu est { $planned } au plus.
 why-trf-own-opponent = Quelqu’un joue contre soi-même.
 why-trf-not-mutual = À la ronde { $round }, le numéro { $entrant } indique { $opponent } comme adversaire, mais pas l’inverse.
 why-trf-same-color = À la ronde { $round }, l’adversaire, numéro { $opponent }, a la même couleur.
 why-trf-result-mismatch = À la ronde { $round }, le résultat contredit celui de l’adversaire, numéro { $opponent }.
 why-trf-missing-result = Un résultat manque à la ronde { $round }.
-why-trf-points = { $found } points sont inscrits ; d’après les résultats, il y en a { $wanted }.
-why-trf-second-bye = Deux sont exempts à la ronde { $round }.
+why-trf-points = Points inscrits : { $found } ; d’après les résultats : { $wanted }.
+why-trf-second-bye = Il y a deux exempts à la ronde { $round }.
 why-trf-no-single-opponent = À la ronde { $round }, les joueurs de l’équipe { $team } rencontrent plusieurs équipes.
 why-trf-no-entrants = Il ne contient aucun joueur (enregistrement 001).
-why-trf-too-many = Il y a trop de participants ou de rondes ; 9999 sont possibles.
-why-trf-too-many-lines = Il y a plus de lignes qu’un rapport n’en peut avoir ; { $most } sont possibles.
+why-trf-too-many = Il y a trop de participants ou de rondes ; 9999 au maximum.
+why-trf-too-many-lines = Il y a plus de lignes qu’un rapport ne peut en avoir ; { $most } au maximum.
 refusal-json-unreadable = Non importé : à la ligne { $line }, colonne { $column }, le fichier n’est pas du JSON.
     .rule = Seul le JSON écrit par Kralle est lu.
 refusal-json-form = Non importé : « { $place } » contient { $found } ; attendu : { $expected }.
@@ -274,14 +278,14 @@ refusal-json-form = Non importé : « { $place } » contient { $found } 
 refusal-json-newer = Non importé : une version plus récente de Kralle a écrit le fichier.
     .rule = Format { $found } ; cette version lit jusqu’au format { $known }. Mettez Kralle à jour pour l’ouvrir.
 refusal-json-contradicts = Non importé : les données du fichier se contredisent.
-    .rule = Kralle n’a pas écrit le fichier ainsi ; il a été modifié ensuite. Prenez le fichier du tournoi lui-même.
-refusal-report-too-large = Non importé : le fichier est trop grand.
+    .rule = Kralle n’a pas écrit le fichier ainsi ; il a été modifié ensuite. Utilisez le fichier du tournoi lui-même.
+refusal-report-too-large = Non importé : le fichier est trop volumineux.
     .rule = On lit jusqu’à { $most } octets.
 refusal-report-without-entrants = Pas encore de rapport : il n’y a pas de numéros.
     .rule = Le rapport est possible après le tirage au sort ou l’attribution des numéros.
-refusal-report-boards = Non importé : un match a { $boards } échiquiers.
+refusal-report-boards = Non importé : un match n’a pas le bon nombre d’échiquiers ({ $boards }).
     .rule = Kralle gère les matchs sur deux échiquiers et les tournois individuels.
-refusal-report-team-size = Non importé : l’équipe { $team } a { $players } joueurs.
+refusal-report-team-size = Non importé : l’équipe { $team } n’a pas le bon nombre de joueurs ({ $players }).
     .rule = Une équipe a deux joueurs et au plus quatre remplaçants.
 refusal-report-second-bye = Non importé : la ronde { $round } a plusieurs exempts.
     .rule = Il y a au plus un exempt par ronde.

@@ -10,9 +10,9 @@ new-formation-single-players = Joueurs individuels
 new-rules-standard = Échecs
     .hint = Les règles habituelles avec pat, nulle par accord et par répétition.
 new-rules-pzs = PaarZugSchach
-    .hint = Les deux joueurs jouent en même temps ; les règles tranchent prises et collisions.
+    .hint = Les deux joueurs jouent en même temps ; les règles tranchent les prises et les collisions.
 new-rules-fairschach = Fairschach
-    .hint = Comme PaarZugSchach, mais la partie ne finit qu’après la paire de coups entière.
+    .hint = Comme le PaarZugSchach, mais la partie ne finit qu’après la paire de coups entière.
 new-teams = Équipes (attendues)
 new-summary-players =
     { $players ->
@@ -49,7 +49,7 @@ teams-without =
         [one] Un joueur n’est dans aucune équipe : { $names }.
        *[other] { $count } joueurs ne sont dans aucune équipe : { $names }.
     }
-teams-without-form = Former une équipe avec eux
+teams-without-form = Former une équipe avec ces joueurs
 
 team-change = Modifier l’équipe { $number }
 team-member-down = Descendre { $name }
@@ -58,7 +58,7 @@ team-member-known = De la liste des joueurs
 team-member-name = Nom
 team-member-new = Nouveau joueur
 team-member-none = – choisir –
-team-member-rating = Force
+team-member-rating = Elo
 team-member-remove = Retirer { $name } de l’équipe
 team-member-up = Monter { $name }
 team-members = Ordre des joueurs
@@ -70,7 +70,7 @@ team-name = Nom de l’équipe
 team-reason = Justification
 team-remove = Supprimer l’équipe
 team-report = Inscrire l’équipe
-team-reported = Déclarée : { $name }
+team-reported = Équipe inscrite : { $name }
 
 import-teams-found =
     { $count ->
@@ -82,7 +82,7 @@ import-teams-keep =
         [one] Importer { $count } équipe
        *[other] Importer { $count } équipes
     }
-import-teams-size = L’équipe { $name } a { $count } joueurs ; il en faut de 2 à 6. Elle n’est pas importée.
+import-teams-size = Équipe { $name }, joueurs : { $count } ; il en faut de 2 à 6. Elle n’est pas importée.
 
 start-numbers-about = Les numéros déterminent l’ordre des équipes ou des joueurs pour l’appariement.
 start-numbers-caption = Liste de départ
@@ -91,16 +91,16 @@ start-numbers-empty = Pas encore de joueurs
 start-numbers-give = Attribuer les numéros
 start-numbers-given = Numéros attribués avec « { $seed } »
 start-numbers-order = Ordre
-start-numbers-order-strength = Force
-    .hint = Les plus forts d’abord ; le sort départage les égaux.
-start-numbers-order-lot = Par tirage au sort
+start-numbers-order-strength = Elo
+    .hint = Les meilleurs Elo d’abord ; à égalité, le sort décide.
+start-numbers-order-lot = Tirage au sort
     .hint = Seule la valeur de départ publique décide.
 start-numbers-order-listed = Ordre d’inscription
     .hint = Dans l’ordre des inscriptions.
 start-numbers-provisional = provisoire
 start-numbers-seed = Valeur de départ publique
     .hint = N’importe quel texte convient. Il détermine aussi qui est nommé en premier à la ronde 1.
-start-numbers-take-back = Retirer les numéros
+start-numbers-take-back = Annuler les numéros
 start-numbers-top-role =
     { $role ->
         [first] Le numéro 1 est nommé en premier à la ronde 1.
@@ -144,19 +144,19 @@ refusal-numbers-missing = Pas encore de numéros.
     .rule = Attribuez d’abord les numéros, puis appariez.
     .short = Attribuez d’abord les numéros
 refusal-numbers-given = Non modifié : les numéros sont attribués.
-    .rule = Toute arrivée ou tout retrait exige une nouvelle numérotation. Les numéros peuvent être retirés tant qu’aucune ronde n’est appariée.
+    .rule = Toute arrivée ou tout retrait exige une nouvelle numérotation. Les numéros peuvent être annulés tant qu’aucune ronde n’est appariée.
     .short = Les numéros sont attribués
 refusal-other-formation = Impossible dans ce tournoi.
-    .rule = Cette étape appartient à un autre type de tournoi.
+    .rule = Cette action concerne un autre type de tournoi.
     .short = Pour un autre type de tournoi
 refusal-rules-of-other-formation = Non enregistré : le règlement ne convient pas à ces équipes.
     .rule = Le tandem se joue en équipes ; les échecs, le PaarZugSchach et le Fairschach se jouent individuellement.
-refusal-teams-exist = Non modifié : il y a déjà { $teams } équipes.
+refusal-teams-exist = Non modifié : il y a déjà des équipes ({ $teams }).
     .rule = Le mode de formation ne change plus dès qu’il y a des équipes. Supprimez d’abord les équipes.
-refusal-too-few-teams = Pas assez d’équipes : { $teams } sur au moins { $needed }.
+refusal-too-few-teams = Pas assez d’équipes : { $teams }, il en faut au moins { $needed }.
     .rule = Il faut deux équipes pour un match.
-    .short = { $teams } sur au moins { $needed } équipes
-refusal-team-of-size = Non enregistré : une équipe de { $members } n’est pas possible.
+    .short = Équipes : { $teams }, il en faut au moins { $needed }
+refusal-team-of-size = Non enregistré : ce nombre de joueurs n’est pas possible pour une équipe ({ $members }).
     .rule = Il faut de { $fewest } à { $most } joueurs : deux jouent, les autres sont remplaçants.
 refusal-player-in-team = Non enregistré : ce joueur appartient à l’équipe { $team }.
     .rule = Un joueur ne joue que pour une équipe.
@@ -169,11 +169,11 @@ refusal-line-ups-closed = Non modifié : l’ordre des joueurs est fixé.
     .short = L’ordre des joueurs est fixé
 refusal-team-reason-missing = Non modifié : la justification manque.
     .rule = Pendant le tournoi, seule la direction du tournoi peut modifier les équipes, en le justifiant.
-refusal-line-up-order-broken = Non aligné : { $behind_name } est derrière { $ahead_name } dans l’ordre des joueurs.
+refusal-line-up-order-broken = Composition non enregistrée : { $behind_name } est derrière { $ahead_name } dans l’ordre des joueurs.
     .rule = L’ordre annoncé est respecté : { $ahead_name } à l’échiquier 1, { $behind_name } à l’échiquier 2.
-refusal-substitute-not-admitted = Non aligné : { $name } est remplaçant.
-    .rule = Les règles en vigueur n’admettent pas de remplaçants. Le règlement du tournoi peut les autoriser.
-refusal-substitute-reason-missing = Non aligné : la justification pour { $name } manque.
+refusal-substitute-not-admitted = Composition non enregistrée : { $name } figure parmi les remplaçants.
+    .rule = Les règles en vigueur n’admettent pas de remplaçants. Les règles du tournoi peuvent être modifiées.
+refusal-substitute-reason-missing = Composition non enregistrée : la justification pour { $name } manque.
     .rule = Un remplaçant ne joue que si la direction du tournoi modifie l’équipe, en le justifiant.
 field-team-name = Nom de l’équipe
 field-member = Joueur de l’équipe
@@ -188,7 +188,7 @@ journal-import-teams =
        *[other] { $count } équipes importées
     }
 journal-give-numbers = Numéros attribués avec « { $seed } »
-journal-take-numbers-back = Numéros retirés
+journal-take-numbers-back = Numéros annulés
 journal-choose-line-up = Table { $table } : l’équipe { $team } joue avec { $players }
 
 absence-title = Exemptions demandées et retraits
@@ -203,16 +203,16 @@ absence-worth = Points
 absence-worth-half = Un demi-point
 absence-worth-nothing = Aucun point
 absence-reason = Justification
-absence-reason-needed = Le règlement interdit de quitter le tournoi ; indiquez ici la justification de l’exception.
+absence-reason-needed = Le règlement interdit de quitter le tournoi avant la fin ; indiquez ici la justification de l’exception.
 absence-back = Réintégrer
 absence-of-round = Non appariés
-absence-left = retiré
-absence-bye = absent à cette ronde
+absence-left = retrait
+absence-bye = absence à cette ronde
 tie-breaks = Départages
 tie-breaks-none = Aucun : selon le règlement
 tie-breaks-add = Ajouter un départage
 tie-breaks-remove = Retirer { $name }
-tie-breaks-hint = Après les points, le premier départage compte, puis le suivant. Sigles de la liste FIDE.
+tie-breaks-hint = Après les points, le premier départage compte, puis le suivant. Sigles de la liste de la FIDE.
 tie-by-tie-breaks = par départage
 
 refusal-absence-in-round-robin = Impossible dans un tournoi toutes rondes.
@@ -226,7 +226,7 @@ refusal-not-absent = Le numéro { $team } joue la ronde { $round }.
 refusal-leaving-reason-missing = Non enregistré : la justification pour le numéro { $team } manque.
     .rule = Le règlement interdit de quitter le tournoi avant la fin.
 field-tie-breaks = Départages
-expected-tie-break = un sigle de la liste FIDE, par exemple BH/C1
+expected-tie-break = un sigle de la liste de la FIDE, par exemple BH/C1
 expected-fewer-tie-breaks = douze au plus
-journal-let-be-absent = Le numéro { $team } est absent à partir de la ronde { $round }
+journal-let-be-absent = Numéro { $team } : absence à partir de la ronde { $round }
 journal-take-absence-back = Le numéro { $team } rejoue à partir de la ronde { $round }

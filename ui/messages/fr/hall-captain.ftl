@@ -3,11 +3,11 @@
 hall-captain = Mon match
 hall-captain-enter = Scannez avec l’appareil photo le code QR de la fiche de votre équipe, ou tapez ici les 16 lettres placées dessous.
 hall-give-back = Ce n’est pas votre fiche ?
-    .more = Rendez-la : ce téléphone ne parle plus pour cette équipe ; le prochain qui scanne la fiche le fait.
+    .more = Rendez-la : ce téléphone ne parle alors plus pour cette équipe ; le prochain qui scanne la fiche parlera pour elle.
     .do = Rendre la fiche
 hall-newer-slip = La ronde { $round } a commencé
     .more = Scannez la fiche de cette ronde.
-hall-asks = Le téléphone { $phone } demande à entrer
+hall-asks = Le téléphone { $phone } demande l’accès
     .more = Votre partenaire a-t-il scanné la même fiche et voit-il ce numéro à l’écran ?
 hall-let-in = Admettre le téléphone { $phone }
 hall-turn-away = Refuser le téléphone { $phone }
@@ -18,23 +18,23 @@ hall-others-choose-colors = L’autre équipe choisit les couleurs :
 hall-seating-parallel = Parallèle
 hall-seating-cross = Croisé
 hall-white-on = Blancs à l’échiquier { $board }
-hall-seating-fixed = Les règles fixent qui s’assied où.
+hall-seating-fixed = Les règles fixent les places.
 hall-played-already = Déjà joué ? Annoncer le résultat
 hall-send = Annoncer le résultat
 hall-result-counts = Le résultat compte.
 hall-mine = Vous avez annoncé
 hall-theirs = L’autre équipe annonce
-hall-waits-for-them = C’est à l’autre équipe : le résultat compte dès qu’elle est d’accord.
+hall-waits-for-them = C’est à l’autre équipe de répondre : le résultat compte dès qu’elle est d’accord.
 hall-agree = C’est exact
 hall-contest = Ce n’est pas exact
 hall-contest-result = Ce n’est pas exact
 hall-change-mine = Modifier l’annonce
-hall-say-mine = Dire comment c’était
+hall-say-mine = Dire ce qui s’est passé
 hall-reports-used = Plus d’annonce possible. Appelez un arbitre.
 hall-agreed = Les deux équipes disent la même chose
-    .more = Un arbitre l’enregistre.
+    .more = Un arbitre enregistre le résultat.
 hall-disputed = Les annonces se contredisent
-    .more = Un arbitre décide. Il voit les deux annonces ; d’ici là, rien de nouveau ne compte.
+    .more = Un arbitre décide. Il voit les deux annonces ; d’ici là, aucune nouvelle annonce ne compte.
 hall-contested =
     { $who ->
         [mine] Vous contestez le résultat
@@ -48,7 +48,7 @@ hall-contradicted =
        *[theirs] L’autre équipe conteste votre annonce
     }
     .more = Un arbitre décide.
-hall-withdraw-contest = Le résultat est exact, finalement
+hall-withdraw-contest = Finalement, le résultat est exact
 hall-call = Appeler l’arbitre
 hall-call-why = De quoi s’agit-il ?
 hall-call-own-words = En quelques mots

@@ -7,13 +7,13 @@ sheet-about-slips = pour les téléphones des équipes, à découper
 slip-first-named = équipe nommée en premier
 slip-second-named = équipe nommée en second
 # $address (texte)
-slip-typed = À saisir : { $address }
+slip-typed = À taper : { $address }
 # $name (texte), $password (texte)
-slip-wlan = Wi-Fi { $name }, mot de passe { $password } : rester connecté même sans internet.
+slip-wlan = Wi-Fi { $name }, mot de passe { $password } : gardez la connexion, même sans internet.
 # $name (texte)
-slip-wlan-open = Wi-Fi { $name }, sans mot de passe : rester connecté même sans internet.
-slip-wlan-of-hall = Rester connecté au Wi-Fi de la salle même sans internet.
-refusal-hall-without-address = Pas d’impression : les fiches portent l’adresse de la salle, et il n’y en a pas encore.
+slip-wlan-open = Wi-Fi { $name }, sans mot de passe : gardez la connexion, même sans internet.
+slip-wlan-of-hall = Gardez la connexion au Wi-Fi de la salle, même sans internet.
+refusal-hall-without-address = Non imprimé : les fiches d’accès portent l’adresse de la salle, et il n’y en a pas encore.
     .rule = Ouvrez d’abord la salle, sous « Salle ».
 refusal-no-such-slip = Aucune fiche d’accès valable ne porte ce code.
     .rule = Quand une ronde est appariée ou publiée à nouveau, seules les fiches réimprimées sont valables.
@@ -23,18 +23,18 @@ expected-address = une adresse avec son port, par exemple 192.168.1.5:41234
 
 ## Ce qui attend des téléphones
 
-hall-waits = De la salle
+hall-waits = Nouvelles de la salle
 hall-waits-call = Appel
-hall-call-end = Vu sur place
+hall-call-end = Appel traité
 hall-waits-disputed = Désaccord
 hall-waits-single = Une seule annonce
 hall-waits-agreed = Annonces identiques
-hall-said-nothing = rien annoncé
+hall-said-nothing = aucune annonce
 hall-waits-accept = Accepter
 # $what (texte)
 hall-accept-what = Accepter comme résultat : { $what }
 # $what (texte), $round (nombre)
-hall-accept-late = À la place du résultat saisi : { $what }. La ronde qui suit la ronde { $round } est déjà publiée ; la justification figure dans l’historique.
+hall-accept-late = À la place du résultat saisi : { $what }. La ronde qui suit la ronde { $round } est déjà publiée ; la justification figurera dans l’historique.
 # $table (nombre), $round (nombre)
 hall-table-of-round = Table { $table }, ronde { $round }
 # $tables (texte), $round (nombre)
@@ -54,13 +54,13 @@ hall-slip-found = Fiche d’accès : table { $table }, { $side }
 hall = Salle
 hall-is-open = ouverte
 hall-do-open = Ouvrir la salle
-    .hint = Les téléphones de ce réseau atteignent alors cet ordinateur : les équipes annoncent leurs résultats, tous voient appariements et classement. La salle se ferme avec le fichier.
+    .hint = Les téléphones de ce réseau peuvent alors joindre cet ordinateur : les équipes annoncent leurs résultats, tout le monde voit les appariements et le classement. La salle se ferme avec le fichier.
 hall-close = Fermer la salle
 hall-network = Réseau de cet ordinateur
-hall-no-network = Cet ordinateur n’est dans aucun réseau.
+hall-no-network = Cet ordinateur n’est connecté à aucun réseau.
     .rule = Connectez-le au Wi-Fi de la salle, puis ouvrez à nouveau cette fenêtre.
-hall-address = Pour tous les spectateurs
-    .hint = Qui est dans le Wi-Fi de la salle trouve ici appariements, résultats et classement. Sans « http:// », certains téléphones cherchent sur internet.
+hall-address = Pour tout le monde, pour suivre le tournoi
+    .hint = Toute personne connectée au Wi-Fi de la salle trouve ici les appariements, les résultats et le classement. Sans « http:// », certains téléphones cherchent sur internet.
 # $address (texte)
 hall-name = Sur beaucoup de téléphones aussi : http://{ $address }
     .none = kralle.local : non disponible. L’adresse en chiffres est toujours valable.
@@ -74,24 +74,24 @@ hall-print-slips = Imprimer les fiches
 ## Wi-Fi et annonces
 
 hall-wlan = Wi-Fi de la salle
-    .hint = Figure sur les fiches d’accès. Le nom et le mot de passe restent sur cet ordinateur, jamais dans le fichier du tournoi.
+    .hint = Figure sur les fiches d’accès. Le nom et le mot de passe restent sur cet ordinateur et ne sont jamais écrits dans le fichier du tournoi.
 hall-wlan-password = Mot de passe du Wi-Fi
 hall-wlan-keep = Enregistrer
-hall-wlan-same = C’est déjà enregistré ainsi.
-hall-reporting = Quelles annonces comptent
+hall-wlan-same = C’est déjà enregistré.
+hall-reporting = Annonces prises en compte
 hall-reporting-both = si les deux équipes annoncent la même chose
 hall-reporting-one = une suffit
-hall-reporting-arbiters = seulement acceptées
+hall-reporting-arbiters = seulement celles qui sont acceptées
 hall-reporting-off = aucune
 hall-find = Code d’une fiche d’accès
-    .hint = Les 16 lettres, ou lues au scanner : mène au match. Sur l’écran de la ronde, le scanner suffit.
+    .hint = Les 16 lettres, tapées ou lues au scanner ; mène au match. À la page Ronde, le scanner suffit.
     .do = Y aller
     .reason = Saisissez d’abord le code.
 
 ## Appareils et téléphones
 
 hall-devices = Appareils
-hall-devices-none = Aucun appareil. Il en faut un à qui parcourt la salle avec un téléphone comme arbitre ou assistant.
+hall-devices-none = Aucun appareil. Il en faut un à chaque arbitre ou assistant qui parcourt la salle avec un téléphone.
 hall-device-new = Nouvel appareil
 hall-device-make = Montrer le code
 hall-device-name = Nom
@@ -110,16 +110,16 @@ hall-device-needs-name = Saisissez un nom.
 hall-device-needs-tables = Pour les tables, saisissez les deux numéros, le plus petit d’abord, ou aucun.
 hall-device-entered = connecté
 hall-device-waits = pas encore connecté
-hall-device-ended = terminé
-hall-device-end = Terminer
+hall-device-ended = accès retiré
+hall-device-end = Retirer l’accès
 # $name (texte)
-hall-device-end-what = Terminer { $name } : l’appareil ne peut plus rien faire.
+hall-device-end-what = Retirer l’accès « { $name } » : l’appareil ne peut plus rien faire.
 # $name (texte)
 hall-device-code = Code QR pour { $name }
 # $time (texte)
-hall-device-scan = Scannez avec l’appareil photo. Le code vaut pour un seul appareil, jusqu’au { $time }, et n’est plus montré ensuite.
+hall-device-scan = Scannez ce code avec l’appareil à connecter. Il vaut pour un seul appareil, jusqu’au { $time }, et ne sera plus montré ensuite.
 hall-device-no-address = Ouvrez d’abord la salle : le code mène à son adresse.
-hall-device-done = Fini
+hall-device-done = Terminé
 hall-level-captain = Équipe
 hall-level-helper = Assistant
     .hint = Saisit les résultats manquants, note les joueurs présents et répond aux appels.
@@ -128,7 +128,7 @@ hall-level-arbiter = Arbitre
 hall-level-projector = Affichage
     .hint = Montre les pages publiques sur un écran, rien d’autre.
 hall-level-director = Direction
-hall-seen = Vu pour la dernière fois
+hall-seen = Dernière connexion
 hall-phones = Téléphones des équipes
 hall-phones-none = Aucun téléphone n’a encore ouvert de fiche d’accès.
 hall-phone-where = Match
@@ -136,11 +136,11 @@ hall-phone-number = Téléphone
 hall-phone-state = État
 hall-phone-in = parle pour l’équipe
 hall-phone-asks = attend d’être admis
-hall-phone-both = a ouvert les deux fiches, ne peut pas annoncer
-hall-phone-alike = même identifiant qu’un téléphone des adversaires, sans preuve
+hall-phone-both = a ouvert les deux fiches, ne peut rien annoncer
+hall-phone-alike = même identifiant qu’un téléphone des adversaires, non prouvé
 hall-phone-free = Libérer la fiche
 # $table (nombre), $team (nombre)
-hall-phone-free-what = Libérer la fiche de l’équipe { $team } à la table { $table } : le prochain téléphone qui l’ouvre parle pour l’équipe.
+hall-phone-free-what = Libérer la fiche de l’équipe { $team } à la table { $table } : le prochain téléphone qui l’ouvre parlera pour l’équipe.
 hall-phone-sign-out = Déconnecter
 # $phone (nombre), $table (nombre), $team (nombre)
 hall-phone-sign-out-what = Déconnecter le téléphone { $phone } de l’équipe { $team } à la table { $table } : il ne parle plus pour l’équipe. Les autres téléphones restent.
@@ -156,16 +156,16 @@ ask-of-nobody = Fait sans qu’un nom ait été choisi.
 refusal-no-such-device = L’appareil { $device } n’existe pas.
     .rule = La liste des appareils les montre tous.
 refusal-code-shown-once = Le code de cet appareil a déjà été montré.
-    .rule = Il n’est montré qu’une fois. Terminer l’appareil et en créer un nouveau.
+    .rule = Il n’est montré qu’une fois. Retirez l’accès de cet appareil et créez-en un nouveau.
 refusal-network-gone = Non ouvert : le réseau { $name } n’est plus là.
-    .rule = Vérifier le câble et le wifi, puis choisir un réseau de la liste.
+    .rule = Vérifiez le câble et le Wi-Fi, puis choisissez un réseau de la liste.
 refusal-hall-not-opened = Non ouvert : l’adresse { $address } est occupée ou bloquée.
-    .rule = Un autre programme la tient, ou le système ne le permet pas. Choisir un autre réseau ou fermer l’autre programme.
-refusal-no-such-notice = Cette annonce n’existe plus.
-    .rule = Quelqu’un l’a peut-être déjà retirée.
-refusal-day-parts = Pas enregistré : le plan de la journée a { $found } parties.
-    .rule = De 1 à { $most } sont possibles.
-refusal-no-lots-drawn = Pas montré : le tirage au sort n’a pas encore eu lieu.
-    .rule = Tirez d’abord au sort, puis montrez.
-refusal-no-ceremony = Aucun tirage au sort n’est montré en ce moment.
-    .rule = Il apparaît dès que la direction du tournoi commence.
+    .rule = Un autre programme l’utilise, ou le système ne le permet pas. Choisissez un autre réseau ou fermez l’autre programme.
+refusal-no-such-notice = Ce message n’existe plus.
+    .rule = Quelqu’un l’a peut-être déjà retiré.
+refusal-day-parts = Non enregistré : le programme de la journée n’a pas le bon nombre d’éléments ({ $found }).
+    .rule = Il peut en avoir de 1 à { $most }.
+refusal-no-lots-drawn = Non affiché : le tirage au sort n’a pas encore eu lieu.
+    .rule = Procédez d’abord au tirage, puis affichez-le.
+refusal-no-ceremony = Aucun tirage au sort n’est affiché en ce moment.
+    .rule = Il apparaîtra dès que la direction du tournoi le commencera.

@@ -10,39 +10,39 @@ hall-network-hotspot = point d’accès de cet ordinateur
 
 hall-hint-do = Que faire ?
 hall-hint-asks-first = Windows va poser une question sur le pare-feu.
-    .rule = Cocher « Réseaux privés » et choisir « Autoriser l’accès » (Windows plus récent : « Autoriser »), pas « Annuler ». Sinon, aucun téléphone n’arrive.
+    .rule = Cochez « Réseaux privés » et choisissez « Autoriser l’accès » (Windows plus récent : « Autoriser »), pas « Annuler ». Sinon, aucun téléphone ne peut se connecter.
 hall-hint-asks = Windows pose une question sur le pare-feu, peut-être derrière cette fenêtre.
-    .rule = Cocher « Réseaux privés » et choisir « Autoriser l’accès » (Windows plus récent : « Autoriser »). Si aucune question ne vient : Sécurité Windows, « Pare-feu et protection du réseau », « Autoriser une application via le pare-feu », « Modifier les paramètres », y ajouter Kralle.
+    .rule = Cochez « Réseaux privés » et choisissez « Autoriser l’accès » (Windows plus récent : « Autoriser »). Si aucune question n’apparaît, ouvrez Sécurité Windows, « Pare-feu et protection du réseau », « Autoriser une application via le pare-feu », « Modifier les paramètres », et ajoutez-y Kralle.
 hall-hint-blocked = Le pare-feu de Windows bloque Kralle.
-    .rule = Aucun téléphone n’arrive : la question de Windows a sans doute été annulée. Pour autoriser maintenant : Sécurité Windows, « Pare-feu et protection du réseau », « Autoriser une application via le pare-feu », « Modifier les paramètres », cocher « Privé » pour Kralle. Il faut les droits d’administrateur.
+    .rule = Aucun téléphone ne peut se connecter : la question de Windows a sans doute été annulée. Pour autoriser Kralle maintenant, ouvrez Sécurité Windows, « Pare-feu et protection du réseau », « Autoriser une application via le pare-feu », « Modifier les paramètres », et cochez « Privé » pour Kralle. Il faut les droits d’administrateur.
 hall-hint-public = Windows considère ce réseau comme public.
-    .rule = Il y bloque ce qui vient des téléphones. Pour changer : Paramètres, « Réseau et Internet », « Wi-Fi » ou « Ethernet », propriétés du réseau, « Réseau privé ».
+    .rule = Il y bloque les connexions des téléphones. Pour changer cela, ouvrez Paramètres, « Réseau et Internet », « Wi-Fi » ou « Ethernet », les propriétés du réseau, et choisissez « Réseau privé ».
 # $address (texte)
-hall-hint-silent = Aucun téléphone n’a encore atteint cet ordinateur.
-    .rule = Le pare-feu bloque peut-être tout, ou le Wi-Fi isole ses appareils, comme beaucoup de réseaux pour invités. Pour vérifier, ouvrez http://{ $address } avec un téléphone dans le même Wi-Fi.
+hall-hint-silent = Aucun téléphone n’a encore joint cet ordinateur.
+    .rule = Le pare-feu bloque peut-être tout, ou le Wi-Fi isole ses appareils, comme beaucoup de réseaux pour invités. Pour vérifier, ouvrez http://{ $address } avec un téléphone connecté au même Wi-Fi.
 # $address (texte)
 hall-hint-address-gone = Cet ordinateur n’a plus l’adresse { $address }.
-    .rule = Aucun téléphone ne l’atteint. Vérifier le Wi-Fi et le câble. Si l’adresse ne revient pas : fermer la salle, l’ouvrir dans le nouveau réseau et réimprimer les fiches d’accès.
+    .rule = Aucun téléphone ne peut plus le joindre. Vérifiez le Wi-Fi et le câble. Si l’adresse ne revient pas, fermez la salle, ouvrez-la dans le nouveau réseau et réimprimez les fiches d’accès.
 # $from (texte), $until (texte)
 hall-hint-slept = Cet ordinateur a été en veille de { $from } à { $until }.
-    .rule = Ou son horloge a été réglée. Les téléphones se reconnectent d’eux-mêmes, personne ne doit scanner à nouveau. Laisser l’ordinateur branché et ouvert.
+    .rule = Ou son horloge a été réglée. Les téléphones se reconnectent automatiquement, personne ne doit scanner à nouveau. Laissez l’ordinateur branché et ouvert.
 # $old (texte), $address (texte)
 hall-hint-port-in-use = La salle a changé d’adresse : { $address }.
-    .rule = Un autre programme occupe le port { $old }. Les fiches déjà imprimées mènent à l’ancien port. Les réimprimer, ou fermer l’autre programme et rouvrir la salle.
+    .rule = Un autre programme occupe le port { $old }. Les fiches déjà imprimées mènent à l’ancien port. Réimprimez-les, ou fermez l’autre programme et rouvrez la salle.
 # $old (texte), $address (texte)
 hall-hint-port-reserved = La salle a changé d’adresse : { $address }.
-    .rule = Le système se réserve le port { $old }. Les fiches déjà imprimées mènent à l’ancien port : les réimprimer. Windows se réserve des ports quand des machines virtuelles tournent.
+    .rule = Le système se réserve le port { $old }. Les fiches déjà imprimées mènent à l’ancien port : réimprimez-les. Windows se réserve des ports quand des machines virtuelles sont en marche.
 
 ## Veille
 
-hall-awake = Tant que la salle est ouverte, cet ordinateur ne se met pas en veille de lui-même. Fermé, il le fait peut-être quand même.
-    .none = Cet ordinateur se met peut-être en veille de lui-même : désactiver cela dans ses paramètres.
+hall-awake = Tant que la salle est ouverte, cet ordinateur ne se met pas en veille automatiquement. S’il est fermé, il le fera peut-être quand même.
+    .none = Cet ordinateur se met peut-être en veille automatiquement : désactivez cela dans ses paramètres.
 
 ## Pourquoi la salle ne s’ouvre pas
 
 # $port (texte)
 refusal-hall-port-in-use = Non ouvert : un autre programme occupe le port { $port }.
-    .rule = Fermer l’autre programme ou prendre un autre port. Sans --port, la salle en trouve un elle-même.
+    .rule = Fermez l’autre programme ou prenez un autre port. Sans --port, la salle en trouve un elle-même.
 # $port (texte)
 refusal-hall-port-reserved = Non ouvert : le système se réserve le port { $port }.
-    .rule = Prendre un autre port. Sans --port, la salle en trouve un elle-même. « netsh int ipv4 show excludedportrange tcp » montre ce que Windows se réserve.
+    .rule = Prenez un autre port. Sans --port, la salle en trouve un elle-même. « netsh int ipv4 show excludedportrange tcp » montre ce que Windows se réserve.

@@ -18,12 +18,12 @@ hall-line-lost-kept =
         [one] Pas de connexion. Une saisie est conservée ici.
        *[other] Pas de connexion. { $count } saisies sont conservées ici.
     }
-hall-line-heard = État à { $time }. Les essais continuent.
+hall-line-heard = Dernier état : { $time }. Nouvelles tentatives en cours.
 hall-line-not-kept = Ce téléphone ne conserve rien : laissez la page ouverte jusqu’à ce que tout soit reçu.
 hall-doubt-stranger = Quelqu’un d’autre répond. Le téléphone est-il dans le Wi-Fi du tournoi ?
 hall-doubt-unknown = La direction ne connaît plus ce téléphone. Scannez de nouveau la fiche.
-hall-doubt-ended = L’accès a été fermé. La direction en donne un nouveau.
-hall-doubt-bad-mac = La clé ne convient pas. Scannez de nouveau la fiche.
+hall-doubt-ended = L’accès a été retiré. La direction peut en donner un nouveau.
+hall-doubt-bad-mac = La clé n’est pas valable. Scannez de nouveau la fiche.
 hall-doubt-busy = Trop de demandes. Cela reprend dans un instant.
 hall-kept = Conservé ici, pas encore reçu
     .more = L’envoi se fera dès le retour de la connexion, même si cette page est fermée. Restez dans le Wi-Fi, même s’il annonce « pas d’internet ».
@@ -34,20 +34,20 @@ hall-letters = Lettres de la fiche
     .hint =
         { $count ->
             [0] Complet
-            [one] Encore une lettre. Majuscules ou minuscules, avec ou sans traits.
-           *[other] Encore { $count } lettres. Majuscules ou minuscules, avec ou sans traits.
+            [one] Encore une lettre. Majuscules ou minuscules, avec ou sans tirets.
+           *[other] Encore { $count } lettres. Majuscules ou minuscules, avec ou sans tirets.
         }
 hall-enter = Continuer
 hall-entering = Connexion à la direction…
 hall-in-use = Un autre téléphone a déjà ouvert cette fiche.
-    .ask = Touchez « Admettre » sur l’autre, ou demandez à la direction. La suite vient ici d’elle-même.
+    .ask = Admettez ce téléphone depuis l’autre, ou demandez à la direction. La suite s’affiche alors ici automatiquement.
 hall-phone = Ce téléphone a le numéro
 hall-unanswered = Pas encore de réponse
-    .more = Le téléphone est-il dans le Wi-Fi du tournoi ? Les essais continuent.
+    .more = Le téléphone est-il dans le Wi-Fi du tournoi ? Nouvelles tentatives en cours.
 hall-not-entered = Pas d’accès
-hall-not-entered-unknown = Ce code n’existe pas. Vérifiez les lettres ou prenez la nouvelle fiche : après un changement d’appariement, l’ancienne ne vaut plus.
-hall-not-entered-ended = Ce code n’est plus valable. La direction en donne un nouveau.
-hall-not-entered-bad-mac = Les lettres ne sont pas tout à fait justes. Vérifiez-les.
+hall-not-entered-unknown = Ce code n’existe pas. Vérifiez les lettres ou prenez la nouvelle fiche : après un changement d’appariement, l’ancienne n’est plus valable.
+hall-not-entered-ended = Ce code n’est plus valable. La direction peut en donner un nouveau.
+hall-not-entered-bad-mac = Les lettres ne sont pas tout à fait exactes. Vérifiez-les.
 hall-other-code = Autre code
 hall-fault = Quelque chose n’a pas fonctionné
     .more = Ce qui est arrivé reste. Rechargez la page.
@@ -59,14 +59,14 @@ hall-we = vous
 # Résultat.
 hall-who-won = Qui a gagné ?
 hall-by-what = De quelle façon ?
-hall-touch-saves = Toucher enregistre.
-hall-drawn = nulle
+hall-touch-saves = Un appui enregistre.
+hall-drawn = match nul
 hall-not-admitted = non admis : { $article }
 hall-look = Est-ce exact ?
 hall-result = Résultat
 hall-sending = Envoi…
 hall-end-at = Échiquier { $board } : { $what }
-hall-end-checkmate = { $name } mate
+hall-end-checkmate = { $name } donne mat
 hall-end-flag-fall = { $name } gagne au temps
 hall-end-resignation = { $name } gagne par abandon
 hall-end-illegal-move = { $name } gagne sur coup illégal
@@ -83,14 +83,14 @@ hall-reports = Annoncé
 # Appeler l’arbitre.
 hall-call-illegal-move = Coup illégal
 hall-call-clock = Pendule
-hall-call-drop = Parachutage
-hall-call-talk = Paroles
+hall-call-drop = Pose d’une pièce
+hall-call-talk = Conversation
 hall-call-result = Résultat
 hall-call-other = Autre chose
 
 refusal-hall-not-allowed = Non exécuté : ce téléphone n’en a pas le droit.
     .rule = Demandez à la direction.
 refusal-hall-overtaken = Non exécuté : quelque chose a changé entre-temps.
-    .rule = Ce qui vaut maintenant est affiché ici. Regardez et décidez de nouveau.
+    .rule = L’état actuel est affiché ici. Regardez-le et décidez de nouveau.
 refusal-hall-not-understood = Non exécuté : la direction ne l’a pas compris.
     .rule = Rechargez la page et réessayez.
