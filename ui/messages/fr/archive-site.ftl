@@ -4,7 +4,7 @@ archive-title = Archives des tournois
 archive-about = Les tournois avec toutes les rondes, le calcul du classement et le procès-verbal du tirage. Chaque fichier a été vérifié avant sa publication.
 archive-footer = Tournois dirigés avec Kralle. Chaque fichier a été vérifié avant sa publication.
 archive-parts = Archives
-archive-trail = Position dans le site
+archive-trail = Fil d’Ariane
 archive-new = La page montre les derniers résultats.
 
 archive-start = Accueil

@@ -59,7 +59,7 @@ hall-close = Fermer la salle
 hall-network = Réseau de cet ordinateur
 hall-no-network = Cet ordinateur n’est connecté à aucun réseau.
     .rule = Connectez-le au Wi-Fi de la salle, puis ouvrez à nouveau cette fenêtre.
-hall-address = Pour tout le monde, pour suivre le tournoi
+hall-address = Pour suivre le tournoi
     .hint = Toute personne connectée au Wi-Fi de la salle trouve ici les appariements, les résultats et le classement. Sans « http:// », certains téléphones cherchent sur internet.
 # $address (texte)
 hall-name = Sur beaucoup de téléphones aussi : http://{ $address }

@@ -2,26 +2,26 @@
 
 head-open = Vérifier une feuille…
 head-title = Vérifier une feuille
-head-note = Les appariements, résultats et classements portent un mot de contrôle en bas, et le même en code QR en haut à droite. Il dit si ce fichier contient encore ce qui a été imprimé alors.
+head-note = Les appariements, résultats et classements portent un mot de contrôle en bas, et le même en code QR en haut à droite. Il permet de vérifier que ce fichier contient encore ce qui a été imprimé.
 head-word = Mot de contrôle de la feuille
     .hint = Tapez-le ou lisez-le au scanner, par exemple 412-KTRA-9MNP-XC4D-7HWQ. Majuscules ou minuscules, avec ou sans tirets.
 head-do = Vérifier
 head-read = Lu : { $word }
-head-look = Voir l’état d’alors
+head-look = Voir l’état de ce moment-là
 
 # $entry (nombre), $when (texte), $state (texte): done, undone, ended
 head-contained =
     { $state ->
-        [done] Retrouvé : l’étape { $entry } du { $when } figure ainsi dans le fichier et est en vigueur.
-        [undone] Retrouvé : l’étape { $entry } du { $when } figure ainsi dans le fichier ; elle est annulée et peut être rétablie.
-       *[other] Retrouvé : l’étape { $entry } du { $when } figure ainsi dans le fichier ; elle a été annulée plus tard.
+        [done] Retrouvé : l’étape { $entry } du { $when } figure telle quelle dans le fichier et est en vigueur.
+        [undone] Retrouvé : l’étape { $entry } du { $when } figure telle quelle dans le fichier ; elle est annulée et peut être rétablie.
+       *[other] Retrouvé : l’étape { $entry } du { $when } figure telle quelle dans le fichier ; elle a été annulée plus tard.
     }
-    .next = Rien de ce qui précède n’a été modifié après coup non plus.
-head-left-by-restore = Retrouvé, mais quitté : l’étape { $entry } existait ; le { $when }, l’étape { $restore } a restauré une sauvegarde plus ancienne.
-    .next = Le fichier le dit lui-même ; l’historique montre ce qui a été quitté.
+    .next = Rien de ce qui précède cette étape n’a été modifié après coup.
+head-left-by-restore = Retrouvé, mais abandonné : l’étape { $entry } existait ; le { $when }, l’étape { $restore } a restauré une sauvegarde plus ancienne.
+    .next = Le fichier le dit lui-même ; l’historique montre ce qui a été abandonné.
 head-misread = Non reconnu : c’est presque le mot de contrôle de l’étape { $entry }, mais pas tout à fait.
     .next = Relisez attentivement. 0 et O sont équivalents, de même que 1, I et L.
-head-other-link = Non retrouvé : le fichier a une autre étape { $entry }.
+head-other-link = Non retrouvé : l’étape { $entry } du fichier est différente.
     .next = La feuille vient d’un autre fichier, ou quelque chose d’antérieur a été réécrit après coup. Refaites la vérification avec le fichier d’où elle a été imprimée, et avec ses sauvegardes.
 head-not-yet = Non retrouvé : le fichier ne va que jusqu’à l’étape { $newest }.
     .next = Il est plus ancien que la feuille, ou sa fin manque. Refaites la vérification avec une copie ou une sauvegarde plus récente.
@@ -34,10 +34,10 @@ refusal-head-missing = Rien à vérifier : le mot de contrôle manque.
     .rule = Il figure au bas de la feuille.
 refusal-head-too-long = Ce n’est pas un mot de contrôle : il a au plus { $most } caractères.
     .rule = Saisissez uniquement le mot de contrôle de la feuille.
-refusal-head-number = Ce n’est pas un mot de contrôle : il commence par « { $found } », on attend le numéro d’une étape.
+refusal-head-number = Ce n’est pas un mot de contrôle : il commence par « { $found } », alors qu’un numéro d’étape est attendu.
     .rule = Un mot de contrôle ressemble à ceci : 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-symbol = Ce n’est pas un mot de contrôle : le caractère « { $found } » n’y figure jamais.
-    .rule = Relisez la feuille. Un scanner qui tape de faux caractères est réglé sur un autre clavier.
+    .rule = Relisez la feuille. Un scanner qui tape de faux caractères est réglé pour un autre clavier.
 refusal-head-length = Ce n’est pas un mot de contrôle : { $found } caractères suivent le numéro, il en faut { $expected }.
     .rule = Un mot de contrôle ressemble à ceci : 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-form = Lecture incomplète : le code QR n’est pas entier.

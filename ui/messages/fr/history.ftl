@@ -10,7 +10,7 @@ history-who = Qui
 history-nobody = sans nom
 history-program = Kralle
 history-empty = Aucune action ne correspond
-    .hint = Modifiez les filtres.
+    .hint = Modifiez les critères.
 history-all = Tout afficher
 history-count =
     { $total ->
@@ -57,11 +57,11 @@ history-choose-colors =
         [0] Table { $table }, ronde { $round } : couleurs choisies
        *[other] Table { $table }, ronde { $round } : l’équipe { $white } a les Blancs à l’échiquier 1
     }
-history-reopen-seating = Table { $table }, ronde { $round } : placement de nouveau ouvert
+history-reopen-seating = Table { $table }, ronde { $round } : placement à refaire
 history-correct-seating =
     { $seating ->
-        [cross] Table { $table }, ronde { $round } : placement corrigé (croisé, l’équipe { $white } a les blancs à l’échiquier 1)
-       *[parallel] Table { $table }, ronde { $round } : placement corrigé (parallèle, l’équipe { $white } a les blancs à l’échiquier 1)
+        [cross] Table { $table }, ronde { $round } : placement corrigé (croisé, l’équipe { $white } a les Blancs à l’échiquier 1)
+       *[parallel] Table { $table }, ronde { $round } : placement corrigé (parallèle, l’équipe { $white } a les Blancs à l’échiquier 1)
     }
 history-let-sit-out = Table { $table }, ronde { $round } : { $name } ne joue pas
 history-enter-result = Table { $table }, ronde { $round } : { $verdict }, { $cause }
@@ -73,21 +73,21 @@ history-contest =
        *[other] Table { $table }, ronde { $round } : l’équipe { $team } conteste l’annonce
     }
 history-withdraw-contest = Table { $table }, ronde { $round } : l’équipe { $team } ne conteste plus le résultat
-history-end-dispute = Table { $table }, ronde { $round } : le résultat contesté par l’équipe { $team } est gardé
+history-end-dispute = Table { $table }, ronde { $round } : le résultat contesté par l’équipe { $team } est maintenu
 history-call = Table { $table }, ronde { $round } : l’équipe { $team } appelle un arbitre
 history-end-call = Table { $table }, ronde { $round } : quelqu’un a répondu à l’appel de l’équipe { $team }
-history-both-sides = Table { $table }, ronde { $round } : un téléphone de l’équipe { $team } a ouvert les deux fiches et ne peut pas annoncer
-history-named-alike = Table { $table }, ronde { $round } : des téléphones des deux équipes portent le même nom ; celui de l’équipe { $team } ne l’a pas prouvé
+history-both-sides = Table { $table }, ronde { $round } : un téléphone de l’équipe { $team } a ouvert les deux fiches et ne peut rien annoncer
+history-named-alike = Table { $table }, ronde { $round } : des téléphones des deux équipes ont le même identifiant ; celui de l’équipe { $team } ne l’a pas prouvé
 history-turn-phone-away = Table { $table }, ronde { $round } : l’équipe { $team } refuse le téléphone { $phone }
 history-give-slip-back = Table { $table }, ronde { $round } : un téléphone rend la fiche de l’équipe { $team }
 history-free-slip = Table { $table }, ronde { $round } : fiche de l’équipe { $team } libérée
 history-free-phone = Table { $table }, ronde { $round } : téléphone { $phone } de l’équipe { $team } déconnecté
 history-new-device = Appareil « { $name } » ajouté : { $level }
 history-enter-device = Appareil « { $name } » connecté
-history-end-device = Appareil « { $name } » terminé
-history-device-tried-again = Appareil « { $name } » : un autre téléphone a essayé le même code
-history-reporting = Quelles annonces comptent : { $reporting }
-journal-migrate-file = Fichier converti à la version { $to } (auparavant { $from })
+history-end-device = Appareil « { $name } » : accès retiré
+history-device-tried-again = Appareil « { $name } » : un autre téléphone a essayé de se connecter avec le même code
+history-reporting = Annonces prises en compte : { $reporting }
+journal-migrate-file = Fichier converti au format { $to } (auparavant { $from })
 journal-restore-backup = Sauvegarde du { $time } restaurée
 
 history-step = Action choisie
@@ -96,14 +96,14 @@ history-mark-undone = Annulé le { $when }, { $who }
 history-mark-redone = Rétabli le { $when }, { $who }
 history-before = Avant
 history-after = Après
-history-open = ouvert
+history-open = à définir
 history-check = Selon les règles
 history-admitted = admis ({ $article })
 history-board = échiquier { $board }
 history-white = Blancs à l’échiquier 1 : { $role }
 history-white-first = équipe nommée en premier
 history-white-second = équipe nommée en second
-history-not-entered = non saisi
+history-not-entered = non inscrit
 
 history-back = Revenir jusqu’ici
 history-back-what =
@@ -148,7 +148,7 @@ history-look = Voir le tournoi après cette étape
     .hint = Toutes les pages le montrent ; le fichier ne change pas.
 
 past-title = État après l’étape { $number } : { $what }
-past-note = Consultation seulement, { $when }. Rien n’est modifié.
+past-note = Lecture seule, { $when }. Rien n’est modifié.
 past-back = Retour à l’état actuel
 past-to-history = Aller à l’historique
 
@@ -170,7 +170,7 @@ backups-state = Avancement
 backups-entries = Actions
 backups-last = Dernière
 backups-before-draw = Avant le tirage au sort
-backups-round = Ronde { $round } sur { $planned } : { $results } résultats sur { $matches }
+backups-round = Ronde { $round } sur { $planned }, résultats : { $results } sur { $matches }
 backups-drawn = Équipes tirées au sort, pas encore de ronde
 backups-closed = Clôturé
 backups-restore = Restaurer cette sauvegarde
@@ -184,10 +184,10 @@ backups-trouble = La sauvegarde n’a pas été écrite
     .note = Le tournoi lui-même est enregistré.
 
 # Pourquoi quelque chose n’a pas eu lieu.
-refusal-no-locks = Non ouvert : à l’emplacement de { $path }, aucun fichier ne peut être verrouillé.
+refusal-no-locks = Non ouvert : dans le dossier du fichier { $path }, aucun fichier ne peut être verrouillé.
     .rule = Sur certains partages réseau, deux programmes pourraient ainsi écrire en même temps. Copiez le fichier dans un dossier de cet ordinateur et ouvrez-le là.
 refusal-history-changed = L’historique est endommagé : à partir de l’entrée { $entry }, ce n’est plus celui que Kralle a écrit.
-    .rule = Le tournoi lui-même est tel qu’il a été enregistré en dernier. Les actions antérieures ne sont plus prouvées ; les sauvegardes contiennent l’historique tel qu’il était.
+    .rule = Le tournoi lui-même est tel qu’il a été enregistré en dernier. Les actions antérieures ne sont plus prouvées ; les sauvegardes contiennent l’historique d’origine.
 refusal-tables-changed = Le fichier est endommagé : son contenu n’est pas celui que la dernière action a laissé.
     .rule = Un autre programme ou un défaut du support l’a modifié. Rien n’a été touché. Restaurez la dernière sauvegarde, ou consultez seulement le fichier.
 refusal-unknown-entry = L’étape { $entry } n’existe pas dans l’historique.
@@ -196,36 +196,37 @@ refusal-behind-the-wall = Impossible : l’étape { $entry } précède l’ét
     .rule = Aucune annulation ne va au-delà. La sauvegarde faite à ce moment-là se trouve à côté du fichier.
 refusal-not-on-the-way = Impossible : l’étape { $entry } n’est plus en vigueur, et la suite a été différente.
     .rule = On peut la consulter ; pour revenir en arrière, choisissez une action en vigueur.
-history-start-clock = Horloge de ronde démarrée : { $minutes } minutes
-history-pause-clock = Horloge de ronde arrêtée
-history-go-on = Horloge de ronde relancée
+history-start-clock = Horloge de la ronde démarrée : { $minutes } min
+history-pause-clock = Horloge de la ronde arrêtée
+history-go-on = Horloge de la ronde relancée
 history-extend-clock =
     { $table ->
-        [0] Horloge de ronde prolongée de { $minutes } minutes
-       *[other] Table { $table } : { $minutes } minutes de plus
+        [0] Horloge de la ronde prolongée : { $minutes } min
+       *[other] Table { $table } : { $minutes } min de plus
     }
-history-end-clock = Horloge de ronde terminée
-history-notice = Annonce : { $text }
-history-end-notice = Annonce retirée
-history-day-plan = Plan de la journée modifié
+history-end-clock = Horloge de la ronde retirée
+history-notice = Message : { $text }
+history-end-notice = Message retiré
+history-day-plan = Programme de la journée modifié
 history-screen = L’écran { $screen } montre : { $shows }
-refusal-said-in-hall = Impossible : l’étape { $entry } a été dite dans la salle.
-    .rule = Ce qui y a été dit reste. Ce qui en est résulté, par exemple le résultat, peut être annulé.
+refusal-said-in-hall = Impossible : l’étape { $entry } est une déclaration faite dans la salle.
+    .rule = Une déclaration faite dans la salle reste. Ce qui en est résulté, par exemple le résultat, peut être annulé.
 refusal-unknown-backup = La sauvegarde { $name } n’est plus là.
     .rule = Rouvrez la liste et choisissez-en une autre.
-refusal-looking-back = Non modifié : l’état montré est celui d’après l’étape { $entry }.
+refusal-looking-back = Non modifié : vous regardez l’état après l’étape { $entry }.
     .rule = Revenez d’abord à l’état actuel, puis modifiez ou imprimez.
-    .short = État passé : consultation seulement
+    .short = État passé : lecture seule
 
-ask-undo = Annuler ?
+ask-undo = Annuler l’action ?
     .elsewhere = Cela n’a pas été fait sur cette page.
     .do = Annuler l’action
-ask-redo = Rétablir ?
+ask-redo = Rétablir l’action ?
     .elsewhere = Cela n’a pas été fait sur cette page.
     .do = Rétablir
 ask-games = Parties sans match
     .do = Le faire quand même
-refusal-under-games = Non fait : { $games ->
+refusal-under-games =
+    Non exécuté : { $games ->
         [one] une partie resterait sans match publié.
        *[other] { $games } parties resteraient sans match publié.
     }
@@ -236,10 +237,11 @@ refusal-under-games = Non fait : { $games ->
     } Les coups restent dans le fichier.
 ask-games-run = Parties en cours
     .do = Restaurer
-refusal-games-run = Non fait : { $games ->
+refusal-games-run =
+    Non exécuté : { $games ->
         [one] une partie est en cours.
        *[other] { $games } parties sont en cours.
     }
     .rule = Ronde { $round }, tables concernées : { $tables }. Ce qui a été joué depuis la sauvegarde ne comptera plus. Cela reste dans le fichier.
-refusal-not-the-next-step = Non fait : autre chose a été fait entre-temps.
-    .rule = L’historique montre tout et ramène à n’importe quel point.
+refusal-not-the-next-step = Non exécuté : autre chose a été fait entre-temps.
+    .rule = L’historique montre tout et permet de revenir à n’importe quel point.

@@ -2,7 +2,7 @@
 
 option-unnamed-promotion = Promotion sans pièce indiquée
     .must-name = La pièce doit être nommée.
-    .queen = Le pion devient une dame ; s’il y en a plusieurs, celle de la première case (a1, b1 … h8).
+    .queen = Le pion devient une dame ; s’il y en a plusieurs, celle de la première case (a1, b1… h8).
 option-promotion-pieces = Promotion permise en
     .queen-rook-bishop-knight = Dame, tour, fou ou cavalier.
     .queen-rook-bishop = Dame, tour ou fou.
@@ -20,17 +20,17 @@ option-promotion-pieces = Promotion permise en
     .bishop = Fou.
     .knight = Cavalier.
 option-both-blocked = Personne ne peut jouer
-    .clocks-decide = Les pendules continuent, le premier drapeau tombé décide.
+    .clocks-decide = Les pendules continuent de tourner, le premier drapeau tombé décide.
     .draw = Le match est nul.
 option-repetition = Répétition de la position
     .as-draw-claims = Comme fixé sous « Demande de nulle ».
     .draw = Si la même position avec les mêmes pièces en main apparaît pour la troisième fois sur un échiquier, le match est nul.
 option-clock-press = Appui sur la pendule
-    .own-player = Seulement le joueur lui-même.
+    .own-player = Le joueur lui-même seulement.
     .partner-may = Son partenaire peut aussi le faire.
 option-move-counts = Quand un coup compte
     .on-release = Dès que la pièce est lâchée.
-    .on-clock = Seulement une fois la pendule actionnée ; jusque-là il peut être changé et ne peut être réclamé.
+    .on-clock = Seulement une fois la pendule actionnée ; jusque-là, il peut être changé et n’ouvre droit à aucune réclamation.
 option-partner-moves = Qui joue le coup
     .own-player = Chacun seulement à son propre échiquier.
     .partner-may = Son partenaire peut aussi jouer le coup.
@@ -65,8 +65,8 @@ option-pair-dash = Tiret dans la notation
     .no-move = Seulement si les Blancs n’ont aucun coup.
     .black-first = Aussi quand les Noirs jouent en premier : leur coup avec un tiret pour les Blancs, puis celui des Blancs sur sa propre ligne.
 
-refusal-promotion-piece = Impossible : ici aucun pion ne devient cette pièce.
-    .rule = Ce tournoi nomme les pièces de promotion.
+refusal-promotion-piece = Impossible : ici, un pion ne peut pas devenir cette pièce.
+    .rule = Le règlement de ce tournoi fixe les pièces de promotion.
 refusal-must-wait = Impossible : le joueur était pat et doit attendre une pièce.
     .rule = Ici, seule une pièce du partenaire met fin au pat.
 

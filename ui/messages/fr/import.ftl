@@ -26,7 +26,7 @@ import-ratings-lost =
        *[other] Les Elo de { $count } joueurs sont illisibles. La liste ci-dessous montre ce qui s’y trouvait ; on peut les saisir là.
     }
 import-unrated-accept = Importer les autres sans Elo
-import-rating-of = Force de { $name }, au lieu de « { $found } »
+import-rating-of = Elo ({ $name }), au lieu de « { $found } »
 import-tick-all = Importer toutes les lignes
 import-tick = Importer la ligne { $line }, { $name }
 import-set-aside =
@@ -36,19 +36,19 @@ import-set-aside =
     }
 import-twins =
     { $count ->
-        [one] { $count } ligne est peut-être la même personne que quelqu’un d’autre. Choisissez dans la liste ci-dessous.
-       *[other] { $count } lignes sont peut-être la même personne que quelqu’un d’autre. Choisissez dans la liste ci-dessous.
+        [one] { $count } ligne désigne peut-être la même personne qu’une autre entrée. Choisissez dans la liste ci-dessous.
+       *[other] { $count } lignes désignent peut-être la même personne qu’une autre entrée. Choisissez dans la liste ci-dessous.
     }
-import-twins-all = Pour toutes celles qui restent
-import-twin-of = { $name } est-il la même personne que { $other } ?
-import-twin-entered = inscrit : { $name }
+import-twins-all = Pour toutes les lignes restantes
+import-twin-of = { $name } et { $other } : la même personne ?
+import-twin-entered = déjà dans la liste : { $name }
 import-twin-line = ligne { $line } : { $name }
 import-twin-choose = choisissez
 import-twin-ask = la même personne ?
 import-twin-skip = la même : laisser de côté
 import-twin-update = la même : compléter
 import-twin-enter = une autre personne
-player-twin = Est-ce la même personne que { $name } ?
+player-twin = { $name } : est-ce la même personne ?
     .rule = Mêmes nom, année de naissance et club, ou même numéro de fédération. Personne n’a été inscrit.
 player-twin-enter = Inscrire comme une autre personne
 player-twin-save = C’est une autre personne : enregistrer

@@ -2,9 +2,9 @@
 
 journal-new-tournament = Tournoi créé
 journal-change-settings = Tournoi modifié
-journal-add-player = Inscription de { $name }
-journal-change-player = Modification de { $name }
-journal-remove-player = Suppression de { $name }
+journal-add-player = Inscription : { $name }
+journal-change-player = Modification : { $name }
+journal-remove-player = Suppression : { $name }
 journal-import-players =
     { $count ->
         [one] { $count } joueur importé
@@ -26,7 +26,7 @@ journal-swap-teams = Ronde { $round } : n° { $one } et n° { $other } écha
 journal-publish-round = Ronde { $round } publiée
 journal-choose-seating = Table { $table } : adversaires choisis
 journal-choose-colors = Table { $table } : couleurs choisies
-journal-reopen-seating = Table { $table } : placement de nouveau ouvert
+journal-reopen-seating = Table { $table } : placement à refaire
 journal-correct-seating = Table { $table } : placement corrigé
 journal-let-sit-out = Table { $table } : { $name } ne joue pas
 journal-enter-result = Table { $table } : { $verdict }, { $cause }

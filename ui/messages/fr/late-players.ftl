@@ -1,27 +1,27 @@
 # Qui arrive après le tirage au sort, et qui part avant la fin.
 
 option-late-player = Joueur arrivé après le tirage
-    .by-strength = Se classe selon sa force : des deux partenaires, le plus fort compte comme joueur du chapeau 1.
-    .behind-all = Vient après tous ceux du tirage, et compte à côté d’eux comme joueur du chapeau 2.
+    .by-strength = Se classe selon son Elo : des deux partenaires, celui qui a le meilleur Elo compte comme joueur du chapeau 1.
+    .behind-all = Vient après tous les joueurs du tirage et compte, associé à l’un d’eux, comme joueur du chapeau 2.
 
 late-title = Une place pour { $name }
 late-about = Valable à partir de la ronde { $round }. Les rondes précédentes restent telles quelles.
 late-place = Que faire ?
-late-place-waits = Attend
+late-place-waits = Attend une équipe
     .hint = Figure sur la liste, sans équipe. Si quelqu’un d’autre arrive, les deux forment une équipe.
 late-place-third = Troisième d’une équipe
     .hint = À chaque ronde, l’un des trois ne joue pas.
-late-place-in-place-of = Remplace
-    .hint = Quelqu’un qui part, jusqu’à la fin du tournoi.
+late-place-in-place-of = Remplace quelqu’un
+    .hint = Prend la place de quelqu’un qui part, jusqu’à la fin du tournoi.
 late-place-new-team = Nouvelle équipe
     .hint = Avec quelqu’un qui attend ou qui vient d’une équipe de trois.
 late-team = Quelle équipe ?
 late-for-whom = À la place de qui ?
 late-with-whom = Avec qui ?
 late-of-team = { $name } (équipe { $team })
-late-is-missing = { $name } (équipe { $team }, absent)
+late-is-missing = { $name } (équipe { $team }, pas là)
 late-stands-by = { $name } (fait l’appoint)
-late-steps-in-now = { $name } (équipe { $team }, en dépannage)
+late-steps-in-now = { $name } (équipe { $team }, fait seulement l’appoint)
 late-no-team-of-two = Aucune équipe ne joue à deux.
 late-no-partner = Personne n’attend, et aucune équipe ne joue à trois.
 late-draw-again = Tant qu’aucune ronde n’est appariée, on peut aussi refaire le tirage avec tous les présents (Tirage, « Refaire le tirage »).
@@ -33,8 +33,8 @@ late-waits = attend
 late-came-later = Arrivés plus tard
 late-waiting-banner =
     { $count ->
-        [one] { $names } est présent, sans équipe.
-       *[other] { $names } sont présents, sans équipe.
+        [one] { $names } est là, sans équipe.
+       *[other] { $names } sont là, sans équipe.
     }
     .rule = Un joueur arrivé après le tirage devient le troisième d’une équipe, remplace quelqu’un, forme une nouvelle équipe ou attend.
 late-waiting-place = Placer { $name }…
@@ -42,27 +42,27 @@ late-to-players = Aller aux joueurs
 late-waiting-pair = { $one } et { $other } en équipe…
 late-missing-banner =
     { $count ->
-        [one] { $names } est absent, et l’équipe continue.
-       *[other] { $names } sont absents, et les équipes continuent.
+        [one] { $names } n’est pas là, et l’équipe continue.
+       *[other] { $names } ne sont pas là, et les équipes continuent.
     }
     .rule = La direction du tournoi décide de ce que devient l’équipe.
-late-missing-home = { $name } quitte le tournoi…
-late-missing-here = { $name } est présent
+late-missing-home = Noter le départ ({ $name })…
+late-missing-here = Noter la présence ({ $name })
 late-drawn = Le tirage est fait. Les nouveaux arrivants sont inscrits et reçoivent une place.
-    .rule = Décochez « Présent » pour ceux qui partent. Noms et clubs se corrigent, les numéros ne changent plus.
+    .rule = Décochez « Présent » pour ceux qui partent. Les noms et les clubs peuvent être corrigés, les numéros ne changent plus.
 late-import = Le tirage est fait : les nouveaux attendent d’être placés dans une équipe.
 late-teams-changed = Voici le résultat du tirage. Modifié depuis : équipes { $teams }.
 
 late-effects = Ce qui change
-late-effect-nobody = Il reste { $after } équipes ; comme avant, personne n’est exempt.
-late-effect-stays = Il reste { $after } équipes ; comme avant, une équipe est exempte à chaque ronde.
-late-effect-begins = Le nombre d’équipes devient impair ({ $before } → { $after }) : à partir de la ronde { $round }, une équipe est exempte à chaque ronde ({ $points } pts).
+late-effect-nobody = Équipes restantes : { $after } ; comme avant, personne n’est exempt.
+late-effect-stays = Équipes restantes : { $after } ; comme avant, une équipe est exempte à chaque ronde.
+late-effect-begins = Le nombre d’équipes devient impair ({ $before } → { $after }) : à partir de la ronde { $round }, une équipe est exempte à chaque ronde (points : { $points }).
 late-effect-ends = Le nombre d’équipes devient pair ({ $before } → { $after }) : à partir de la ronde { $round }, plus personne n’est exempt.
 late-effect-changed = L’équipe { $team } garde son numéro et ses points ({ $points }) et joue avec { $names }.
 late-effect-back = L’équipe { $team } rejoue, avec son numéro et ses points ({ $points }) : { $names }.
-late-effect-sits-out = À chaque ronde, l’un des trois ne joue pas, d’abord { $name }.
+late-effect-sits-out = À chaque ronde, l’un des trois ne joue pas ; d’abord { $name }.
 late-effect-line-up = À partir de la ronde { $round }, { $names } jouent pour l’équipe { $team }.
-late-effect-formed = L’équipe { $team } est nouvelle, avec { $names } ; elle commence avec { $points } pts.
+late-effect-formed = L’équipe { $team } est nouvelle, avec { $names } ; points au départ : { $points }.
 late-effect-missed =
     { $count ->
         [one] Elle ne rattrape pas la ronde manquée.
@@ -70,70 +70,70 @@ late-effect-missed =
     }
 late-effect-to-play =
     { $count ->
-        [one] Un match manqué est joué plus tard.
-       *[other] { $count } matchs manqués sont joués plus tard.
+        [one] Un match manqué sera joué plus tard.
+       *[other] { $count } matchs manqués seront joués plus tard.
     }
-late-effect-leaving = L’équipe { $team } n’est plus appariée. Elle reste au classement avec { $points } pts, et ce qui est joué compte.
+late-effect-leaving = L’équipe { $team } n’est plus appariée. Elle reste au classement avec ses points ({ $points }), et ce qui est joué compte.
 late-effect-leaving-round-robin = L’équipe { $team } se retire.
 late-effect-waiting = Sans équipe : { $names }.
 late-effect-draft = Le brouillon de la ronde { $round } est apparié de nouveau.
 late-effect-persons = Les points appartiennent à l’équipe : un joueur qui change d’équipe n’en emporte aucun.
 
 late-law-reform = La direction du tournoi peut recomposer des équipes dans des cas particuliers ; la justification est consignée.
-late-law-no-substitutes = Ces règles ne prévoient pas de changement dans une équipe. C’est une décision de la direction du tournoi, avec justification.
+late-law-no-substitutes = Ces règles ne prévoient pas de changement dans une équipe. La décision revient à la direction du tournoi, avec justification.
 late-law-three = Pour un nombre impair de joueurs, une équipe peut jouer à trois.
-late-law-three-beyond = Une seule équipe de trois est prévue, et seulement pour un nombre impair de joueurs. C’est une décision de la direction du tournoi, avec justification.
-late-law-leaving = Le règlement interdit de quitter le tournoi avant la fin, aux joueurs comme aux équipes. C’est une décision de la direction du tournoi, avec justification.
+late-law-three-beyond = Une seule équipe de trois est prévue, et seulement pour un nombre impair de joueurs. La décision revient à la direction du tournoi, avec justification.
+late-law-leaving = Le règlement interdit de quitter le tournoi avant la fin, aux joueurs comme aux équipes. La décision revient à la direction du tournoi, avec justification.
 
 home-title = { $name } quitte le tournoi
-home-open = Quitter le tournoi…
+home-open = Noter le départ…
 home-place = Placer dans une équipe…
-home-about = Valable à partir de la ronde { $round }. La ronde en cours est saisie comme d’habitude, au besoin par forfait.
+home-about = Valable à partir de la ronde { $round }. Les résultats de la ronde en cours se saisissent comme d’habitude, au besoin comme forfaits.
 home-nothing = Rien ne change pour les équipes.
 home-then = Que devient l’équipe { $team } ?
-home-plays-on = Continue
+home-plays-on = Elle continue
     .hint = Les autres restent une équipe.
 home-plays-on-fixed =
     .hint = Avec les autres et les remplaçants.
 home-plays-on-too-few = Personne ne peut continuer seul.
-home-steps-in = Quelqu’un remplace
+home-steps-in = Quelqu’un prend sa place
     .hint = Un joueur qui attend ou vient d’une équipe de trois, jusqu’à la fin du tournoi.
 home-steps-in-fixed =
     .hint = Un joueur sans équipe, dernier dans l’ordre, jusqu’à la fin du tournoi.
-home-steps-in-who = Qui remplace ?
+home-steps-in-who = Qui prend sa place ?
 home-steps-in-nobody = Personne n’attend, et aucune autre équipe ne joue à trois. Un nouveau venu est d’abord inscrit comme joueur.
 home-steps-in-fixed-nobody = Tous les joueurs de la liste ont une équipe. Un nouveau venu est d’abord inscrit comme joueur.
-home-leaves = Se retire
+home-leaves = Elle se retire
     .hint = Les joueurs de l’équipe encore présents peuvent ensuite en rejoindre une autre.
-home-leaves-single = Se retire
+home-leaves-single = Retrait du tournoi
     .hint = Ne joue plus aucune ronde.
-home-leaves-round-robin = Se retire
-    .hint = Ce qui reste à jouer est perdu par forfait, jusqu’à ce que quelqu’un remplace.
+home-leaves-round-robin = Retrait du tournoi
+    .hint = Ce qui reste à jouer est perdu par forfait, jusqu’à ce que quelqu’un prenne la place.
 home-reform = Recomposer des équipes…
 home-keep = Enregistrer
 
 journal-place-player =
     { $place ->
-        [waits] { $name } est présent et attend une équipe
-        [third] { $name } est arrivé plus tard : troisième de l’équipe { $team } à partir de la ronde { $round }
+        [waits] { $name } est là et attend une équipe
+        [third] { $name } arrive après le tirage : troisième de l’équipe { $team } à partir de la ronde { $round }
         [in_place_of] { $name } remplace { $other } dans l’équipe { $team } à partir de la ronde { $round }
        *[new_team] { $name } et { $other } forment l’équipe { $team } à partir de la ronde { $round }
     }
 journal-go-home =
     { $then ->
-        [plays_on] { $name } quitte le tournoi ; les autres de l’équipe { $team } continuent à partir de la ronde { $round }
+        [plays_on] { $name } quitte le tournoi ; les autres joueurs de l’équipe { $team } continuent à partir de la ronde { $round }
         [steps_in] { $name } quitte le tournoi ; { $other } entre dans l’équipe { $team } à partir de la ronde { $round }
         [leaves] { $name } quitte le tournoi ; le n° { $team } se retire à partir de la ronde { $round }
        *[nothing] { $name } quitte le tournoi
     }
 
 refusal-team-undecided = Non enregistré : que devient l’équipe { $team } ?
-    .rule = L’équipe continue, quelqu’un remplace, ou elle se retire.
+    .rule = L’équipe continue, quelqu’un prend la place, ou elle se retire.
 refusal-in-no-team = Non enregistré : { $name } ne joue dans aucune équipe.
     .rule = On ne remplace que quelqu’un qui est dans une équipe.
 refusal-team-gone = Non placé : l’équipe { $team } s’est retirée.
     .rule = Remplacer un joueur de cette équipe la fait revenir.
-refusal-not-to-spare = Non placé : l’équipe { $team } ne peut pas se passer de { $name }.
+refusal-not-to-spare = Non placé : { $name } est indispensable à l’équipe { $team }.
     .rule = Des deux joueurs, l’un resterait seul. Un joueur est libre s’il attend ou joue dans une équipe de trois.
 refusal-belonged-elsewhere = Non placé : à la ronde { $round }, { $name } était dans l’équipe { $team }.
     .rule = Dans un tournoi toutes rondes, une nouvelle équipe reçoit aussi les matchs des rondes passées. Il y a une place comme troisième joueur, ou à la place de quelqu’un qui part.

@@ -7,7 +7,7 @@ list-column-rating-standard = Elo (standard)
 list-column-rating-rapid = Elo (rapide)
 list-column-rating-blitz = Elo (blitz)
 list-column-rating-national = Elo national (DWZ)
-list-column-rating-other = Force
+list-column-rating-other = Autre Elo
 list-column-rating-tandem = Elo tandem
 list-column-birth-year = Année de naissance
 list-column-sex = Sexe
@@ -26,24 +26,24 @@ list-problem-not-text =
     { $found ->
         [zip_archive] C’est une archive, mais pas un classeur (XLSX, ODS). Enregistrez-la depuis le tableur et choisissez ce fichier.
         [old_workbook] C’est un classeur d’ancien format (XLS) ou protégé par mot de passe. Enregistrez-le en XLSX ou CSV sans mot de passe et choisissez ce fichier.
-        [pdf] C’est un PDF, pas un fichier texte. Il faut une liste en CSV ou avec des tabulations.
+        [pdf] C’est un PDF, pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
         [database] C’est une base de données, peut-être un fichier de tournoi, pas une liste de joueurs.
-        [picture] C’est une image, pas un fichier texte. Il faut une liste en CSV ou avec des tabulations.
-       *[binary] Ce n’est pas un fichier texte. Il faut une liste en CSV ou avec des tabulations.
+        [picture] C’est une image, pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
+       *[binary] Ce n’est pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
     }
 # $found (texte) : octets, $expected (texte) : octets
-list-problem-file-too-large = Le fichier est trop grand : { $found } octets ; la lecture s’arrête à { $expected } octets.
+list-problem-file-too-large = Le fichier est trop volumineux : { $found } octets ; la lecture s’arrête à { $expected } octets.
 list-problem-no-name-column = Aucune colonne ne semble contenir les noms. Choisissez dans l’aperçu la colonne des noms.
 # $expected (texte)
 list-problem-too-many-rows = La lecture s’arrête ici : plus de { $expected } lignes.
-list-problem-no-header-row = Aucune ligne ne donne le nom des colonnes. Elles sont attribuées d’après leur contenu ; à vérifier.
+list-problem-no-header-row = Aucune ligne ne contient les noms des colonnes. Elles sont attribuées d’après leur contenu ; à vérifier.
 # $found (texte)
 list-problem-lines-above-header = Lignes non lues au-dessus des noms de colonnes : { $found }.
 # $found (texte) : colonne précédente
-list-problem-column-twice = Cette colonne a le même contenu que la colonne { $found } et n’est pas lue.
+list-problem-column-twice = Cette colonne a la même signification que la colonne { $found } et n’est pas lue.
 list-problem-quote-not-closed = Un guillemet n’est pas fermé. La ligne n’est pas importée.
 # $found (texte), $expected (texte)
-list-problem-too-many-cells = { $found } champs au lieu de { $expected }, peut-être un séparateur dans le nom. La ligne n’est pas importée.
+list-problem-too-many-cells = Nombre de champs : { $found }, attendu : { $expected } ; peut-être un séparateur dans le nom. La ligne n’est pas importée.
 list-problem-empty-name = Le nom manque. La ligne n’est pas importée.
 # $found (texte)
 list-problem-name-without-letters = « { $found } » n’est pas un nom. La ligne n’est pas importée.
@@ -92,4 +92,4 @@ list-problem-rating-read-as = « { $found } » est lu comme { $expected }.
 # $found (texte)
 list-problem-unreadable-title = « { $found } » est trop long pour un titre ; le champ reste vide.
 list-unrated-option = Rien n’a été fait. Corrigez la liste, ou indiquez avec --unrated que ces joueurs n’ont pas d’Elo.
-list-duplicates-option = Rien n’a été importé : c’est peut-être la même personne. Indiquez avec --duplicates skip, update ou enter ce qui vaut.
+list-duplicates-option = Rien n’a été importé : c’est peut-être la même personne. Indiquez avec --duplicates skip, update ou enter ce qu’il faut faire.

@@ -13,10 +13,10 @@ outlook-rounds =
     }
 outlook-ends =
     { $rounds ->
-        [one] { $rounds } ronde jusque vers { $time }
-       *[other] { $rounds } rondes jusque vers { $time }
+        [one] { $rounds } ronde, fin vers { $time }
+       *[other] { $rounds } rondes, fin vers { $time }
     }
-outlook-fits = Cela tient.
+outlook-fits = L’horaire est tenu.
 outlook-too-long =
     { $rounds ->
         [0] Le temps ne suffit pour aucune ronde.
@@ -31,15 +31,15 @@ outlook-too-few-tables =
 outlook-not-simulated = Trop de rondes pour une soirée : non simulé.
 outlook-percent = { $percent } %
 outlook-strongest = Les plus forts gagnent
-    .why = Dans tant de soirées simulées sur { $evenings }, le premier est celui qui a le meilleur Elo, pour les équipes la meilleure moyenne ; une première place partagée compte en partie. Plus c’est élevé, moins le hasard décide.
+    .why = Part des { $evenings } soirées simulées où le premier est celui qui a le meilleur Elo (pour les équipes, la meilleure moyenne) ; une première place partagée compte proportionnellement. Plus ce chiffre est élevé, moins le hasard décide.
 outlook-level = Première place à égalité de points
-    .why = Dans tant de soirées sur { $evenings }, plusieurs avaient à la fin le plus de points.
-outlook-undecided = Le directeur doit décider
-    .why = Dans tant de soirées sur { $evenings }, la première place est restée ouverte, même après la rencontre directe et les départages.
-outlook-met-again = Se rencontrent une deuxième fois
-    .why = En moyenne de { $evenings } soirées, tant retrouvent quelqu’un qu’ils ont déjà joué.
+    .why = Part des { $evenings } soirées où, à la fin, plusieurs étaient à égalité en tête.
+outlook-undecided = La direction du tournoi doit décider
+    .why = Part des { $evenings } soirées où la première place n’était toujours pas attribuée après la confrontation directe et les départages.
+outlook-met-again = Adversaires rencontrés à nouveau
+    .why = Moyenne sur { $evenings } soirées : combien retrouvent un adversaire déjà rencontré.
 outlook-ended-early = Plus d’appariement possible
-    .why = Dans tant de soirées sur { $evenings }, il ne restait avant la dernière ronde aucun appariement sans répétition.
+    .why = Part des { $evenings } soirées où, avant la dernière ronde, il ne restait aucun appariement sans revanche.
 outlook-why = Pourquoi ? { $what }
-outlook-own = Avec les Elo des joueurs inscrits. Avec 400 points d’écart en moyenne, le plus fort gagne dix fois plus souvent ; certaines rencontres sont nulles.
-outlook-typical = Avec des Elo supposés, comme dans les clubs : 1500 au milieu, deux tiers entre 1250 et 1750. Avec 400 points d’écart en moyenne, le plus fort gagne dix fois plus souvent ; certaines rencontres sont nulles.
+outlook-own = Avec les Elo des joueurs inscrits. Avec 400 points d’écart en moyenne, le plus fort gagne dix fois plus souvent ; certains matchs sont nuls.
+outlook-typical = Avec des Elo supposés, comme dans les clubs : 1500 en moyenne, deux tiers entre 1250 et 1750. Avec 400 points d’écart en moyenne, le plus fort gagne dix fois plus souvent ; certains matchs sont nuls.

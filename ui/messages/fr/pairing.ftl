@@ -4,11 +4,11 @@ hand-title = À la main
 hand-about = Ce qui est fixé reste ; le programme apparie les autres selon les règles.
 hand-none = Rien n’est fixé : l’appariement suit les seules règles.
 hand-together = N° { $one } contre n° { $other }
-hand-together-again = N° { $one } contre n° { $other }, même une seconde fois
-hand-apart = N° { $one } pas contre n° { $other }
+hand-together-again = N° { $one } contre n° { $other }, même en revanche
+hand-apart = N° { $one } pas contre le n° { $other }
 hand-bye = N° { $one } exempt
-hand-second-meetings = Répétitions de match si inévitables
-hand-drop = Lever : { $wish }
+hand-second-meetings = Revanches si inévitables
+hand-drop = Ne plus fixer : { $wish }
 hand-kind = Que faut-il fixer ?
 hand-kind-together = Adversaires
 hand-kind-apart = À séparer
@@ -19,19 +19,19 @@ hand-not-against = pas contre
 hand-add = Fixer et apparier
 hand-choose = Choisissez deux numéros différents
 hand-choose-one = Choisissez un numéro
-hand-by-rules = Tout lever
-hand-keep-match = Garder
-hand-keep-match-about = La table { $table } est conservée, même si la ronde est réappariée
-hand-part-match = Pas ces deux-là
+hand-by-rules = Ne plus rien fixer
+hand-keep-match = Fixer
+hand-keep-match-about = La table { $table } est conservée, même si la ronde est appariée à nouveau
+hand-part-match = Ne pas les opposer
 hand-kept = Fixé
 
 cost-none = Ne coûte rien : selon les règles, cet appariement est tout aussi bon.
-cost-own = Les règles apparieraient de même.
+cost-own = Les règles donneraient le même appariement.
 cost-no-other = Selon les seules règles, il n’y aurait pas d’appariement.
 cost-worse = Moins bon que l’appariement selon les règles
-cost-better = Meilleur en échange
+cost-better = Meilleur en contrepartie
 cost-count = { $criterion } : { $made } au lieu de { $rules }
-cost-bracket = groupe à { $points } pts
+cost-bracket = groupe de points { $points }
 cost-turned =
     { $count ->
         [one] Table { $tables } : première et seconde nommées sont inversées.
@@ -40,10 +40,10 @@ cost-turned =
 
 why-match = Pourquoi l’équipe { $first } joue-t-elle contre l’équipe { $second } ?
 why-bye = Pourquoi l’équipe { $team } est-elle exempte ?
-why-points-same = Les deux ont { $points } pts.
-why-points-differ = L’équipe { $first } a { $firstPoints } pts, l’équipe { $second } { $secondPoints } pts.
-why-points-bye = L’équipe { $team } a { $points } pts.
-why-tables = C’est ce que prévoit la grille de Berger.
+why-points-same = Même nombre de points : { $points }.
+why-points-differ = Points de l’équipe { $first } : { $firstPoints } ; de l’équipe { $second } : { $secondPoints }.
+why-points-bye = Points de l’équipe { $team } : { $points }.
+why-tables = C’est ce que prévoit la table de Berger.
 why-by-hand = Fixé à la main : selon les règles, l’appariement serait différent.
 why-wish = La direction du tournoi l’a fixé ainsi.
 why-completion = Sans cet appariement, la ronde ne pourrait pas être complétée.
@@ -55,7 +55,7 @@ why-criterion = Tout autre appariement serait moins bon : { $criterion } { $ne
 why-otherwise = Sinon : { $pairs }.
 why-otherwise-bye = Sinon, l’équipe { $team } serait exempte.
 why-upfloater = L’équipe { $team } est flotteur ascendant.
-why-bracket = Dans le groupe à { $points } pts :
+why-bracket = Dans le groupe de points { $points } :
 why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, annexe 1
 why-roles = L’équipe { $first } est nommée en premier : { $rule }
@@ -63,15 +63,15 @@ why-roles = L’équipe { $first } est nommée en premier : { $rule }
 because-team-c4 = Autrement, il y aurait plus de flotteurs ascendants : { $next } au lieu de { $own }.
 because-team-c5 = Autrement, les flotteurs ascendants auraient moins de points.
 because-team-c6 = Autrement, le groupe suivant aurait besoin d’autres flotteurs ascendants.
-because-team-c7 = Autrement, une équipe flotterait vers le haut alors qu’elle a déjà joué hors de son groupe à la dernière ronde.
-because-team-c8 = Autrement, plus de droits d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
-because-team-c9 = Autrement, plus de droits forts d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
+because-team-c7 = Autrement, une équipe serait flotteur ascendant alors qu’elle a déjà joué hors de son groupe à la dernière ronde.
+because-team-c8 = Autrement, davantage de droits d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
+because-team-c9 = Autrement, davantage de droits forts d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
 because-team-c10 = Autrement, un flotteur ascendant rencontrerait une équipe qui a déjà joué hors de son groupe à la dernière ronde.
 because-team-3-4-2 = Parmi les équipes qui peuvent être exemptes, elle a le moins de points.
 because-team-3-4-3 = Parmi les équipes ayant le moins de points, elle a joué le plus de matchs.
 because-team-3-4-4 = Parmi les équipes à égalité, elle a le plus grand numéro.
 
-criterion-team-c1 = Répétitions de match
+criterion-team-c1 = Revanches
 criterion-team-c2 = Exempte malgré une exemption ou un gain par forfait
 criterion-team-c3 = La ronde peut être complétée
 criterion-team-c4 = Flotteurs ascendants
@@ -87,9 +87,9 @@ criterion-team-3-4-4 = Numéro de l’équipe exempte
 criterion-team-3-5-4 = Ordre des flotteurs ascendants
 criterion-team-3-6-3 = Ordre des appariements
 
-criterion-dutch-c1 = Répétitions de partie
+criterion-dutch-c1 = Revanches
 criterion-dutch-c2 = Exempt malgré une exemption ou un gain par forfait
-criterion-dutch-c3 = Les deux doivent avoir la même couleur
+criterion-dutch-c3 = Les deux ont un droit absolu à la même couleur
 criterion-dutch-c4 = La ronde peut être complétée
 criterion-dutch-c5 = Points du joueur exempt
 criterion-dutch-c6 = Flotteurs descendants
@@ -116,7 +116,7 @@ role-team-4-3-1 = aucune n’a encore joué ; le numéro et le tirage au sort 
 role-team-4-3-2 = une seule des équipes y a droit, et l’obtient.
 role-team-4-3-3 = les deux droits sont respectés.
 role-team-4-3-4 = le droit le plus fort est respecté.
-role-team-4-3-5 = celle qui a été nommée en premier moins souvent l’est maintenant.
+role-team-4-3-5 = celle qui a été nommée en premier le moins souvent l’est maintenant.
 role-team-4-3-6 = on alterne par rapport à la dernière ronde où elles différaient.
 role-team-4-3-7 = le droit de l’équipe mieux placée est respecté.
 role-team-4-3-8 = l’équipe mieux placée alterne par rapport à sa dernière ronde.
@@ -128,65 +128,65 @@ role-dutch-5-2-4 = la préférence de couleur du mieux classé est respectée.
 role-dutch-5-2-5 = aucun n’a encore joué ; le numéro et le tirage au sort décident.
 
 # Issues quand une ronde ne peut pas être appariée.
-way-second-meetings = Autoriser des répétitions, le moins possible
+way-second-meetings = Autoriser des revanches, le moins possible
 way-second-bye = Choisir l’exempt à la main
-way-other-wishes = Lever tout ce qui est fixé à la main
+way-other-wishes = Annuler tout ce qui est fixé à la main
 way-end-the-tournament = Terminer le tournoi après la ronde { $round }
 way-again = Fixer quand même
 
 # Numéros pour les tables d’un tournoi toutes rondes.
 numbers-title = Numéros pour le tournoi toutes rondes
-numbers-own = Chaque équipe a son propre numéro dans la grille de Berger.
-numbers-varma = Tirés au sort selon Varma, les numéros évitent que des équipes du même club se rencontrent dans les trois dernières rondes. Une équipe appartient à un club si tous ses joueurs en sont membres.
-numbers-drawn = Tirés au sort selon Varma avec « { $seed } »
-numbers-draw = Tirer les numéros
-numbers-drop = Numéros d’origine
+numbers-own = Chaque équipe a son propre numéro dans la table de Berger.
+numbers-varma = Tirés au sort selon les tables de Varma, les numéros évitent que des équipes du même club se rencontrent dans les trois dernières rondes. Une équipe appartient à un club si tous ses joueurs en sont membres.
+numbers-drawn = Tirés au sort selon les tables de Varma avec « { $seed } »
+numbers-draw = Tirer les numéros au sort
+numbers-drop = Revenir aux numéros d’origine
 numbers-number = Numéro
-numbers-table = Numéros des équipes dans la grille de Berger
+numbers-table = Numéros des équipes dans la table de Berger
 
 journal-wish-pairing =
     { $kind ->
         [together] Ronde { $round } : n° { $one } contre n° { $other } fixé
         [together_again] Ronde { $round } : n° { $one } de nouveau contre n° { $other } fixé
-        [apart] Ronde { $round } : n° { $one } pas contre n° { $other }
+        [apart] Ronde { $round } : n° { $one } pas contre le n° { $other }
         [bye] Ronde { $round } : n° { $one } désigné exempt
-       *[second_meetings] Ronde { $round } : répétitions autorisées si inévitables
+       *[second_meetings] Ronde { $round } : revanches autorisées si inévitables
     }
 journal-drop-pairing-wish =
     { $kind ->
         [together] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
         [together_again] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
-        [apart] Ronde { $round } : n° { $one } de nouveau possible contre n° { $other }
+        [apart] Ronde { $round } : n° { $one } de nouveau possible contre le n° { $other }
         [bye] Ronde { $round } : n° { $one } n’est plus désigné exempt
-       *[second_meetings] Ronde { $round } : répétitions plus autorisées
+       *[second_meetings] Ronde { $round } : revanches plus autorisées
     }
 journal-pair-by-rules = Ronde { $round } appariée selon les seules règles
 journal-end-with-last-round = Le tournoi se termine après la ronde { $round }
-journal-draw-numbers = Numéros du tournoi toutes rondes tirés avec « { $seed } »
+journal-draw-numbers = Numéros du tournoi toutes rondes tirés au sort avec « { $seed } »
 journal-drop-numbers = Numéros du tournoi toutes rondes réinitialisés
 
 refusal-have-met = Non fixé : les numéros { $teams } se sont déjà rencontrés.
     .rule = Personne ne rencontre deux fois le même adversaire (FIDE C.04.6, C1), sauf si la direction du tournoi l’autorise expressément.
-refusal-tables-decide = Non modifié : dans un tournoi toutes rondes, la grille de Berger fixe les appariements.
+refusal-tables-decide = Non modifié : dans un tournoi toutes rondes, la table de Berger fixe les appariements.
     .rule = Deux numéros peuvent être échangés ; rien ne peut être fixé.
 refusal-wish-unknown = Non modifié : cela n’était pas fixé.
-    .rule = Cela a peut-être été levé entre-temps.
+    .rule = Cela a peut-être été annulé entre-temps.
 refusal-no-tables = Tirage non effectué : seul un tournoi toutes rondes a besoin de numéros.
     .rule = En système suisse, c’est le numéro déjà attribué qui compte.
     .short = Seulement en toutes rondes
-refusal-no-varma-table = Tirage non effectué : il n’y a pas de table de Varma pour { $teams } équipes.
+refusal-no-varma-table = Tirage non effectué : il n’y a pas de table de Varma pour ce nombre d’équipes ({ $teams }).
     .rule = Ces tables existent pour 9 à 24 équipes.
     .short = Seulement de 9 à 24 équipes
-refusal-numbers-not-drawn = Non modifié : aucun numéro n’a été tiré.
+refusal-numbers-not-drawn = Non modifié : aucun numéro n’a été tiré au sort.
     .rule = Chaque équipe a déjà le sien.
 expected-table = le numéro d’une table de la ronde
 expected-teams-of-wish = deux numéros, un seul pour l’exemption
 
 # Pourquoi une ronde ne peut pas être appariée (dans refusal-unpairable).
 why-nobody-to-pair = Il n’y a personne à apparier.
-why-no-complete-pairing = Impossible d’apparier tout le monde sans répétition ; numéros en cause : { $teams }. La direction du tournoi décide de la solution (FIDE C.04.6, 3.3.3).
+why-no-complete-pairing = Impossible d’apparier tout le monde sans revanche ; numéros en cause : { $teams }. La direction du tournoi décide de la solution (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Chacun a déjà été exempt ou a gagné par forfait (FIDE C.04.6, C2). La direction du tournoi décide qui est exempt.
-why-no-bye-leaves-a-pairing = Seuls à pouvoir être exempts : { $teams } ; mais les autres ne pourraient alors être appariés sans répétition (FIDE C.04.6, 3.3.3).
+why-no-bye-leaves-a-pairing = Seuls à pouvoir être exempts : { $teams } ; mais les autres ne pourraient alors être appariés sans revanche (FIDE C.04.6, 3.3.3).
 why-cancelled = L’appariement a été interrompu.
 why-entrant-not-there = Le numéro { $teams } ne joue pas dans cette ronde.
 why-entrant-in-two-pairs = Le numéro { $teams } serait apparié deux fois.

@@ -18,12 +18,12 @@ card-side = { $role } : { $team }
 card-arbiter = Arbitre
 card-white = Blancs
 card-black = Noirs
-card-chooses = Première choisit
+card-chooses = La première choisit
 card-parallel = parallèle
 card-cross = croisé
 card-seating-fixed = L’équipe nommée en premier a les Noirs à l’échiquier 1, les Blancs à l’échiquier 2.
 card-result = Résultat
-card-decided-on = décidé à
+card-decided-on = partie décisive
 card-board-1 = Échiquier 1
 card-board-2 = Échiquier 2
 card-cause = Motif
@@ -31,7 +31,7 @@ card-cause = Motif
 ## Listes
 
 players-order-pots = par chapeau
-players-order-rating = par force
+players-order-rating = par Elo
 players-order-name = par nom
 # $pot (text)
 players-pot = Chapeau { $pot }
@@ -56,10 +56,10 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonnes { $from } à { $to }
-sheet-crosstable-legend = Ligne contre colonne : 1 victoire, ½ nulle, 0 défaite, … en cours. Les colonnes suivent l’ordre du classement.
-sheet-crosstable-apart = { standings-forfeit } forfait, – annulée. Sans adversaire : exemptions et rondes non jouées.
-progress-legend = En haut le résultat avec le numéro de l’adversaire, dessous les points après la ronde.
-berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
+sheet-crosstable-legend = Ligne contre colonne : 1 victoire, ½ nulle, 0 défaite, … sans résultat. Les colonnes suivent l’ordre du classement.
+sheet-crosstable-apart = { standings-forfeit } forfait, – annulé. Sans adversaire : exemptions et rondes non jouées.
+progress-legend = En haut, le résultat avec le numéro de l’adversaire ; en dessous, les points après la ronde.
+berger-legend = Pour chaque ronde et chaque table, les numéros des équipes, d’abord celle nommée en premier.
 berger-teams = Les numéros
 standings-explain-direct = Confrontation directe : si exactement deux équipes sont à égalité de points, celle qui a gagné leur match passe devant.
 standings-explain-shared = Ceux qui sont encore à égalité partagent le rang.
@@ -68,7 +68,7 @@ standings-explain-shared = Ceux qui sont encore à égalité partagent le rang.
 
 # $subject (text)
 rules-changed = { $subject } *
-rules-changed-legend = * réglé pour ce tournoi autrement que dans le règlement
+rules-changed-legend = * pour ce tournoi, règle différente de celle du règlement
 rules-default-legend = Choix de Kralle : le texte n’en dit rien ; le règlement du tournoi peut en décider.
 adjudication-match = Match
 adjudication-rules = Règlement
@@ -85,9 +85,17 @@ adjudication-holds = { $who } – en main : { $pieces }
 certificate-winner = Vainqueur
 certificate-joint-winner = Vainqueur ex æquo
 # $rank (text)
-certificate-rank = { $rank }e place
+certificate-rank =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
 # $rank (text)
-certificate-shared-rank = { $rank }e place ex æquo
+certificate-shared-rank =
+    { $rank ->
+        [1] 1re place ex æquo
+       *[other] { $rank }e place ex æquo
+    }
 certificate-and = et
 # $points (text)
 certificate-points =
@@ -98,7 +106,7 @@ certificate-points =
         [3] avec { $points } point
        *[other] avec { $points } points
     }
-certificate-none = Il n’y a pas encore de vainqueurs.
+certificate-none = Il n’y a pas encore de vainqueur.
 fallback-how = En cas de panne de courant : notez les résultats ici, gardez les feuilles de match, saisissez-les ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
 fallback-grid = Pour continuer à la main : ce qui a été joué, et de la place pour la suite
 report-standings = Classement
