@@ -16,20 +16,20 @@ post-late-about = Le délai est dépassé. La direction du tournoi décide de la
 post-open = Ouvrir une partie
 post-none-free = Aucun match libre
 post-empty = Pas encore de partie par correspondance
-    .hint = Une partie s’ouvre à une table d’une ronde publiée. Les coups des deux joueurs restent cachés jusqu’à ce que l’un et l’autre soient arrivés.
+    .hint = Une partie s’ouvre à une table d’une ronde publiée. Les coups des deux joueurs restent cachés jusqu’à ce que tous deux soient arrivés.
     .later = Publiez d’abord une ronde ; une partie pourra ensuite être ouverte à chacune de ses tables.
 post-to-round = Aller à la ronde
 post-games = Parties
 post-waits = attendu
 post-covered = caché
 post-lost = illisible
-post-lost-about = Le coup de { $name } est scellé dans le fichier, mais la clé est sur un autre ordinateur. Le coup doit être saisi à nouveau.
+post-lost-about = { $name } : le coup est scellé dans le fichier, mais la clé est sur un autre ordinateur. Il faut saisir le coup à nouveau.
 post-days-left =
     { $days ->
         [one] encore { $days } jour
        *[other] encore { $days } jours
     }
-post-last-day = dernier jour
+post-last-day = dernier jour aujourd’hui
 post-overstepped =
     { $days ->
         [one] { $days } jour de retard
@@ -50,20 +50,20 @@ post-days = Jours par coup
     .hint = Comptés à partir du jour où les deux coups ont été dévoilés ; ce jour-là ne compte pas.
 post-days-less = Un jour de moins
 post-days-more = Un jour de plus
-post-message = Message de { $name }
+post-message = Message ({ $name })
     .hint = Le coup seul ou le message entier : code octal, cases (e2e4) ou notation. Les citations sont ignorées.
-post-message-second = Nouveau coup de { $name }
-post-message-missing = Insérez d’abord le message
+post-message-second = Nouveau coup ({ $name })
+post-message-missing = Collez d’abord le message
 post-take = Enregistrer sans dévoiler
-    .label = Enregistrer sans dévoiler le coup de { $name }
+    .label = Enregistrer sans dévoiler le coup ({ $name })
 post-take-open = Jouer le coup
-    .label = Jouer le coup de { $name }
+    .label = Jouer le coup ({ $name })
 post-as-it-is = Enregistrer tel quel
-    .label = Enregistrer tel quel le coup de { $name }
+    .label = Enregistrer tel quel le coup ({ $name })
 post-look = Vérifier
-    .label = Vérifier : message de { $name }
+    .label = Vérifier le message ({ $name })
 post-though-void = Enregistrer quand même : non exécutable
-    .label = Enregistrer quand même : non exécutable, coup de { $name }
+    .label = Enregistrer quand même : non exécutable ({ $name })
 post-understood = Compris pour { $name } :
 post-understood-move = { $piece } { $from }–{ $to }
 post-understood-captures = prend : { $piece }
@@ -74,15 +74,15 @@ post-understood-back = Retour au message
 post-take-back = Retirer…
     .until = Possible jusqu’à l’envoi des messages.
 post-take-back-title = Retirer un coup enregistré
-post-take-back-who = Coup de
-post-take-back-about = Le coup compte comme non reçu et sera enregistré de nouveau. La justification figure dans le journal de la partie.
-post-take-back-about-pair = La paire de coups est annulée. Le coup de { $name } reste enregistré et caché ; l’autre sera enregistré de nouveau. La justification figure dans le journal de la partie.
+post-take-back-who = Joueur
+post-take-back-about = Le coup compte comme non reçu et sera enregistré de nouveau. La justification figurera dans le journal de la partie.
+post-take-back-about-pair = La paire de coups est annulée. Le coup enregistré ({ $name }) reste caché ; l’autre sera enregistré de nouveau. La justification figurera dans le journal de la partie.
 post-take-back-do = Retirer
-post-taken-back = Coup de { $name } retiré
+post-taken-back = { $name } : coup retiré
 post-is-covered = Coup enregistré, caché
     .about = Personne ne le voit avant l’arrivée de l’autre coup. Jusque-là, il peut être saisi à nouveau.
 post-change = Saisir à nouveau
-    .label = Saisir à nouveau le coup de { $name }
+    .label = Saisir à nouveau le coup ({ $name })
 post-written-octal = Lu comme code octal.
 post-written-notation = Lu comme cases ou notation.
 post-written-both = Le code octal et la notation concordent.
@@ -114,18 +114,18 @@ post-owed-player = Joueur
 post-owed-game = Partie
 post-owed-since = Attendu depuis
 post-owed-until = Délai
-post-owed-reminded = Relancé
+post-owed-reminded = Relance
 post-owed-never = pas encore
 post-owed-against = contre { $name }
 post-remind = Relancer
 post-remind-who = Relancer { $name }
-post-reminded = Relance de { $name } notée
-post-reminded-on = relancé le { $date }
-post-reminded-not = pas encore relancé
+post-reminded = { $name } : relance notée
+post-reminded-on = relance le { $date }
+post-reminded-not = pas encore de relance
 post-letter-which = Message pour { $name }
 post-letter-position = Position
 post-letter-reminder = Rappel
-post-find = Chercher une partie
+post-find = Rechercher une partie
 post-find-hint = Nom, ronde ou table
 post-find-none = Aucune partie avec « { $text } »
 post-late-who = { $name } : { $days ->
@@ -134,8 +134,8 @@ post-late-who = { $name } : { $days ->
     } de retard
 post-grant = Accorder des jours…
 post-grant-title = Accorder des jours
-post-grant-about = Par exemple pour des vacances ou une maladie. La justification figure dans le journal de la partie.
-post-grant-about-move = Par exemple pour des vacances ou une maladie ; ils ne valent que pour le coup attendu. La justification figure dans le journal de la partie.
+post-grant-about = Par exemple pour des vacances ou une maladie. La justification figurera dans le journal de la partie.
+post-grant-about-move = Par exemple pour des vacances ou une maladie ; ils ne valent que pour le coup attendu. La justification figurera dans le journal de la partie.
 post-grant-who = À qui
 post-grant-days = Jours
 post-grant-do = Accorder
@@ -156,9 +156,13 @@ post-way-game = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     } pour la partie
-post-way-carried = { $reserve } + { $days } jours par coup, reste conservé
+post-way-carried =
+    { $reserve } + { $days ->
+        [one] { $days } jour par coup, reste conservé
+       *[other] { $days } jours par coup, reste conservé
+    }
 post-arrived = Indiquer le jour d’arrivée
-post-arrived-of = Indiquer le jour d’arrivée du message de { $name }
+post-arrived-of = Indiquer le jour d’arrivée du message ({ $name })
 post-arrived-day = Arrivé le
 post-arrived-bad = Date non valable ; exemple : 21/11/2026
 post-came = arrivé le { $date }
@@ -183,7 +187,7 @@ post-log-days-granted = { $name } : { $days ->
        *[other] { $days } jours accordés
     } ({ $said })
 post-log-reminded = { $name } : relance
-post-log-letter-out = Message pour { $name } sorti
+post-log-letter-out = Message pour { $name } transmis
 post-log-taken-back = { $name } : coup enregistré retiré ({ $said })
 post-log-days-overstepped = Partie terminée au temps
 post-log-ended-by-arbiter = Partie terminée par la direction du tournoi : { $said }
@@ -192,14 +196,14 @@ post-log-ended-by-arbiter = Partie terminée par la direction du tournoi : { $
 letter-subject = { $event }, ronde { $round }, table { $table } : { $white } – { $black }
 letter-file = Ronde { $round } table { $table } paire { $pair } pour { $name }.txt
 letter-greeting = Bonjour { $name },
-letter-begins = la partie commence. Chaque joueur envoie son coup ; les deux coups sont dévoilés ensemble dès qu’ils sont arrivés.
+letter-begins = La partie commence. Chaque joueur envoie son coup ; les deux coups sont dévoilés ensemble dès qu’ils sont arrivés.
 letter-move = { $color }, { $name } : { $move } (code octal { $octal })
 letter-position = Position (Blancs en majuscules, Noirs en minuscules) :
 letter-fen = FEN : { $fen }
 letter-answer-offer = Merci d’indiquer si vous acceptez la proposition. Envoyer un coup vaut refus.
 letter-send = Merci d’envoyer votre coup pour la paire { $pair } au plus tard le { $date }.
 letter-choose = Le coup envoyé pour la paire { $pair } n’est plus possible ({ $article }). Merci d’en envoyer un autre au plus tard le { $date }.
-letter-other-chooses = { $name } envoie un autre coup ({ $article }). Le prochain message suivra.
+letter-other-chooses = { $name } doit envoyer un autre coup ({ $article }). Le prochain message suivra.
 letter-wait = Aucun coup n’est attendu de vous pour le moment.
 letter-days-left =
     { $days ->
@@ -226,15 +230,15 @@ letter-ended = La partie est terminée : { $score }
 
 # Ce qui n’est pas enregistré.
 refusal-not-by-correspondence = Non enregistré : cette partie se joue à l’échiquier.
-    .rule = Les messages n’existent que par correspondance.
+    .rule = Les messages n’existent que dans les parties par correspondance.
 refusal-message-empty = Non enregistré : le message est vide.
     .rule = Il doit contenir un coup.
 refusal-message-too-long = Non enregistré : le message est trop long.
-    .rule = Au plus { $most } caractères ; n’insérez que la partie avec le coup.
+    .rule = Au plus { $most } caractères ; ne collez que la partie avec le coup.
 refusal-message-no-move = Non enregistré : le message ne contient pas de coup.
-    .rule = Le programme cherche un code octal (1414300), des cases (e2e4) ou une notation (Ng1-f3).
+    .rule = Le programme cherche un code octal (1414300), des cases (e2e4) ou une notation (Cg1-f3).
 refusal-message-several-moves = Non enregistré : le message contient des coups différents.
-    .rule = Ligne { $line } : { $word } à côté de { $beside }. Ne saisissez que le coup voulu.
+    .rule = Ligne { $line } : { $word } et { $beside }. Ne saisissez que le coup voulu.
 refusal-message-doubtful = Non enregistré : { $word } ne correspond pas à la position.
     .rule = Ligne { $line } : sur la case de départ se trouve { $piece ->
         [none] une autre pièce
@@ -255,14 +259,14 @@ refusal-octal-length = Non enregistré : { $word } n’est pas un code octal.
 refusal-octal-digit = Non enregistré : { $word } n’est pas un code octal.
     .rule = Ligne { $line }, chiffre { $column } : on y lit { $digit } ; seuls les chiffres de 0 à 7 sont possibles.
 refusal-octal-check = Non enregistré : un chiffre du code octal { $word } est faux.
-    .rule = Ligne { $line }, chiffre 7 : le chiffre de contrôle est { $digit }, les autres donnent { $check }. Demandez au joueur.
+    .rule = Ligne { $line }, chiffre 7 : le chiffre de contrôle est { $digit }, les autres donnent { $check }. Demandez confirmation au joueur.
 refusal-octal-piece = Non enregistré : { $word } ne désigne aucune pièce.
     .rule = Ligne { $line }, chiffre 1 : on y lit { $digit } ; les pièces vont de 1 à 6.
 refusal-octal-same-square = Non enregistré : { $word } reste sur { $square }.
     .rule = Ligne { $line }, chiffres 2 à 5 : départ et arrivée sont la même case.
-refusal-octal-mark = Non enregistré : la marque de { $word } ne convient pas à ce coup.
+refusal-octal-mark = Non enregistré : dans { $word }, la marque ne convient pas à ce coup.
     .rule = Ligne { $line }, chiffre 6 : on y lit { $digit }.
-refusal-octal-piece-not-there = Non enregistré : la pièce de { $word } n’est pas sur { $square }.
+refusal-octal-piece-not-there = Non enregistré : la pièce indiquée par { $word } n’est pas sur { $square }.
     .rule = Ligne { $line }, chiffres 1 à 3 : pièce et case de départ ne correspondent pas à la position.
 refusal-octal-en-passant = Non enregistré : { $word } ne correspond pas à la position.
     .rule = Ligne { $line }, chiffre 6 : la prise en passant s’indique par la marque 6, et seulement si elle est possible.

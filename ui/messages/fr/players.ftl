@@ -1,13 +1,13 @@
 # Joueurs : liste, saisie, importation.
 
 players-add = Inscrire un joueur
-players-all-here = Tous présents
+players-all-here = Marquer tous présents
 players-apart = Ne participent pas
 players-birth-year = Année de naissance
 players-border = Égalité à la limite des chapeaux
-    .rule = Même force : { $names }. L’ordre est tiré au sort avec la valeur de départ publique, ou fixé à la main par la direction du tournoi.
+    .rule = Même Elo : { $names }. L’ordre est tiré au sort avec la valeur de départ publique, ou fixé à la main par la direction du tournoi.
 players-border-show = Aller au tirage
-players-caption = Liste des joueurs, répartie en deux chapeaux selon la force
+players-caption = Liste des joueurs, répartie en deux chapeaux selon l’Elo
 players-change = Modifier
 players-club = Club
 players-draw = Tirer au sort
@@ -29,32 +29,32 @@ players-import = Importer
 players-is-here = Présent
 players-list = Liste des joueurs
 players-name = Nom
-players-nobody-here = Personne encore
+players-nobody-here = Marquer tous absents
 players-number = N°
 players-odd-absent =
     { $count ->
-        [one] { $names } est inscrit, mais absent.
-       *[other] { $names } sont inscrits, mais absents.
+        [one] { $names } figure sur la liste, mais n’est pas là.
+       *[other] { $names } figurent sur la liste, mais ne sont pas là.
     }
-players-odd-director = La direction du tournoi fait l’appoint
-players-odd-is-here = { $name } est présent
-players-odd-late = Inscrire un joueur en retard
+players-odd-director = Faire jouer la direction du tournoi
+players-odd-is-here = Noter la présence ({ $name })
+players-odd-late = Inscrire un retardataire
 players-odd-three = Former une équipe de trois
 players-order = Ordre
-players-order-by-strength = Par force
+players-order-by-strength = Par Elo
 players-order-by-name = Par nom
 players-order-held = L’ordre ne change pas avant la fin de la saisie.
-players-order-now = Ordonner maintenant
+players-order-now = Trier maintenant
 players-part = Rôle
-players-range = Force { $from } à { $to }
-    .one = Force { $from }
-players-says-here = { $name } est présent
-players-search = Chercher un joueur
+players-range = Elo { $from } à { $to }
+    .one = Elo { $from }
+players-says-here = { $name } est là
+players-search = Rechercher un joueur
     .hint = Nom ou club
-hint-arrival = Taper un nom : présent
-arrival-one = { $key } : { $name }, présence
-arrival-several = { $key } : { $name }, présence ({ $number } sur { $count }, ↑ ↓)
-arrival-already = { $name } : présence déjà notée
+hint-arrival = Taper un nom pour noter la présence
+arrival-one = { $key } : { $name } est là
+arrival-several = { $key } : { $name } est là ({ $number } sur { $count }, ↑ ↓)
+arrival-already = { $name } est déjà là
 players-select = Sélectionner
 select-says = Sélectionner { $name }
 select-count =
@@ -62,22 +62,22 @@ select-count =
         [one] { $count } sélectionné
        *[other] { $count } sélectionnés
     }
-select-shown = Tous les affichés ({ $count })
+select-shown = Tous les joueurs affichés ({ $count })
 select-nobody = Personne n’est sélectionné.
-select-here = Présents
-select-absent = Absents
-select-one-by-one = Qui a déjà une équipe part un à un : Kralle demande ce que devient l’équipe.
+select-here = Marquer présents
+select-absent = Marquer absents
+select-one-by-one = Les joueurs qui ont déjà une équipe partent un par un : Kralle demande chaque fois ce que devient l’équipe.
 select-end = Terminer la sélection
 players-show = Afficher
 players-show-absent = Absents { $count }
 players-show-all = Tous { $count }
 players-steps-in = fait l’appoint
-players-strength = Force
+players-strength = Elo
 players-three = Une équipe de trois compense le nombre impair.
     .odd = À chaque ronde, l’un des trois ne joue pas. L’équipe qui reçoit le troisième est indiquée au tirage.
-    .even = Pour l’instant le nombre est pair ; l’équipe de trois n’est pas nécessaire.
-players-three-not = Y renoncer
-players-even = { $players } joueurs présents : { $teams } équipes de deux
+    .even = Pour l’instant, le nombre est pair ; l’équipe de trois n’est pas nécessaire.
+players-three-not = Renoncer à l’équipe de trois
+players-even = Joueurs présents : { $players }, équipes de deux : { $teams }
 players-unrated = sans Elo
 
 player-add-one = Inscrire
@@ -85,20 +85,20 @@ player-added = Inscription : { $name }
 player-change = Modifier { $name }
 player-done = Terminé
 player-fide-id = Code FIDE
-player-is-here = est présent
+player-is-here = est là
 player-more = Titre, année de naissance, sexe, code FIDE, autres Elo
 player-name-missing = Le nom manque.
 player-name =
-    .hint = Nom, Prénom
+    .hint = Nom, prénom
 player-remove = Supprimer le joueur
 player-steps-in = fait l’appoint
-    .hint = Ne joue que si le nombre des autres est impair – par exemple la direction du tournoi.
+    .hint = Ne joue que si le nombre des autres joueurs est impair – par exemple la direction du tournoi.
 
 import-title = Importer une liste de joueurs
 import-about = Une liste en CSV, TSV, Excel ou ODS, comme en tiennent les clubs. Vous voyez ce qui a été reconnu avant l’importation.
 import-pick = Choisir un fichier
 import-paste = Ou coller depuis le tableur
-    .hint = Nom;Force;Club
+    .hint = Nom;Elo;Club
 import-paste-empty = Rien n’a encore été collé
 import-read = Lire
 import-other = Autre liste
@@ -117,7 +117,7 @@ import-unrated =
         [one] { $count } sans Elo est placé à la fin.
        *[other] { $count } sans Elo sont placés à la fin.
     }
-import-how = Lu comme { $encoding }, séparateur : { $separator }.
+import-how = Lu en { $encoding }, séparateur : { $separator }.
 separator-comma = virgule
 separator-semicolon = point-virgule
 separator-tab = tabulation

@@ -22,10 +22,10 @@ print-progress = { $done } sur { $total }…
 print-set-print = Imprimer le jeu habituel ({ $count })
 print-set-open = Ouvrir le jeu habituel ({ $count })
 # $sheets (texte) : une énumération
-print-left = Reste à sortir du jeu : { $sheets }
+print-left = Pas encore sorties : { $sheets }
 print-left-print = Imprimer le reste ({ $count })
 print-left-open = Ouvrir le reste ({ $count })
-print-left-drop = Plus nécessaire
+print-left-drop = Ignorer le reste
 
 ## Quand
 
@@ -60,7 +60,7 @@ sheet-about-report = tout, pour les archives
 
 print-order = Ordre
 print-order-pots = par chapeau
-print-order-rating = par force
+print-order-rating = par Elo
 print-order-name = par nom
 print-tables = Tables
     .hint = toutes
@@ -99,15 +99,15 @@ print-fit-page = Page entière
 print-fit-width = Largeur de page
 print-more = Papier, langue, modèle
 print-many = Cette feuille a { $pages } pages.
-    .progress = Le tableau de progression dit la même chose ronde par ronde en quelques pages.
-print-many-progress = Voir le tableau de progression
+    .progress = La grille américaine dit la même chose ronde par ronde en quelques pages.
+print-many-progress = Voir la grille américaine
 print-own-template = Modèle personnel
     .hint = Il se trouve à côté du fichier du tournoi ; ses modifications apparaissent ici.
 print-template = Adapter le modèle…
     .hint = Place le modèle de cette feuille à côté du fichier du tournoi, où il peut être modifié.
 print-template-copied = Le modèle est ici : { $path }
 print-publishes = La ronde est encore un brouillon.
-    .rule = Imprimer, ouvrir et enregistrer la publient ; l’aperçu non.
+    .rule = L’impression, l’ouverture et l’enregistrement la publient ; l’aperçu, non.
 print-missing = Ces caractères manquent à la police : { $signs }
     .rule = Un signe visible les remplace sur la feuille.
 refusal-printer-refused = Non imprimé : { $printer } n’accepte pas la feuille.

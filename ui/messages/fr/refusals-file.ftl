@@ -3,10 +3,10 @@ refusal-missing = Fichier introuvable : { $path }
     .rule = Il a peut-être été déplacé, ou la clé USB manque. Ouvrez un autre fichier ou remettez celui-ci en place.
 refusal-not-a-file = { $path } n’est pas un fichier.
     .rule = Les dossiers, les périphériques et les tubes ne sont ni lus ni remplacés. Choisissez un fichier.
-refusal-not-readable = Non lu : la lecture de { $path } n’est pas autorisée.
+refusal-not-readable = Non lu : l’accès à { $path } n’est pas autorisé.
     .rule = Copiez le fichier dans un dossier à vous ou choisissez-en un autre.
-refusal-file-too-large = Non lu : { $path } est trop grand.
-    .rule = Aucun fichier lu ici n’est aussi grand. Choisissez-en un autre.
+refusal-file-too-large = Non lu : { $path } est trop volumineux.
+    .rule = Aucun fichier lu par Kralle n’est aussi volumineux. Choisissez-en un autre.
 refusal-read-failed = Non lu : { $path } est inaccessible.
     .rule = Vérifiez le support ou le lecteur réseau, puis recommencez.
 refusal-exists = Non créé : { $path } existe déjà.
@@ -25,26 +25,26 @@ refusal-file-trouble =
     { $cause ->
         [access_denied] Accès refusé : { $path }
         [blocked] Bloqué : { $path }
-        [write_protected] Non écrit : le support de { $path } est protégé en écriture.
-        [medium_gone] Non exécuté : le support de { $path } n’est plus là.
-        [medium_fails] Non exécuté : le support de { $path } signale des erreurs.
-        [network_gone] Non exécuté : le serveur de { $path } est injoignable.
+        [write_protected] Non écrit : le support du fichier { $path } est protégé en écriture.
+        [medium_gone] Non exécuté : le support du fichier { $path } n’est plus là.
+        [medium_fails] Non exécuté : le support du fichier { $path } signale des erreurs.
+        [network_gone] Non exécuté : le serveur du fichier { $path } est injoignable.
         [held_elsewhere] Non exécuté : un autre programme utilise { $path } en ce moment.
-        [cloud_only] Non ouvert : { $path } n’existe que dans le nuage.
+        [cloud_only] Non ouvert : { $path } n’existe que dans le cloud.
         [name_too_long] Non créé : le nom { $path } est trop long.
        *[bad_name] Non créé : le support n’accepte pas le nom { $path }.
     }
     .rule =
         { $cause ->
-            [access_denied] Vous n’avez pas les droits dans ce dossier, ou « l’accès contrôlé aux dossiers » de Windows le protège. Autorisez Kralle à cet endroit (Sécurité Windows > Protection contre les virus et menaces > Protection contre les ransomwares) ou choisissez un autre dossier.
+            [access_denied] Vous n’avez pas les droits dans ce dossier, ou l’accès contrôlé aux dossiers de Windows le protège. Autorisez Kralle à cet endroit (Sécurité Windows > Protection contre les virus et menaces > Protection contre les ransomwares) ou choisissez un autre dossier.
             [blocked] Un antivirus ou une stratégie de cet ordinateur interdit le fichier. La personne qui gère l’ordinateur peut l’autoriser.
             [write_protected] Les cartes SD et certaines clés ont un interrupteur pour cela. Déverrouillez-le, ou copiez le fichier dans un dossier de cet ordinateur.
             [medium_gone] Tout ce qui est confirmé est enregistré. Rebranchez la clé, la carte ou le disque, puis réessayez.
             [medium_fails] La clé est peut-être mal branchée ou en fin de vie. Tout ce qui est confirmé est enregistré ; enregistrez tout de suite une copie sur un autre support.
             [network_gone] Tout ce qui est confirmé est enregistré. Vérifiez le câble ou le Wi-Fi, puis réessayez. La place d’un tournoi est dans un dossier de cet ordinateur.
             [held_elsewhere] Ce peut être un antivirus, OneDrive ou une visionneuse. Fermez-le ou attendez un instant, puis réessayez.
-            [cloud_only] Son programme (par exemple OneDrive) n’est pas lancé ou n’atteint pas Internet. Dans l’Explorateur, choisissez « Toujours conserver sur cet appareil », ou copiez le fichier dans un autre dossier.
-            [name_too_long] Choisissez un nom plus court ou un dossier plus haut.
+            [cloud_only] Son programme (par exemple OneDrive) n’est pas lancé ou n’a pas accès à internet. Dans l’Explorateur, choisissez « Toujours conserver sur cet appareil », ou copiez le fichier dans un autre dossier.
+            [name_too_long] Choisissez un nom plus court ou un dossier situé plus haut.
            *[bad_name] Choisissez un nom fait de lettres, de chiffres, d’espaces et de traits d’union.
         }
 refusal-bad-file-name =
@@ -65,10 +65,10 @@ refusal-bad-file-name =
         }
 refusal-path-too-long =
     { $part ->
-        [name] Non créé : le nom du fichier est trop long avec { $length } octets ; { $limit } au plus sont possibles.
-       *[path] Non créé : le chemin du fichier est trop long avec { $length } caractères ; { $limit } au plus sont possibles.
+        [name] Non créé : le nom du fichier est trop long ({ $length } octets, maximum { $limit }).
+       *[path] Non créé : le chemin du fichier est trop long ({ $length } caractères, maximum { $limit }).
     }
-    .rule = Choisissez un nom plus court ou un dossier plus haut : { $path }
+    .rule = Choisissez un nom plus court ou un dossier situé plus haut : { $path }
 refusal-damaged = Le fichier est endommagé.
     .rule = Rien n’a été modifié. Ouvrez la sauvegarde à côté du fichier ; « kralle verify » dit ce qui est endommagé.
 refusal-disk-full = Non enregistré : le support est plein.
@@ -88,7 +88,7 @@ refusal-nothing-to-redo = Rien à rétablir.
 refusal-entry-foreign = Annulation non effectuée : une entrée de l’historique fait autre chose que ce qu’elle dit.
     .rule = L’entrée { $entry } (« { $command } ») n’est pas ce que Kralle écrit : { $reason }. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
 refusal-journal-mismatch = Annulation non effectuée : l’historique ne correspond pas au fichier.
-    .rule = L’entrée { $entry } ne mène pas à l’état noté. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
+    .rule = L’entrée { $entry } ne mène pas à l’état enregistré. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
 
 # Saisies et programme
 refusal-bad-field =
@@ -111,7 +111,7 @@ refusal-unknown-call = Non exécuté : { $name } est inconnu.
 refusal-no-tournament = Aucun tournoi n’est ouvert.
     .rule = Ouvrez ou créez d’abord un tournoi.
 refusal-preferences-not-kept = Les options ne valent que jusqu’à la fermeture du programme.
-    .rule = Impossible d’écrire dans le dossier des réglages : protégé, plein, ou sur un serveur absent pour le moment. Les tournois ne sont pas touchés.
+    .rule = Impossible d’écrire dans le dossier des réglages : protégé, plein, ou sur un serveur absent pour le moment. Les tournois ne sont pas concernés.
 refusal-not-a-sheet = Non ouvert : ce n’est pas un PDF.
     .rule = Seules les feuilles écrites par Kralle sont montrées.
 refusal-no-viewer = La feuille est écrite, mais aucun programme n’affiche les PDF.
@@ -145,7 +145,7 @@ field-name = Nom
 field-place = Lieu
 field-date = Date
 field-club = Club
-field-rating = Force
+field-rating = Elo
 field-birth-year = Année de naissance
 field-fide-id = Code FIDE
 field-points = Points
@@ -180,7 +180,7 @@ field-square = Case
 field-en-passant = Case de prise en passant
 field-to = Case d’arrivée
 field-from = Case de départ
-field-taken-from = Case de la pièce prise
+field-taken-from = Case de la pièce retirée
 field-half-points = Demi-points
 field-castling = Roque
 field-dropped = Pièces posées
@@ -193,17 +193,17 @@ expected-date = une date
 expected-rating = un nombre de 0 à 4000, ou rien
 expected-birth-year = une année à quatre chiffres, ou rien
 expected-fide-id = des chiffres seulement, ou rien
-expected-points = des points entiers ou demi-points de 0 à 100
+expected-points = des points entiers ou des demi-points de 0 à 100
 expected-minutes = un nombre de 1 à 600
 expected-screen = un nombre de 1 à 9
 expected-rounds = un nombre de 1 à 200
 expected-thinking-minutes = un nombre de 1 à 600
 expected-increment-seconds = un nombre de 0 à 600
 expected-clock-time = une heure comme 19:30
-expected-rule-set = l’une des règles proposées
+expected-rule-set = l’un des règlements proposés
 expected-number-from-one = un nombre à partir de 1
 expected-one-winner = exactement un vainqueur ou aucun
-expected-path = un endroit pour le fichier
+expected-path = un emplacement pour le fichier
 expected-position = une position (FEN)
 expected-one-source = un fichier ou un texte
 expected-nothing = rien
