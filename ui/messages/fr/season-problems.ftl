@@ -1,9 +1,9 @@
 # Ce qu’une saison laisse de côté, et les erreurs dans ses réglages.
 
-refusal-season-given-twice = { $file } est le même tournoi que { $kept } et ne compte pas une seconde fois.
+refusal-season-given-twice = { $file } et { $kept } sont le même tournoi, qui ne compte pas une seconde fois.
 refusal-season-undated = { $file } n’a pas de date et vient après les autres.
 refusal-season-running = { $file } est encore en cours.
-refusal-season-first-place-open = { $file } : la première place n’est pas encore décidée.
+refusal-season-first-place-open = { $file } : la première place n’est pas encore attribuée.
 refusal-season-not-begun = { $file } n’a pas encore commencé.
 refusal-season-other-game =
     { $game ->
@@ -12,12 +12,12 @@ refusal-season-other-game =
        *[other] { $file } est un autre jeu : tandem.
     }
 refusal-season-decision-fits-nobody = { $kind } n° { $number } : personne ne correspond à l’entrée { $entry }.
-refusal-season-decision-joins-two = { $kind } n° { $number } ne vaut pas : { $one } et { $other } ont joué tous deux dans { $file }.
-refusal-season-decision-splits-one = { $kind } n° { $number } ne vaut pas : deux entrées désignent { $name } dans { $file }.
-refusal-season-decisions-contradict = { $kind } n° { $number } ne vaut pas : cela contredit { $other_kind } n° { $other_number }.
+refusal-season-decision-joins-two = { $kind } n° { $number } n’est pas valable : { $one } et { $other } ont joué tous deux dans { $file }.
+refusal-season-decision-splits-one = { $kind } n° { $number } n’est pas valable : deux entrées désignent { $name } dans { $file }.
+refusal-season-decisions-contradict = { $kind } n° { $number } n’est pas valable : contradiction avec { $other_kind } n° { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
-        [fide_id] { $file } : { $one } et { $other } ont le même numéro FIDE ; ils comptent pour deux personnes.
+        [fide_id] { $file } : { $one } et { $other } ont le même code FIDE ; ils comptent pour deux personnes.
        *[national_id] { $file } : { $one } et { $other } ont le même numéro national ; ils comptent pour deux personnes.
     }
 refusal-season-guest-fits-nobody = guests : personne ne correspond à l’entrée { $entry }.
@@ -30,20 +30,20 @@ refusal-season-settings-unknown-key = Ligne { $line }, colonne { $column } : �
 refusal-season-settings-unknown-word = Ligne { $line }, colonne { $column } : « { $found } » n’existe pas (attendu : { $expected }).
 refusal-season-settings-kind =
     { $kind ->
-        [text] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu un texte entre guillemets.
-        [whole_number] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu un nombre entier.
-        [number] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu un nombre.
-        [truth] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu true ou false.
-        [list] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu une liste entre crochets.
-       *[table] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu une table.
+        [text] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : un texte entre guillemets.
+        [whole_number] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : un nombre entier.
+        [number] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : un nombre.
+        [truth] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : true ou false.
+        [list] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : une liste entre crochets.
+       *[table] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : une table.
     }
-refusal-season-settings-out-of-range = Ligne { $line }, colonne { $column } : trouvé { $found }, attendu { $from } à { $until }.
+refusal-season-settings-out-of-range = Ligne { $line }, colonne { $column } : { $found } trouvé, attendu : un nombre de { $from } à { $until }.
 refusal-season-settings-bad-text = Ligne { $line }, colonne { $column } : « { $found } » est vide, trop long ou contient des caractères de contrôle.
-refusal-season-settings-exclude = Ligne { $line }, colonne { $column } : un seul de « { $one } » et « { $other } » est possible.
-refusal-season-settings-too-few = Ligne { $line }, colonne { $column } : { $found } entrées trouvées, au moins deux attendues.
+refusal-season-settings-exclude = Ligne { $line }, colonne { $column } : « { $one } » et « { $other } » s’excluent, un seul est possible.
+refusal-season-settings-too-few = Ligne { $line }, colonne { $column } : entrées trouvées : { $found } ; il en faut au moins deux.
 
 season-questions-open =
     { $count ->
-        [one] Une question sur les personnes est ouverte : deux entrées désignent peut-être la même personne et sont classées séparément.
-       *[other] { $count } questions sur les personnes sont ouvertes : ces entrées désignent peut-être la même personne et sont classées séparément.
+        [one] Une question sur les personnes est en suspens : deux entrées désignent peut-être la même personne et sont classées séparément.
+       *[other] { $count } questions sur les personnes sont en suspens : ces entrées désignent peut-être la même personne et sont classées séparément.
     }

@@ -21,21 +21,21 @@ season-note-best =
        *[other] Les { $best } meilleurs résultats comptent ; ce qui ne compte pas est entre parenthèses.
     }
 # $minimum (nombre)
-season-note-minimum = Est classé qui a participé au moins { $minimum } fois.
+season-note-minimum = Participations requises pour être classé : { $minimum }.
 season-note-guests = Les invités gardent leur rang dans le tournoi et ne reçoivent pas de points.
-season-ratings-tandem = Classement tandem
-season-ratings-pair-moves = Classement PaarZugSchach
-season-ratings-ordinary-chess = Classement échecs de la saison
-season-matches = Rencontres
+season-ratings-tandem = Elo tandem
+season-ratings-pair-moves = Elo PaarZugSchach
+season-ratings-ordinary-chess = Elo d’échecs de la saison
+season-matches = Matchs
 season-results = Résultats
 season-partners = Partenaires
 season-opponents = Adversaires
-season-won = gagnées
-season-drawn = nulles
-season-lost = perdues
+season-won = gagnés
+season-drawn = nuls
+season-lost = perdus
 season-category-empty = Personne n’est dans cette catégorie.
 # $points (texte), $hundredths (nombre)
-season-certificate-points = avec { $points } points
+season-certificate-points = points : { $points }
 # $category (texte)
 season-certificate-category = Catégorie { $category }
 sheet-name-season-table = Classement de la saison

@@ -1,19 +1,19 @@
 ### La saison : page d’accueil, classement, cotes, personnes, tournois, réglages.
 screen-season = Saison
-help-season = Réunir plusieurs tournois en un classement annuel de chaque personne. Un nom montre d’où vient chaque chiffre ; la cote forme les chapeaux du prochain tournoi.
+help-season = Réunir plusieurs tournois en un classement annuel par personne. Un nom montre d’où vient chaque chiffre ; l’Elo tandem sert à former les chapeaux du prochain tournoi.
 seasons = Saisons
-seasons-none = Une saison réunit plusieurs tournois en un classement annuel, pour chaque personne.
+seasons-none = Une saison réunit plusieurs tournois en un classement annuel, par personne.
 season-new = Nouvelle saison
     .hint = Ensuite : ajouter des tournois. Leurs fichiers sont seulement lus.
 season-create = Créer la saison
-season-open-other = Ouvrir une saison …
+season-open-other = Ouvrir une saison…
 season-file = Saison (TOML)
 season-name = Nom de la saison
 season-name-example = Coupe tandem 2026
 season-name-missing = Le nom manque.
 season-views = Vues de la saison
 season-tab-table = Classement
-season-tab-ratings = Cotes
+season-tab-ratings = Elo
 season-tab-persons = Personnes
 season-tab-persons-asked = Personnes ({ $count } à décider)
 season-tab-files = Tournois
@@ -24,17 +24,17 @@ season-undone = Annulé.
 season-redone = Rétabli.
 season-print = Feuilles de la saison
 season-export = Exporter la saison
-season-export-save = Enregistrer …
+season-export-save = Enregistrer…
 season-export-xlsx = Classeur
     .hint = Tous les classements en XLSX.
 season-export-csv = Tableau CSV
     .hint = Un classement pour d’autres programmes.
-season-export-site = Pages web
+season-export-site = Site web
     .hint = Un dossier pour le site du club.
-season-export-ratings = Liste de cotes
-    .hint = Les cotes tandem en CSV, que Kralle recharge.
+season-export-ratings = Liste Elo
+    .hint = Les Elo tandem en CSV, que Kralle peut recharger.
 season-export-json = JSON
-    .hint = Tout, pour des programmes.
+    .hint = Tout, pour d’autres programmes.
 season-rank = Rang
 season-ranks = { $from }–{ $to }
 season-person = Personne
@@ -50,30 +50,34 @@ season-table-empty = Pas encore de classement
     .hint = Il apparaît dès qu’un tournoi de la saison est terminé.
 season-table-omitted =
     { $count ->
-        [one] { $count } tournoi ne compte pas ici ; « Tournois » dit pourquoi.
-       *[other] { $count } tournois ne comptent pas ici ; « Tournois » dit pourquoi.
+        [one] { $count } tournoi ne compte pas ici ; la raison figure sous « Tournois ».
+       *[other] { $count } tournois ne comptent pas ici ; la raison figure sous « Tournois ».
     }
 season-table-note-best =
     { $best ->
         [one] Le meilleur résultat compte.
        *[other] Les { $best } meilleurs résultats comptent ; ce qui est entre parenthèses ne compte pas.
     }
-season-table-note-minimum = Un rang est donné à partir de { $minimum } participations.
+season-table-note-minimum = Participations requises pour avoir un rang : { $minimum }.
 season-note-why = Un nom montre d’où vient chaque chiffre.
-season-note-order = * se trouve derrière à égalité de points : voir le nom.
-season-behind-single-result = Derrière, car le { $nth }e meilleur résultat est { $own }, devant { $before }.
-season-behind-starts = Derrière à résultats égaux avec { $own } participations, devant { $before }.
-season-behind-shared = Tout est égal au précédent : le rang est partagé.
+season-note-order = * : placé derrière à égalité de points ; la raison figure sous le nom.
+season-behind-single-result =
+    Derrière, car le { $nth ->
+        [1] meilleur résultat
+       *[other] { $nth }e meilleur résultat
+    } est { $own }, contre { $before } pour la place précédente.
+season-behind-starts = Derrière à résultats égaux ; participations : { $own }, contre { $before } pour la place précédente.
+season-behind-shared = Tout est égal à la place précédente : le rang est partagé.
 season-why = Pourquoi ?
 season-why-rank = Rang { $rank } sur { $teams }.
-season-why-ranks = Rangs { $from } à { $to } sur { $teams } partagés.
+season-why-ranks = Rangs { $from } à { $to }, partagés, sur { $teams }.
 season-why-guest = Comme invité, sans points.
 season-why-rule-by-rank = Cela vaut { $points }.
-season-why-rule-beaten = 1 pour chaque équipe derrière : { $points }.
-season-why-rule-beaten-plus-one = 1 pour chaque équipe derrière et 1 pour avoir joué : { $points }.
-season-why-rule-percent = Tant pour cent des autres sont derrière : { $points }.
-season-why-rule-own = Les points du tournoi lui-même : { $points }.
-season-why-shared-mean = La moyenne de { $each } : { $points }.
+season-why-rule-beaten = 1 pour chaque équipe classée derrière : { $points }.
+season-why-rule-beaten-plus-one = 1 pour chaque équipe classée derrière et 1 pour la participation : { $points }.
+season-why-rule-percent = Pourcentage des autres classés derrière : { $points }.
+season-why-rule-own = Points marqués au tournoi : { $points }.
+season-why-shared-mean = Moyenne ({ $each }) : { $points }.
 season-why-shared-full = Tous reçoivent tous les points du meilleur de ces rangs : { $points }.
 season-why-bonus = En plus pour la participation : { $points }.
 season-why-counts = Compte.
@@ -82,27 +86,27 @@ season-game = Jeu
 season-game-tandem = Tandem
 season-game-pair-moves = PaarZugSchach
 season-game-ordinary-chess = Échecs
-season-rating = Cote
+season-rating = Elo
 season-rating-value = { $rating } ± { $deviation }
 season-rating-from = Départ
-season-rating-from-middle = Milieu
-season-ratings-caption = Cotes par force
-season-ratings-empty = Pas encore de cotes
-    .hint = Chaque rencontre jouée est cotée ; les forfaits ne le sont pas.
+season-rating-from-middle = Moyenne
+season-ratings-caption = Elo par ordre décroissant
+season-ratings-empty = Pas encore d’Elo
+    .hint = Chaque match joué compte ; les forfaits ne comptent pas.
 season-ratings-note =
     { $matches ->
-        [one] De { $matches } rencontre. ± dit l’incertitude du nombre.
-       *[other] De { $matches } rencontres. ± dit l’incertitude du nombre.
+        [one] D’après { $matches } match. ± indique l’incertitude.
+       *[other] D’après { $matches } matchs. ± indique l’incertitude.
     }
 season-ratings-parameters = Paramètres { $sha256 }
-season-list-make = Utiliser comme liste de cotes
+season-list-make = Utiliser comme liste Elo
 season-list-name = Tandem – { $name }
-season-list-made = La liste de cotes « { $name } » avec { $count } personnes est chargée.
-season-list-next = Au prochain tournoi : comparer les cotes et choisir l’Elo tandem sous « Compte d’abord ». Les chapeaux en découlent.
+season-list-made = La liste Elo « { $name } » est chargée ; personnes : { $count }.
+season-list-next = Au prochain tournoi : comparez les Elo et choisissez « Tandem » sous « Elo prioritaire ». Les chapeaux en découlent.
 season-questions = La même personne ?
 season-question = Est-ce la même personne : { $name } ?
 season-doubt-likely = Le même nom, et rien ne s’y oppose. Est-ce la même personne ?
-season-doubt-ambiguous = Écrit de la même façon, mais quelqu’un d’autre porte ce nom et ne peut être la même personne. Est-ce celle-ci ?
+season-doubt-ambiguous = Écrit de la même façon, mais quelqu’un d’autre porte ce nom et ne peut pas être la même personne. Est-ce celle-ci ?
 season-same = La même personne
 season-other = Deux personnes
 season-same-key = o
@@ -112,53 +116,53 @@ season-more-questions =
         [one] { $count } autre question suit.
        *[other] { $count } autres questions suivent.
     }
-season-decided-same-person = { $one } et { $other } sont une personne.
-season-decided-other-person = { $one } et { $other } sont deux personnes.
-season-decisions = Décidé
+season-decided-same-person = { $one } et { $other } : une seule personne.
+season-decided-other-person = { $one } et { $other } : deux personnes.
+season-decisions = Décisions
 season-decision-same-person = Une personne :
 season-decision-other-person = Deux personnes :
-season-take-back = Reprendre
-season-decision-taken-back = Décision reprise.
+season-take-back = Annuler
+season-decision-taken-back = Décision annulée.
 season-everybody =
     { $count ->
         [one] { $count } personne
        *[other] { $count } personnes
     }
-season-search = Chercher un nom
+season-search = Rechercher un nom
 season-club = Club
-season-born = Né(e) en
+season-born = Naissance
 season-numbers = Numéros
-season-was-at = Présent à
+season-was-at = Tournois joués
 season-unknown = inconnu
 season-result =
     { $starts ->
-        [one] Rang { $rank } avec { $points } points en { $starts } participation.
-       *[other] Rang { $rank } avec { $points } points en { $starts } participations.
+        [one] Rang { $rank }, points : { $points } ({ $starts } participation).
+       *[other] Rang { $rank }, points : { $points } ({ $starts } participations).
     }
 season-result-unranked =
     { $starts ->
-        [one] Pas encore classé : { $points } points en { $starts } participation.
-       *[other] Pas encore classé : { $points } points en { $starts } participations.
+        [one] Pas encore de rang, points : { $points } ({ $starts } participation).
+       *[other] Pas encore de rang, points : { $points } ({ $starts } participations).
     }
-season-rating-of-tandem = Cote tandem
-season-rating-of-pair-moves = Cote en PaarZugSchach
-season-rating-of-ordinary-chess = Cote aux échecs
-season-rating-began = Départ à { $rating }, d’après le Elo { $chess }.
-season-rating-began-middle = Départ au milieu à { $rating } : aucun Elo connu.
+season-rating-of-tandem = Elo tandem
+season-rating-of-pair-moves = Elo PaarZugSchach
+season-rating-of-ordinary-chess = Elo d’échecs de la saison
+season-rating-began = Départ à { $rating }, d’après l’Elo d’échecs { $chess }.
+season-rating-began-middle = Départ à la valeur moyenne, { $rating } : aucun Elo connu.
 season-rating-after =
     { $matches ->
-        [one] { $matches } rencontre cotée.
-       *[other] { $matches } rencontres cotées.
+        [one] { $matches } match pris en compte.
+       *[other] { $matches } matchs pris en compte.
     }
 season-curve-start = Départ
 season-curve =
     { $evenings ->
-        [one] Cote de { $from } à { $to } en { $evenings } tournoi
-       *[other] Cote de { $from } à { $to } en { $evenings } tournois
+        [one] Elo de { $from } à { $to } en { $evenings } tournoi
+       *[other] Elo de { $from } à { $to } en { $evenings } tournois
     }
-season-rating-why = Pourquoi ? Rencontre par rencontre
-    .tandem = Avant chaque rencontre, les cotes des quatre disent à quoi s’attendre. Qui fait mieux monte ; plus sa cote est incertaine, plus il bouge.
-    .single = Avant chaque partie, les deux cotes disent à quoi s’attendre ; la cote change tournoi par tournoi.
+season-rating-why = Pourquoi ? Match par match
+    .tandem = Avant chaque match, les Elo des quatre joueurs disent à quoi s’attendre. Un joueur qui fait mieux que prévu monte, d’autant plus que son Elo est incertain.
+    .single = Avant chaque partie, les deux Elo disent à quoi s’attendre ; l’Elo change tournoi par tournoi.
 season-round = Ronde
 season-with = Avec
 season-against = Contre
@@ -170,29 +174,29 @@ season-score-drawn = nul
 season-score-lost = perdu
 season-change = Variation
 season-played-with = A joué avec
-season-partners-none = Avec personne encore.
+season-partners-none = Personne pour l’instant.
 season-played-against = A joué contre
-season-opponents-none = Contre personne encore.
+season-opponents-none = Personne pour l’instant.
 season-record = { $won } / { $drawn } / { $lost }
 season-record-head = G / N / P
-    .long = Gains, nulles, pertes
-season-entrants = Ainsi figure la personne dans les tournois
+    .long = Gagnés, nuls, perdus
+season-entrants = Comment la personne figure dans les tournois
 season-part = C’est quelqu’un d’autre
 season-parted = { $name } compte maintenant à part.
-season-join = Réunir avec quelqu’un …
-season-join-title = { $name } est la même personne que …
+season-join = Réunir avec quelqu’un…
+season-join-title = { $name } est la même personne que…
 season-join-verb = Réunir
 season-join-who = Qui est la même personne ?
 season-join-nobody = – choisir –
-season-join-hint = Résultats et cotes comptent alors pour une personne. Cela peut être repris.
-season-guest-make = Est invité
-season-guest-end = N’est pas invité
-season-guest-now = { $name } est invité et ne prend pas de points.
-season-guest-no-longer = { $name } n’est plus invité.
-season-add-files = Ajouter des tournois …
-season-add-folder = Ajouter un dossier …
+season-join-hint = Résultats et Elo comptent alors pour une seule personne. Cela peut être annulé.
+season-guest-make = Marquer comme invité
+season-guest-end = Ne plus marquer comme invité
+season-guest-now = { $name } joue à titre d’invité et ne reçoit pas de points.
+season-guest-no-longer = { $name } ne joue plus à titre d’invité.
+season-add-files = Ajouter des tournois…
+season-add-folder = Ajouter un dossier…
 season-added = Ajouté.
-season-files-note = D’un dossier comptent aussi les tournois qui viennent plus tard.
+season-files-note = Pour un dossier, les tournois ajoutés plus tard comptent aussi.
 season-files-empty = Pas encore de tournois
     .hint = Ajoutez des fichiers de tournoi (.kralle) ou leur dossier. Ils sont seulement lus.
 season-evenings =
@@ -201,22 +205,22 @@ season-evenings =
        *[other] { $count } tournois
     }
 season-does-not-count = ne compte pas
-season-only-rated = cote seulement
+season-only-rated = Elo seulement
 season-excluded = exclu
 season-exclude = Exclure
 season-exclude-title = Exclure { $name } de la saison
-season-exclude-done = « { $name } » ne compte plus dans cette saison, ni au tableau ni dans les cotes.
+season-exclude-done = « { $name } » ne compte plus dans cette saison, ni au classement ni pour l’Elo.
 season-include = Compter à nouveau
 season-include-title = Compter à nouveau { $name }
 season-include-done = « { $name } » compte à nouveau.
 season-not-read = illisible
 season-progress-not-begun = pas commencé
 season-progress-running = en cours
-season-progress-first-place-open = première place ouverte
+season-progress-first-place-open = première place non attribuée
 season-progress-finished = terminé
 season-open = Ouvrir
 season-open-evening = Ouvrir { $name }
-season-entries = De ces fichiers et dossiers
+season-entries = Fichiers et dossiers pris en compte
 season-entry-found =
     { $count ->
         [one] { $count } fichier
@@ -227,54 +231,54 @@ season-remove-title = Retirer { $entry }
 season-removed = « { $entry } » retiré ; les tournois restent où ils sont.
 season-kept-in = La saison se trouve dans { $path }.
 season-best = Meilleurs résultats
-    .hint = Tant comptent ; vide : tous
-season-minimum = Classé dès
-    .hint = vide : dès le premier
+    .hint = Combien comptent ; vide : tous
+season-minimum = Participations requises
+    .hint = pour être classé ; vide : une seule
 season-bonus = Points de participation
     .hint = par tournoi, par exemple 0,5
 season-points-by = Points d’un tournoi
 season-rule-by-rank = Selon le rang
-    .hint = Une liste : 10, 8, 6 …
-season-rule-beaten = Par équipe derrière
-    .hint = 1 point par équipe derrière
-season-rule-beaten-plus-one = Derrière plus 1
-    .hint = le dernier reçoit aussi 1
-season-rule-percent = Pour cent
+    .hint = Une liste : 10, 8, 6…
+season-rule-beaten = Par équipe classée derrière
+    .hint = 1 point par équipe classée derrière
+season-rule-beaten-plus-one = Équipes derrière, plus 1
+    .hint = le dernier reçoit 1 point
+season-rule-percent = Pourcentage
     .hint = 100 au premier, 0 au dernier
 season-rule-own = Points du tournoi
     .hint = comme marqués au tournoi
-season-by-rank = Points pour les rangs 1, 2, 3 …
+season-by-rank = Points pour les rangs 1, 2, 3…
     .hint = Séparés par des espaces ; les suivants reçoivent 0.
 season-by-rank-missing = Les points des rangs manquent.
-season-points-unreadable = Des points sont illisibles. Attendu : 10 ou 7,5.
+season-points-unreadable = Certains points sont illisibles. Attendu : 10 ou 7,5.
 season-number-unreadable = Un nombre est illisible.
 season-shared = Rangs partagés
 season-shared-mean = Moyenne
-    .hint = la moyenne des points des rangs
-season-shared-full = Plein
-    .hint = tous les points du meilleur rang
+    .hint = moyenne des points de ces rangs
+season-shared-full = Total
+    .hint = les points du meilleur rang pour tous
 season-running = Tournois en cours
 season-running-omit = Ne comptent pas encore
     .hint = une fois toutes les rondes jouées
-season-running-as-it-stands = Comptent en l’état
-    .hint = comme si c’était fini
+season-running-as-it-stands = Comptent dans leur état actuel
+    .hint = comme si le tournoi était terminé
 season-categories = Catégories avec leur classement
 season-category-name = Nom
 season-category-name-missing = Le nom d’une catégorie manque.
 season-category-add = Ajouter une catégorie
 season-category-remove = Retirer la catégorie { $name }
-season-born-from = Né(e) dès
+season-born-from = Né(e) à partir de
 season-born-until = Né(e) jusqu’en
-season-rating-at-least = Elo dès
-season-rating-at-most = Elo jusqu’à
+season-rating-at-least = Elo minimal
+season-rating-at-most = Elo maximal
 season-sex = Sexe
 season-sex-any = tous
 season-sex-female = féminin
 season-sex-male = masculin
 season-clubs = Clubs de la saison
-    .hint = Un par ligne. Qui n’est d’aucun est invité : classé au tournoi, sans points. Vide : personne ne l’est pour cela.
-season-settings-keep = Garder les réglages
-season-settings-kept = Réglages gardés.
-season-unchanged = Rien n’a été changé.
+    .hint = Un par ligne. Un joueur d’un autre club est invité : classé au tournoi, sans points. Vide : personne n’est invité pour cette raison.
+season-settings-keep = Enregistrer les réglages
+season-settings-kept = Réglages enregistrés.
+season-unchanged = Rien n’a été modifié.
 season-toml = Modifier comme texte (TOML)
-    .hint = Ainsi la saison est dans son fichier ; les commentaires restent.
+    .hint = La saison telle qu’elle est dans son fichier ; les commentaires sont conservés.
