@@ -1,6 +1,6 @@
 # Ce qu’une saison laisse de côté, et les erreurs dans ses réglages.
 
-refusal-season-given-twice = { $file } et { $kept } sont le même tournoi, qui ne compte pas une seconde fois.
+refusal-season-given-twice = { $file } et { $kept } sont le même tournoi, qui ne compte qu’une fois.
 refusal-season-undated = { $file } n’a pas de date et vient après les autres.
 refusal-season-running = { $file } est encore en cours.
 refusal-season-first-place-open = { $file } : la première place n’est pas encore attribuée.

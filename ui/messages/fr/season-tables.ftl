@@ -35,7 +35,7 @@ season-drawn = nuls
 season-lost = perdus
 season-category-empty = Personne n’est dans cette catégorie.
 # $points (texte), $hundredths (nombre)
-season-certificate-points = points : { $points }
+season-certificate-points = Points : { $points }
 # $category (texte)
 season-certificate-category = Catégorie { $category }
 sheet-name-season-table = Classement de la saison

@@ -5,7 +5,7 @@ standings-empty = Pas encore de classement
 standings-views = Vue
 standings-tab-standings = Classement
 standings-tab-crosstable = Tableau croisé
-standings-choose = Classement après quelle ronde
+standings-choose = Classement après la ronde
 standings-start = Avant la première ronde
 standings-after = après la ronde { $round }
 standings-final = Classement final après la ronde { $round }
@@ -18,9 +18,9 @@ standings-tie = Égalité
 standings-bye = ex.
 standings-plays = joue contre
 standings-against = contre
-standings-tie-against = { $points } pts contre le n° { $team }
+standings-tie-against = points contre le n° { $team } : { $points }
 standings-tie-open = non départagée
-standings-tie-shared = partagée
+standings-tie-shared = rang partagé
 standings-tie-decided = direction du tournoi
 standings-tie-joint = ex æquo
 standings-legend-settled = Égalité résolue
@@ -29,11 +29,11 @@ standings-legend-cells = Dans les rondes : les points, et en petit le numéro 
 standings-before = 1re place : { $first } devant { $second }.
 standings-direct =
     { $halves ->
-        [0] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
-        [1] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
-        [2] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
-        [3] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
-       *[other] Toutes deux ont { $points } points. { $team } a gagné la confrontation directe.
+        [0] À égalité avec { $points } point. { $team } a gagné la confrontation directe.
+        [1] À égalité avec { $points } point. { $team } a gagné la confrontation directe.
+        [2] À égalité avec { $points } point. { $team } a gagné la confrontation directe.
+        [3] À égalité avec { $points } point. { $team } a gagné la confrontation directe.
+       *[other] À égalité avec { $points } points. { $team } a gagné la confrontation directe.
     }
 standings-open = La première place n’est pas attribuée : la direction du tournoi décide.
     .rule =
@@ -46,8 +46,8 @@ standings-open = La première place n’est pas attribuée : la direction du t
         }
 standings-decide = Décider…
 standings-decide-ranks = Décider des rangs { $ranks }
-standings-decided-order = Décision de la direction du tournoi : ordre { $teams }
-standings-decided-joint = Décision de la direction du tournoi : vainqueurs ex æquo { $teams }
+standings-decided-order = Décision de la direction du tournoi : ordre { $teams }.
+standings-decided-joint = Décision de la direction du tournoi : { $teams } vainqueurs ex æquo.
 standings-close = Clôturer le tournoi
 standings-reopen = Rouvrir
 standings-closed = Le tournoi est clôturé, le classement est définitif.
@@ -55,7 +55,7 @@ standings-winner = Vainqueur : { $team }.
 standings-joint-winners = Vainqueurs ex æquo : équipes { $teams }.
 
 crosstable-rests = Sans adversaire
-    .legend = Sans adversaire : ce qu’ont donné les exemptions et les rondes non jouées.
+    .legend = Sans adversaire : les points des exemptions et des rondes non jouées.
 
 decision-kind = Type de décision
 decision-order = Ordre

@@ -13,19 +13,19 @@ start-empty = Pas encore de tournoi
 start-saved = Chaque modification est enregistrée aussitôt. Les fichiers de tournoi sont dans
 start-missing = Fichier introuvable : { $path }
 start-missing-chip = Introuvable
-start-find = Chercher…
-start-find-title = Où se trouve « { $name } » ?
+start-find = Rechercher…
+start-find-title = Où se trouve maintenant « { $name } » ?
 start-forget = Oublier
 start-forget-title = Retirer « { $name } » de la liste
 start-opened = Dernière ouverture : { $when }
 first-steps = Premiers pas
 first-steps-close = Ne plus montrer les premiers pas
 first-steps-tournament = Créer un tournoi
-    .hint = Un nom suffit. Ou essayer d’abord le tournoi de démonstration.
-first-steps-players = Saisir les joueurs
-    .hint = Importer la liste du club ou taper les noms ; puis pointer les présents.
+    .hint = Un nom suffit. Vous pouvez aussi essayer d’abord le tournoi de démonstration.
+first-steps-players = Inscrire les joueurs
+    .hint = Importez la liste du club ou tapez les noms ; pointez ensuite les présents.
 first-steps-rounds = Tirer au sort et jouer
-    .hint = Tirer les équipes, apparier la ronde, imprimer l’affichage, saisir les résultats.
+    .hint = Tirez les équipes au sort, appariez la ronde, imprimez les appariements, saisissez les résultats.
 
 new-title = Nouveau tournoi
 new-note = Tout peut être modifié jusqu’au tirage au sort.
@@ -39,9 +39,9 @@ new-rules = Règles
 new-rules-swiss = Règles suisses
     .hint = Le mat est aussitôt définitif. Seul l’arbitre accorde la nulle.
 new-rules-dsj = DSJ
-    .hint = Un coup du partenaire peut encore éviter le mat. Nulle possible par accord.
+    .hint = Un coup du partenaire peut encore parer le mat. Nulle possible par accord.
 new-rules-ordnung = Tandemordnung
-    .hint = Promotion avec une pièce de l’échiquier voisin. Nulle possible par accord.
+    .hint = Promotion avec une pièce de l’autre échiquier. Nulle possible par accord.
 new-format = Formule
 new-format-swiss-system = Système suisse
     .hint = Des adversaires à égalité de points se rencontrent. Conseillé à partir de 9 équipes ou joueurs individuels.
@@ -62,30 +62,30 @@ new-format-double-round-robin = Toutes rondes aller-retour
 new-rounds = Rondes
 new-rounds-less = Une ronde de moins
 new-rounds-more = Une ronde de plus
-new-rounds-suggested = Conseillé : { $count }
+new-rounds-suggested = Nombre conseillé : { $count }
 new-rounds-later = Sans indication, selon le nombre d’équipes ou de joueurs individuels.
-new-rounds-fixed = Découle du nombre d’équipes ou de joueurs individuels.
+new-rounds-fixed = Se déduit du nombre d’équipes ou de joueurs individuels.
 schedule = Cadence et horaires
 schedule-minutes = Minutes par joueur
 schedule-seconds = Secondes par coup
 schedule-first-round = Première ronde à
 schedule-end = Fin au plus tard
-schedule-hint = Avec la cadence, Kralle dit combien durent les rondes.
+schedule-hint = D’après la cadence, Kralle calcule la durée des rondes.
 schedule-unreadable = La cadence ou l’heure est illisible. Attendu : 5 et 19:30.
-schedule-round = Une ronde dure environ { $minutes } minutes
+schedule-round = Durée d’une ronde : environ { $minutes } min
 schedule-until =
     { $rounds ->
-        [one] { $rounds } ronde jusque vers { $time }.
-       *[other] { $rounds } rondes jusque vers { $time }.
+        [one] { $rounds } ronde, fin vers { $time }.
+       *[other] { $rounds } rondes, fin vers { $time }.
     }
 schedule-too-long =
     { $rounds ->
-        [0] D’ici { $time }, aucune ronde ne tient.
-        [one] D’ici { $time }, seule { $rounds } ronde tient.
-       *[other] D’ici { $time }, seules { $rounds } rondes tiennent.
+        [0] Jusqu’à { $time }, il n’y a le temps pour aucune ronde.
+        [one] Jusqu’à { $time }, il n’y a le temps que pour { $rounds } ronde.
+       *[other] Jusqu’à { $time }, il n’y a le temps que pour { $rounds } rondes.
     }
 new-rating-list = Liste Elo
-    .hint = D’où viennent les Elo, par exemple « FIDE rapide »
+    .hint = Provenance des Elo, par exemple « FIDE rapide »
 new-rating-list-date = Date de la liste
 new-more = Autres réglages
     .hint = Points, exemption : les valeurs du règlement conviennent en général
@@ -93,10 +93,10 @@ new-win = Victoire
 new-draw = Nulle
 new-loss = Défaite
 new-bye = Exemption
-new-usual = { $points } (usuel)
-new-first-rating = Compte d’abord
+new-usual = { $points } (habituel)
+new-first-rating = Elo prioritaire
     .hint = Les joueurs sont classés selon cet Elo ; à défaut, selon le suivant disponible.
-new-summary = Voici le tournoi
+new-summary = Aperçu du tournoi
 new-summary-big =
     { $teams ->
         [one] { $teams } équipe
@@ -105,9 +105,9 @@ new-summary-big =
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
     }
-new-summary-unknown = Nombre de joueurs inconnu
+new-summary-unknown = Nombre de joueurs encore inconnu
 new-matches-per-round = Matchs par ronde
-new-matches-at-boards = { $matches } sur { $boards } échiquiers
+new-matches-at-boards = { $matches }, échiquiers : { $boards }
 new-suggestion =
     { $rounds ->
         [one] Conseillé : { $format }, { $rounds } ronde.
@@ -122,8 +122,8 @@ start-other-file = Ouvrir un autre fichier
 settings-title = Modifier le tournoi
 settings-change = Modifier le tournoi
 settings-fixed-rounds = Fixé depuis l’appariement de la ronde 1.
-settings-fixed-rules = Fixé depuis l’appariement de la ronde 1. Des règles isolées peuvent encore changer, avec un motif :
+settings-fixed-rules = Fixé depuis l’appariement de la ronde 1. Certaines règles peuvent encore être modifiées, avec une justification :
 settings-fixed-formed = Fixé depuis le tirage au sort ou l’attribution des numéros.
 settings-fixed-teams = Fixé tant que des équipes sont inscrites.
-settings-fixed-closed = Le tournoi est clos.
+settings-fixed-closed = Le tournoi est clôturé.
 settings-save = Enregistrer les modifications

@@ -6,7 +6,7 @@ refusal-template-missing = Feuille non créée : le modèle { $file } contient
 
 # $file (text), $line (number), $column (number), $found (text)
 refusal-template-twice = Feuille non créée : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : « { $found } » figure deux fois ; supprimez-en une.
+    .rule = Ligne { $line }, colonne { $column } : « { $found } » figure deux fois ; supprimez une des deux entrées.
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text): number, truth, list, table, text
 refusal-template-kind = Feuille non créée : le modèle { $file } contient une erreur.
@@ -32,8 +32,8 @@ refusal-template-no-value = Feuille non créée : le modèle { $file } contien
 
 # $file (text), $line (number), $column (number)
 refusal-template-comma = Feuille non créée : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : il manque une virgule avant ce qui est ici.
+    .rule = Ligne { $line }, colonne { $column } : il manque une virgule avant cet endroit.
 
 # $file (text), $line (number), $column (number), $found (text)
 refusal-template-unexpected = Feuille non créée : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : « { $found } » ne peut pas figurer ici.
+    .rule = Ligne { $line }, colonne { $column } : « { $found } » n’est pas admis ici.

@@ -4,14 +4,14 @@ tie-break-BH = Buchholz
 tie-break-SB = Sonneborn-Berger
 tie-break-DE = Confrontation directe
 tie-break-WIN = Victoires
-tie-break-WON = Victoires sur l’échiquier
+tie-break-WON = Victoires à l’échiquier
 tie-break-BPG = Parties avec les Noirs
 tie-break-PS = Cumulatif (score progressif)
 tie-break-KS = Koya
-tie-break-ARO = Moyenne Elo des adversaires
+tie-break-ARO = Elo moyen des adversaires
 tie-break-TPR = Performance Elo
 working-title = Calcul des départages
-working-show = Calcul de { $code }
+working-show = Calcul : { $code }
 working-after =
     { $halves ->
         [0] après la ronde { $round } : { $points } point
@@ -20,16 +20,16 @@ working-after =
         [3] après la ronde { $round } : { $points } point
        *[other] après la ronde { $round } : { $points } points
     }
-working-part = Qui ou quoi
+working-part = Élément
 working-value = Valeur
 working-remark = Remarque
 working-cut = retranché
 working-opponent = Adversaire
 working-dummy-for = adversaire virtuel pour une ronde non jouée
 working-dummy = Adversaire virtuel d’une ronde sans adversaire
-working-own = Ses propres points
+working-own = Points propres
 working-board = Échiquier { $board }
-working-voluntary = non jouée de son plein gré
-working-left = parti dès la ronde { $round } ; chaque ronde depuis compte ici { $points }
-working-penalty = sans la pénalité de { $points }
-working-read-off = Lu directement, sans somme.
+working-voluntary = non jouée, de son propre choix
+working-left = retrait à partir de la ronde { $round } ; chaque ronde suivante compte ici { $points }
+working-penalty = sans la sanction ({ $points })
+working-read-off = Se lit directement, sans calcul.

@@ -3,31 +3,31 @@
 ## Un second lancement
 
 start-not-answered = Kralle est déjà lancé, mais ne répond pas.
-    .rule = Attendez un instant et ouvrez-le à nouveau. Si cela ne suffit pas, terminez le programme qui ne répond pas. S’il tourne sur un autre ordinateur avec les mêmes réglages sur un serveur, terminez-le là. Ce qui a été saisi est enregistré.
+    .rule = Attendez un instant et ouvrez-le à nouveau. Si cela ne suffit pas, fermez le programme qui ne répond pas. S’il tourne sur un autre ordinateur avec les mêmes réglages sur un serveur, fermez-le là-bas. Ce qui a été saisi est enregistré.
 web-pages-missing = Il manque à Windows un élément dont Kralle a besoin pour sa fenêtre : Microsoft Edge WebView2.
     .rule = Téléchargez « WebView2 Runtime » depuis la page ci-dessous, installez-le, puis ouvrez à nouveau Kralle. Les tournois sont intacts.
 web-pages-broken = La fenêtre ne s’ouvre pas : Microsoft Edge WebView2 signale une erreur.
     .rule = Redémarrez l’ordinateur. Si cela ne suffit pas, réparez WebView2 dans les paramètres de Windows, sous « Applications », ou réinstallez-le depuis la page ci-dessous. Les tournois sont intacts.
 ask-file = Ouvrir un autre tournoi ?
-    .hall = La salle est ouverte. Elle ferme avec le tournoi ; ce qui a été annoncé reste.
+    .hall = La salle est ouverte. Elle se ferme avec le tournoi ; ce qui a été annoncé reste.
     .unfinished = Ce qui est commencé ici sera perdu. Tout ce qui a été saisi est enregistré.
-    .games = Des pendules tournent à l’échiquier. Elles s’arrêtent.
+    .games = Des pendules tournent à l’échiquier. Elles seront arrêtées.
     .do = Ouvrir le tournoi
 
 ## Mettre à jour
 
-updates-title = Versions plus récentes
-    .version = Ceci est la version { $version }.
-    .package-manager = Le gestionnaire de paquets de ce système apporte les nouvelles versions.
-    .builder = Compilé depuis les sources : recompiler pour une version plus récente.
+updates-title = Mises à jour
+    .version = Version actuelle : { $version }.
+    .package-manager = Le gestionnaire de paquets de ce système fournit les nouvelles versions.
+    .builder = Compilé à partir des sources : pour une version plus récente, compilez à nouveau.
     .nobody = Ce programme a été compilé sans clé pour les nouvelles versions et n’en cherche pas.
-updates-at-start = Chercher une nouvelle version à chaque lancement
-    .hint = Sinon Kralle ne demande rien à personne. Même ainsi, rien n’est remplacé sans demander, et jamais pendant une ronde.
-updates-look = Chercher une nouvelle version
+updates-at-start = Rechercher une mise à jour à chaque lancement
+    .hint = Sinon, Kralle n’interroge aucun serveur. Même ainsi, rien n’est remplacé sans votre accord, et jamais pendant une ronde.
+updates-look = Rechercher une mise à jour
 updates-looking = Recherche…
 updates-newest = Il n’y a pas de version plus récente.
-updates-found = La version { $version } est là.
-    .hint = Elle est téléchargée et sa signature vérifiée. Kralle redémarre ensuite ; tous les tournois restent.
+updates-found = La version { $version } est disponible.
+    .hint = Elle sera téléchargée et sa signature vérifiée. Kralle redémarrera ensuite ; tous les tournois sont conservés.
 updates-install = Télécharger et installer
 updates-installing = Téléchargement…
 updates-show = Voir
@@ -35,22 +35,22 @@ updates-show = Voir
 ## Pourquoi pas
 
 refusal-update-round-open = Pas maintenant : la ronde { $round } est en cours.
-    .rule = Le programme est remplacé quand tous les résultats sont là ou que le tournoi est fermé.
+    .rule = Le programme pourra être remplacé quand tous les résultats seront saisis ou que le tournoi sera fermé.
 refusal-update-hall-open = Pas maintenant : la salle est ouverte.
-    .rule = Le programme est remplacé quand aucun téléphone n’en a plus besoin. Fermez d’abord la salle.
-refusal-update-not-reached = Rien trouvé : personne ne dit quelle version est la plus récente.
-    .rule = Cet ordinateur est-il sur internet ? Cherchez à nouveau plus tard. ({ $reason })
-refusal-update-not-readable = Rien trouvé : ce qui est dit de la version la plus récente est illisible.
-    .rule = Il n’y a rien à faire ici ; la faute est de l’autre côté. ({ $reason })
-refusal-update-older = Non remplacé : la version { $offered } est proposée, la { $current } tourne ici.
+    .rule = Le programme pourra être remplacé quand aucun téléphone n’en aura plus besoin. Fermez d’abord la salle.
+refusal-update-not-reached = Recherche impossible : aucun serveur n’indique la version la plus récente.
+    .rule = Cet ordinateur est-il connecté à internet ? Recherchez à nouveau plus tard. ({ $reason })
+refusal-update-not-readable = Recherche impossible : la réponse sur la version la plus récente est illisible.
+    .rule = Il n’y a rien à faire ici ; l’erreur vient du serveur. ({ $reason })
+refusal-update-older = Non remplacé : la version proposée ({ $offered }) est antérieure à la version actuelle ({ $current }).
     .rule = Une version plus ancienne n’en remplace pas une plus récente.
 refusal-update-other-system = Rien trouvé : la nouvelle version n’existe pas pour ce système.
-    .rule = Elle viendra peut-être plus tard.
-refusal-update-broken = Non remplacé : la nouvelle version n’est pas arrivée entière.
-    .rule = Rien n’a changé dans le programme. Essayez à nouveau. ({ $reason })
-refusal-update-not-signed = Non remplacé : la signature de la nouvelle version ne convient pas.
-    .rule = Elle est modifiée, incomplète, ou ne vient pas de ceux qui font Kralle. Rien n’a changé dans le programme. ({ $reason })
+    .rule = Elle sera peut-être disponible plus tard.
+refusal-update-broken = Non remplacé : la nouvelle version n’a pas été téléchargée en entier.
+    .rule = Le programme n’a pas été modifié. Réessayez. ({ $reason })
+refusal-update-not-signed = Non remplacé : la signature de la nouvelle version n’est pas valable.
+    .rule = Elle a été modifiée, elle est incomplète ou ne vient pas de l’équipe de Kralle. Le programme n’a pas été modifié. ({ $reason })
 refusal-update-not-installed = Non remplacé : le système n’a pas accepté la nouvelle version.
-    .rule = Rien n’a changé dans le programme. ({ $reason })
-refusal-update-not-found = Non remplacé : cette version n’a pas été cherchée.
-    .rule = Cherchez à nouveau.
+    .rule = Le programme n’a pas été modifié. ({ $reason })
+refusal-update-not-found = Non remplacé : cette version n’a pas été recherchée.
+    .rule = Recherchez à nouveau.
