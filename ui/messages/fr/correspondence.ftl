@@ -135,7 +135,7 @@ post-late-who = { $name } : { $days ->
 post-grant = Accorder des jours…
 post-grant-title = Accorder des jours
 post-grant-about = Par exemple pour des vacances ou une maladie. La justification figurera dans le journal de la partie.
-post-grant-about-move = Par exemple pour des vacances ou une maladie ; ils ne valent que pour le coup attendu. La justification figurera dans le journal de la partie.
+post-grant-about-move = Par exemple pour des vacances ou une maladie ; ils ne concernent que le coup attendu. La justification figurera dans le journal de la partie.
 post-grant-who = À qui
 post-grant-days = Jours
 post-grant-do = Accorder
@@ -216,7 +216,7 @@ letter-overstepped =
         [one] Le délai est dépassé depuis { $days } jour ; la direction du tournoi décide.
        *[other] Le délai est dépassé depuis { $days } jours ; la direction du tournoi décide.
     }
-letter-days-for-game = Ces jours valent pour tout le reste de la partie.
+letter-days-for-game = Ces jours couvrent tout le reste de la partie.
 letter-days-carried =
     { $days ->
         [one] Ce qui en reste est conservé ; chaque coup ajoute { $days } jour.

@@ -117,7 +117,7 @@ hall-device-end-what = Retirer l’accès « { $name } » : l’appareil n
 # $name (texte)
 hall-device-code = Code QR pour { $name }
 # $time (texte)
-hall-device-scan = Scannez ce code avec l’appareil à connecter. Il vaut pour un seul appareil, jusqu’au { $time }, et ne sera plus montré ensuite.
+hall-device-scan = Scannez ce code avec l’appareil à connecter. Il n’est valable que pour un seul appareil, jusqu’au { $time }, et ne sera plus montré ensuite.
 hall-device-no-address = Ouvrez d’abord la salle : le code mène à son adresse.
 hall-device-done = Terminé
 hall-level-captain = Équipe

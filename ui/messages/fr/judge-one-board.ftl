@@ -40,7 +40,7 @@ judge-pair-second-may-change = Un autre coup peut être choisi, la pendule tourn
 judge-pair-second-void = Coup sans effet : { $color }.
 judge-pair-second-none = Plus aucun coup possible : { $color }.
 judge-pair-captured = Pris en { $square } : { $role } ({ $color }).
-judge-pair-void-only-other = Rien à réclamer : un coup non exécutable est sans effet et seul l’autre est joué. Cela vaut aussi ici ({ $color }).
+judge-pair-void-only-other = Rien à réclamer : un coup non exécutable est sans effet et seul l’autre est joué. C’est aussi le cas ici ({ $color }).
 judge-pair-void-loses = Un coup non exécutable fait perdre la partie ; le dévoilement le constate ({ $color }).
 refusal-no-position = { $why ->
         [kings] Chaque camp a exactement un roi.

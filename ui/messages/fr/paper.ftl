@@ -36,7 +36,7 @@ players-order-name = par nom
 # $pot (text)
 players-pot = Chapeau { $pot }
 players-no-club = sans club
-line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants entrent en fin de liste.
+line-up-note = L’ordre s’applique à tout le tournoi. Les remplaçants entrent en fin de liste.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitaine : { $captain }
 sheet-substitute = remplaçant

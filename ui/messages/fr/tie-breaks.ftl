@@ -30,6 +30,6 @@ working-dummy = Adversaire virtuel d’une ronde sans adversaire
 working-own = Points propres
 working-board = Échiquier { $board }
 working-voluntary = non jouée, de son propre choix
-working-left = retrait à partir de la ronde { $round } ; chaque ronde suivante compte ici { $points }
+working-left = retrait avant la ronde { $round } ; chaque ronde suivante compte ici { $points }
 working-penalty = sans la sanction ({ $points })
 working-read-off = Se lit directement, sans calcul.
