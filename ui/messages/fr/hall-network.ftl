@@ -41,8 +41,8 @@ hall-awake = Tant que la salle est ouverte, cet ordinateur ne se met pas en veil
 ## Pourquoi la salle ne s’ouvre pas
 
 # $port (texte)
-refusal-hall-port-in-use = Non ouvert : un autre programme occupe le port { $port }.
+refusal-hall-port-in-use = Salle non ouverte : un autre programme occupe le port { $port }.
     .rule = Fermez l’autre programme ou prenez un autre port. Sans --port, la salle en trouve un elle-même.
 # $port (texte)
-refusal-hall-port-reserved = Non ouvert : le système se réserve le port { $port }.
+refusal-hall-port-reserved = Salle non ouverte : le système se réserve le port { $port }.
     .rule = Prenez un autre port. Sans --port, la salle en trouve un elle-même. « netsh int ipv4 show excludedportrange tcp » montre ce que Windows se réserve.

@@ -20,13 +20,13 @@ hall-line-lost-kept =
     }
 hall-line-heard = Dernier état : { $time }. Nouvelles tentatives en cours.
 hall-line-not-kept = Ce téléphone ne conserve rien : laissez la page ouverte jusqu’à ce que tout soit reçu.
-hall-doubt-stranger = Quelqu’un d’autre répond. Le téléphone est-il dans le Wi-Fi du tournoi ?
+hall-doubt-stranger = Quelqu’un d’autre répond. Le téléphone est-il connecté au Wi-Fi du tournoi ?
 hall-doubt-unknown = La direction ne connaît plus ce téléphone. Scannez de nouveau la fiche.
 hall-doubt-ended = L’accès a été retiré. La direction peut en donner un nouveau.
 hall-doubt-bad-mac = La clé n’est pas valable. Scannez de nouveau la fiche.
 hall-doubt-busy = Trop de demandes. Cela reprend dans un instant.
 hall-kept = Conservé ici, pas encore reçu
-    .more = L’envoi se fera dès le retour de la connexion, même si cette page est fermée. Restez dans le Wi-Fi, même s’il annonce « pas d’internet ».
+    .more = L’envoi se fera dès le retour de la connexion, même si cette page est fermée. Ne quittez pas le Wi-Fi, même s’il annonce « pas d’internet ».
 hall-withdraw = Ne plus envoyer
 
 # L’accès.
@@ -43,7 +43,7 @@ hall-in-use = Un autre téléphone a déjà ouvert cette fiche.
     .ask = Admettez ce téléphone depuis l’autre, ou demandez à la direction. La suite s’affiche alors ici automatiquement.
 hall-phone = Ce téléphone a le numéro
 hall-unanswered = Pas encore de réponse
-    .more = Le téléphone est-il dans le Wi-Fi du tournoi ? Nouvelles tentatives en cours.
+    .more = Le téléphone est-il connecté au Wi-Fi du tournoi ? Nouvelles tentatives en cours.
 hall-not-entered = Pas d’accès
 hall-not-entered-unknown = Ce code n’existe pas. Vérifiez les lettres ou prenez la nouvelle fiche : après un changement d’appariement, l’ancienne n’est plus valable.
 hall-not-entered-ended = Ce code n’est plus valable. La direction peut en donner un nouveau.

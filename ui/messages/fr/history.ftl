@@ -145,7 +145,7 @@ history-others =
     }
 history-here = C’est l’état actuel.
 history-look = Voir le tournoi après cette étape
-    .hint = Toutes les pages le montrent ; le fichier ne change pas.
+    .hint = Toutes les pages montrent cet état ; le fichier ne change pas.
 
 past-title = État après l’étape { $number } : { $what }
 past-note = Lecture seule, { $when }. Rien n’est modifié.
@@ -210,7 +210,7 @@ history-end-notice = Message retiré
 history-day-plan = Programme de la journée modifié
 history-screen = L’écran { $screen } montre : { $shows }
 refusal-said-in-hall = Impossible : l’étape { $entry } est une déclaration faite dans la salle.
-    .rule = Une déclaration faite dans la salle reste. Ce qui en est résulté, par exemple le résultat, peut être annulé.
+    .rule = Une déclaration faite dans la salle reste. Ce qui en a découlé, par exemple le résultat, peut être annulé.
 refusal-unknown-backup = La sauvegarde { $name } n’est plus là.
     .rule = Rouvrez la liste et choisissez-en une autre.
 refusal-looking-back = Non modifié : vous regardez l’état après l’étape { $entry }.

@@ -41,5 +41,5 @@ outlook-met-again = Adversaires rencontrés à nouveau
 outlook-ended-early = Plus d’appariement possible
     .why = Part des { $evenings } soirées où, avant la dernière ronde, il ne restait aucun appariement sans revanche.
 outlook-why = Pourquoi ? { $what }
-outlook-own = Avec les Elo des joueurs inscrits. Avec 400 points d’écart en moyenne, le plus fort gagne dix fois plus souvent ; certains matchs sont nuls.
-outlook-typical = Avec des Elo supposés, comme dans les clubs : 1500 en moyenne, deux tiers entre 1250 et 1750. Avec 400 points d’écart en moyenne, le plus fort gagne dix fois plus souvent ; certains matchs sont nuls.
+outlook-own = Avec les Elo des joueurs inscrits. À 400 points d’écart en moyenne, le plus fort gagne dix fois plus souvent ; certains matchs sont nuls.
+outlook-typical = Avec des Elo supposés, comme dans les clubs : 1500 en moyenne, deux tiers entre 1250 et 1750. À 400 points d’écart en moyenne, le plus fort gagne dix fois plus souvent ; certains matchs sont nuls.

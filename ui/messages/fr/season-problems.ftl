@@ -2,14 +2,14 @@
 
 refusal-season-given-twice = { $file } et { $kept } sont le même tournoi, qui ne compte qu’une fois.
 refusal-season-undated = { $file } n’a pas de date et vient après les autres.
-refusal-season-running = { $file } est encore en cours.
+refusal-season-running = { $file } : le tournoi est encore en cours.
 refusal-season-first-place-open = { $file } : la première place n’est pas encore attribuée.
-refusal-season-not-begun = { $file } n’a pas encore commencé.
+refusal-season-not-begun = { $file } : le tournoi n’a pas encore commencé.
 refusal-season-other-game =
     { $game ->
-        [pair_moves] { $file } est un autre jeu : PaarZugSchach.
-        [ordinary_chess] { $file } est un autre jeu : échecs ordinaires.
-       *[other] { $file } est un autre jeu : tandem.
+        [pair_moves] { $file } concerne un autre jeu : PaarZugSchach.
+        [ordinary_chess] { $file } concerne un autre jeu : échecs ordinaires.
+       *[other] { $file } concerne un autre jeu : tandem.
     }
 refusal-season-decision-fits-nobody = { $kind } n° { $number } : personne ne correspond à l’entrée { $entry }.
 refusal-season-decision-joins-two = { $kind } n° { $number } n’est pas valable : { $one } et { $other } ont joué tous deux dans { $file }.
