@@ -31,7 +31,7 @@ decisions-tie-past = N’est plus valable : il n’y a plus d’égalité.
 decisions-lift = Annuler la décision
 
 leave-title = Retrait du tournoi
-leave-open = Retrait du tournoi…
+leave-open = Enregistrer un retrait…
 leave-who = Qui, dans l’équipe
 leave-all = Toute l’équipe
 leave-alone = À partir de la ronde { $round }. Étape suivante : le sort de l’équipe.

@@ -25,7 +25,7 @@ expected-address = une adresse avec son port, par exemple 192.168.1.5:41234
 
 hall-waits = Nouvelles de la salle
 hall-waits-call = Appel
-hall-call-end = Appel traité
+hall-call-end = Marquer comme traité
 hall-waits-disputed = Désaccord
 hall-waits-single = Une seule annonce
 hall-waits-agreed = Annonces identiques
@@ -92,7 +92,7 @@ hall-find = Code d’une fiche d’accès
 
 hall-devices = Appareils
 hall-devices-none = Aucun appareil. Il en faut un à chaque arbitre ou assistant qui parcourt la salle avec un téléphone.
-hall-device-new = Nouvel appareil
+hall-device-new = Ajouter un appareil
 hall-device-make = Montrer le code
 hall-device-name = Nom
     .hint = Tel que l’historique le nomme, par exemple « Ruth » ou « Tables 1 à 10 ».

@@ -11,7 +11,7 @@ hall-door = Accueil
 hall-called-at = La table { $table } appelle : équipe { $team }
 hall-news-call = Table { $table } : l’équipe { $team } appelle un arbitre
 hall-news-report = Table { $table } : { $state }
-hall-end-call = Appel traité
+hall-end-call = Marquer comme traité
 hall-to-table = Aller à la table
 hall-earlier = Ronde { $round }, table { $table } : { $state }
 

@@ -149,7 +149,7 @@ history-look = Voir le tournoi après cette étape
 
 past-title = État après l’étape { $number } : { $what }
 past-note = Lecture seule, { $when }. Rien n’est modifié.
-past-back = Retour à l’état actuel
+past-back = Revenir à l’état actuel
 past-to-history = Aller à l’historique
 
 backups-title = Sauvegardes

@@ -62,7 +62,7 @@ select-count =
         [one] { $count } sélectionné
        *[other] { $count } sélectionnés
     }
-select-shown = Tous les joueurs affichés ({ $count })
+select-shown = Tout sélectionner ({ $count })
 select-nobody = Personne n’est sélectionné.
 select-here = Marquer présents
 select-absent = Marquer absents

@@ -2,7 +2,7 @@
 
 rule-set-title = Règlement en détail
 rule-set-rail = Règles
-rule-set-edit = Règlement en détail…
+rule-set-edit = Modifier le règlement…
 # $count (Number)
 rule-set-edit-changed = { $count ->
     [one] 1 règle diffère
