@@ -15,6 +15,13 @@ export const VERBS = new Set(
 		.split(' '),
 );
 
+/** First words of labels that end like a verb and are none. */
+export const NO_VERBS = new Set(
+	'Autre Notre Ordre Papier Sommaire Votre Altra Carta Guida Iniziali Lista Nuova Pagina Pausa Programma Richiesta Squadra'.split(
+		' ',
+	),
+);
+
 const NAME_OF_PAGE = 'opens a page or a dialog and has its name';
 const ANSWER = 'answers the question beside it';
 const DIRECTION = 'names the direction, as programs of this language do';
@@ -179,9 +186,11 @@ export const EXCEPTIONS: Record<Language, Record<string, readonly string[]>> = {
 			'day-open',
 			'hall-hint-do',
 			'help',
+			'help-contents',
 			'keys-title',
 			'line-up-of-team',
 			'pads-title',
+			'print-more',
 			'ratings-open',
 			'round-seating-open',
 			'screen-options',
@@ -208,6 +217,7 @@ export const EXCEPTIONS: Record<Language, Record<string, readonly string[]>> = {
 		[VALUE]: [
 			'clock-more',
 			'day-part-break',
+			'day-part-other',
 			'day-part-prize-giving',
 			'day-part-round',
 			'judge-start',
@@ -226,12 +236,17 @@ export const EXCEPTIONS: Record<Language, Record<string, readonly string[]>> = {
 	it: {
 		[DIRECTION]: ['back', 'table-hand-back'],
 		[NAME_OF_PAGE]: [
+			'day',
+			'day-open',
+			'help',
 			'help-contents',
 			'keys-title',
 			'line-up-of-team',
 			'pads-title',
+			'print-more',
 			'ratings-open',
 			'round-seating-open',
+			'season-new',
 			'table-full',
 		],
 		[ANSWER]: [
@@ -247,6 +262,7 @@ export const EXCEPTIONS: Record<Language, Record<string, readonly string[]>> = {
 		[PLAYER]: ['table-enter-again', 'table-hand-here', 'table-take', 'table-take-change'],
 		[VALUE]: [
 			'clock-more',
+			'day-part-break',
 			'day-part-other',
 			'day-part-prize-giving',
 			'day-part-round',
@@ -255,6 +271,9 @@ export const EXCEPTIONS: Record<Language, Record<string, readonly string[]>> = {
 			'post-letter-mail',
 			'post-letter-mail-to',
 			'round-instead',
+			'table-claim-intended',
+			'team',
+			'to-archive-shown-initials',
 			'to-archive-shown-name',
 			'to-archive-shown-withheld',
 		],

@@ -101,7 +101,7 @@ import-paste = Ou coller depuis le tableur
     .hint = Nom;Elo;Club
 import-paste-empty = Rien n’a encore été collé
 import-read = Lire
-import-other = Autre liste
+import-other = Choisir une autre liste
 import-found =
     { $count ->
         [one] { $count } joueur reconnu.
