@@ -56,7 +56,11 @@ notices-none = No notices. What you post here appears on all screens and phones.
 notice-text = Text
 notice-for = Show for
 notice-until-ended = until removed
-notice-minutes = { $minutes } minutes
+notice-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 notice-ends = until { $time }
 notice-needs-text = Enter some text.
 notice-give = Post

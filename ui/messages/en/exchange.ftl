@@ -269,7 +269,7 @@ why-trf-not-mutual = In round { $round }, number { $entrant } names { $opponent 
 why-trf-same-color = In round { $round }, the opponent, number { $opponent }, has the same color.
 why-trf-result-mismatch = In round { $round }, the result contradicts that of the opponent, number { $opponent }.
 why-trf-missing-result = A result is missing in round { $round }.
-why-trf-points = Found { $found } points; according to the results, it should be { $wanted }.
+why-trf-points = Points given: { $found }; according to the results, it should be { $wanted }.
 why-trf-second-bye = Two entrants have a bye in round { $round }.
 why-trf-no-single-opponent = In round { $round }, the players of team { $team } meet several teams.
 why-trf-no-entrants = It contains no players (record 001).
@@ -287,7 +287,11 @@ refusal-report-too-large = Not imported: the file is too large.
     .rule = Up to { $most } bytes are read.
 refusal-report-without-entrants = Nothing to report yet: there are no pairing numbers.
     .rule = A report is possible after lots are drawn or pairing numbers are assigned.
-refusal-report-boards = Not imported: a match has { $boards } boards.
+refusal-report-boards =
+    { $boards ->
+        [one] Not imported: a match has { $boards } board.
+       *[other] Not imported: a match has { $boards } boards.
+    }
     .rule = Kralle runs matches on two boards and individual tournaments.
 refusal-report-team-size =
     { $players ->

@@ -163,7 +163,11 @@ refusal-hall-not-opened = Not opened: the address { $address } is in use or bloc
     .rule = Another program is using it, or the system does not allow it. Select another network, or close the other program.
 refusal-no-such-notice = This notice no longer exists.
     .rule = Somebody may already have removed it.
-refusal-day-parts = Not saved: the schedule has { $found } items.
+refusal-day-parts =
+    { $found ->
+        [one] Not saved: the schedule has { $found } item.
+       *[other] Not saved: the schedule has { $found } items.
+    }
     .rule = 1 to { $most } are possible.
 refusal-no-lots-drawn = Not shown: lots have not been drawn yet.
     .rule = Draw the lots first, then show them.

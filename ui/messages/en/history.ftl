@@ -170,7 +170,11 @@ backups-state = Progress
 backups-entries = Actions
 backups-last = Last
 backups-before-draw = Lots not drawn yet
-backups-round = Round { $round } of { $planned }: { $results } of { $matches } results
+backups-round =
+    { $matches ->
+        [one] Round { $round } of { $planned }: { $results } of { $matches } result
+       *[other] Round { $round } of { $planned }: { $results } of { $matches } results
+    }
 backups-drawn = Teams drawn, no round yet
 backups-closed = Closed
 backups-restore = Restore this backup

@@ -69,7 +69,10 @@ players-three = A team of three balances the odd number.
     .odd = In each round, one of the three sits out. Which team gets the third player is decided when lots are drawn.
     .even = The number is even now, so no team of three is needed.
 players-three-not = Cancel team of three
-players-even = { $players } players are here: { $teams } teams of two
+players-even = { $players } players are here: { $teams ->
+        [one] { $teams } team of two
+       *[other] { $teams } teams of two
+    }
 players-unrated = unrated
 
 player-add-one = Add

@@ -17,7 +17,11 @@ refusal-rounds-exist = Not changed: a round is already paired.
 refusal-too-few-players = Too few players: { $players } here, at least { $needed } needed.
     .rule = Two teams need four players who are here.
     .short = { $players } here, at least { $needed } needed
-refusal-odd-players = { $players } players are here – one more is needed for teams of two.
+refusal-odd-players =
+    { $players ->
+        [one] Only { $players } player is here – one more is needed for a team of two.
+       *[other] { $players } players are here – one more is needed for teams of two.
+    }
     .rule = An even number is needed: someone joins or steps in, or one team plays with three.
     .short = Odd number of players
 refusal-same-seed = Not drawn: this seed has already been used.
@@ -35,9 +39,17 @@ refusal-round-is-published = Not changed: round { $round } is published.
 refusal-round-incomplete = Round { $round } is not finished yet.
     .rule = Tables without a result: { $tables }.
     .short = Tables without a result: { $tables }
-refusal-all-rounds-paired = All { $rounds } rounds are paired.
+refusal-all-rounds-paired =
+    { $rounds ->
+        [one] The only round is paired.
+       *[other] All { $rounds } rounds are paired.
+    }
     .rule = To play another round, increase the number of rounds in the settings.
-    .short = All { $rounds } rounds are paired
+    .short =
+        { $rounds ->
+            [one] The only round is paired
+           *[other] All { $rounds } rounds are paired
+        }
 refusal-unpairable = Round { $round } cannot be paired.
     .rule = Every possible pairing is a rematch, or no one may get another bye. Play fewer rounds or change the format.
     .short = Cannot be paired without a rematch
@@ -54,9 +66,17 @@ refusal-direct-encounter-decides = Not decided: the direct encounter decides.
     .rule = If exactly two are tied, their match against each other counts.
 refusal-joint-winners-only-first = Not saved: joint winners are possible only for first place.
     .rule = For lower places, share the rank or set an order.
-refusal-rounds-missing = Not closed: { $paired } of { $planned } rounds are paired.
+refusal-rounds-missing =
+    { $planned ->
+        [one] Not closed: the round is not paired yet.
+       *[other] Not closed: { $paired } of { $planned } rounds are paired.
+    }
     .rule = Play all rounds first, or reduce the number of rounds in the settings.
-    .short = { $paired } of { $planned } rounds paired
+    .short =
+        { $planned ->
+            [one] The round is not paired yet
+           *[other] { $paired } of { $planned } rounds paired
+        }
 refusal-first-place-open = Not closed: first place is undecided.
     .rule = The director must decide between Nos. { $teams }.
     .short = First place is undecided

@@ -20,7 +20,11 @@ round-tables-missing =
         [one] { $count } result missing
        *[other] { $count } results missing
     }
-round-progress = { $done } of { $total } results
+round-progress =
+    { $total ->
+        [one] { $done } of { $total } result
+       *[other] { $done } of { $total } results
+    }
 round-matches = Matches
 round-caption = Matches of round { $number }
 round-show = Show

@@ -140,13 +140,13 @@ season-was-at = Took part in
 season-unknown = unknown
 season-result =
     { $starts ->
-        [one] Rank { $rank } with { $points } points from { $starts } start.
-       *[other] Rank { $rank } with { $points } points from { $starts } starts.
+        [one] Rank { $rank }, points: { $points } from { $starts } start.
+       *[other] Rank { $rank }, points: { $points } from { $starts } starts.
     }
 season-result-unranked =
     { $starts ->
-        [one] Not ranked yet: { $points } points from { $starts } start.
-       *[other] Not ranked yet: { $points } points from { $starts } starts.
+        [one] Not ranked yet, points: { $points } from { $starts } start.
+       *[other] Not ranked yet, points: { $points } from { $starts } starts.
     }
 season-rating-of-tandem = Tandem rating
 season-rating-of-pair-moves = Rating in PaarZugSchach

@@ -3,7 +3,11 @@
 sheet-player = Player
 sheet-number = No.
 # $players (number)
-sheet-size-players = { $players } players
+sheet-size-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 # $before (text), $behind (text)
 sheet-decision-direct-encounter-players = Number { $before } ranks ahead of number { $behind } by direct encounter.
 # $teams (text)

@@ -55,7 +55,14 @@ sheet-reason = Reason: { $reason }
 sheet-draw-seed = Public seed
 sheet-draw-size = Participants
 # $players (number), $teams (number)
-sheet-draw-size-value = { $players } players, { $teams } teams
+sheet-draw-size-value =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $teams ->
+        [one] { $teams } team
+       *[other] { $teams } teams
+    }
 sheet-draw-order = Ordered by
 sheet-draw-reshuffles = Clubs kept apart
 # $count (number)

@@ -72,7 +72,11 @@ schedule-first-round = First round at
 schedule-end = End by
 schedule-hint = Enter the time control to see how long the rounds take.
 schedule-unreadable = The time control or time of day is not valid. Examples: 5 and 19:30.
-schedule-round = A round takes about { $minutes } minutes
+schedule-round =
+    { $minutes ->
+        [one] A round takes about { $minutes } minute
+       *[other] A round takes about { $minutes } minutes
+    }
 schedule-until =
     { $rounds ->
         [one] so { $rounds } round ends at about { $time }.
@@ -107,7 +111,11 @@ new-summary-big =
     }
 new-summary-unknown = Number of players not known yet
 new-matches-per-round = Matches per round
-new-matches-at-boards = { $matches } on { $boards } boards
+new-matches-at-boards =
+    { $boards ->
+        [one] { $matches } on { $boards } board
+       *[other] { $matches } on { $boards } boards
+    }
 new-suggestion =
     { $rounds ->
         [one] Recommended: { $format }, { $rounds } round.

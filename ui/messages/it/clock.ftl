@@ -56,7 +56,11 @@ notices-none = Nessun avviso. Ciò che è scritto qui lo vedono tutti sugli sche
 notice-text = Testo
 notice-for = Visibile
 notice-until-ended = finché non viene tolto
-notice-minutes = { $minutes } minuti
+notice-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
 notice-ends = fino alle { $time }
 notice-needs-text = Scrivere un testo.
 notice-give = Pubblica l’avviso

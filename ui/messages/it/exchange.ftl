@@ -282,7 +282,11 @@ refusal-report-too-large = Non importato: il file è troppo grande.
     .rule = Si leggono fino a { $most } byte.
 refusal-report-without-entrants = Rapporto non ancora possibile: non ci sono numeri.
     .rule = Il rapporto è possibile dopo il sorteggio o l’assegnazione dei numeri.
-refusal-report-boards = Non importato: un incontro ha { $boards } scacchiere.
+refusal-report-boards =
+    { $boards ->
+        [one] Non importato: un incontro ha { $boards } scacchiera.
+       *[other] Non importato: un incontro ha { $boards } scacchiere.
+    }
     .rule = Kralle gestisce incontri su due scacchiere e tornei individuali.
 refusal-report-team-size = Non importato: giocatori della squadra { $team }: { $players }.
     .rule = Una squadra ha due giocatori e al massimo quattro riserve.

@@ -163,7 +163,11 @@ refusal-hall-not-opened = Non aperto: l’indirizzo { $address } è occupato o b
     .rule = Lo usa un altro programma, o il sistema non lo permette. Scegliere un’altra rete o chiudere l’altro programma.
 refusal-no-such-notice = Questo avviso non c’è più.
     .rule = Forse qualcuno lo ha già tolto.
-refusal-day-parts = Non salvato: il programma della giornata ha { $found } voci.
+refusal-day-parts =
+    { $found ->
+        [one] Non salvato: il programma della giornata ha { $found } voce.
+       *[other] Non salvato: il programma della giornata ha { $found } voci.
+    }
     .rule = Può averne da 1 a { $most }.
 refusal-no-lots-drawn = Non mostrato: il sorteggio non è ancora stato fatto.
     .rule = Procedere prima al sorteggio, poi mostrarlo.

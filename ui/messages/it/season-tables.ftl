@@ -21,7 +21,11 @@ season-note-best =
        *[other] Contano i migliori { $best } risultati; ciò che non conta è tra parentesi.
     }
 # $minimum (numero)
-season-note-minimum = È in classifica chi ha partecipato almeno { $minimum } volte.
+season-note-minimum =
+    { $minimum ->
+        [one] È in classifica chi ha partecipato almeno una volta.
+       *[other] È in classifica chi ha partecipato almeno { $minimum } volte.
+    }
 season-note-guests = Gli ospiti mantengono il posto nel torneo e non ricevono punti.
 season-ratings-tandem = Elo tandem
 season-ratings-pair-moves = Elo PaarZugSchach
@@ -35,7 +39,7 @@ season-drawn = pari
 season-lost = persi
 season-category-empty = In questa categoria non c’è nessuno.
 # $points (testo), $hundredths (numero)
-season-certificate-points = con { $points } punti
+season-certificate-points = Punti: { $points }
 # $category (testo)
 season-certificate-category = Categoria { $category }
 sheet-name-season-table = Classifica della stagione

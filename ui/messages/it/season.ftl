@@ -58,7 +58,11 @@ season-table-note-best =
         [one] Conta il miglior risultato.
        *[other] Contano i { $best } migliori risultati; ciò che è tra parentesi non conta.
     }
-season-table-note-minimum = In classifica da { $minimum } partecipazioni in poi.
+season-table-note-minimum =
+    { $minimum ->
+        [one] In classifica dalla prima partecipazione.
+       *[other] In classifica da { $minimum } partecipazioni in poi.
+    }
 season-note-why = Un nome mostra da dove viene ogni cifra.
 season-note-order = * dietro a pari punti: il nome mostra perché.
 season-behind-single-result = Dietro per il miglior risultato n. { $nth }: { $own }, contro { $before } di chi precede.

@@ -3,7 +3,11 @@
 sheet-player = Giocatore
 sheet-number = N.
 # $players (number)
-sheet-size-players = { $players } giocatori
+sheet-size-players =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }
 # $before (text), $behind (text)
 sheet-decision-direct-encounter-players = Il numero { $before } precede il numero { $behind } per lo scontro diretto.
 # $teams (text)

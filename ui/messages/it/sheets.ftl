@@ -55,7 +55,14 @@ sheet-reason = Motivazione: { $reason }
 sheet-draw-seed = Valore di partenza pubblico
 sheet-draw-size = Partecipanti
 # $players (numero), $teams (numero)
-sheet-draw-size-value = { $players } giocatori, { $teams } squadre
+sheet-draw-size-value =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }, { $teams ->
+        [one] { $teams } squadra
+       *[other] { $teams } squadre
+    }
 sheet-draw-order = Ordine secondo
 sheet-draw-reshuffles = Circoli separati
 # $count (numero)

@@ -72,7 +72,11 @@ schedule-first-round = Primo turno alle
 schedule-end = Fine entro
 schedule-hint = Dalla cadenza Kralle calcola quanto durano i turni.
 schedule-unreadable = La cadenza o l’ora non è leggibile. Atteso: 5 e 19:30.
-schedule-round = Un turno dura circa { $minutes } minuti
+schedule-round =
+    { $minutes ->
+        [one] Un turno dura circa { $minutes } minuto
+       *[other] Un turno dura circa { $minutes } minuti
+    }
 schedule-until =
     { $rounds ->
         [one] { $rounds } turno, fine verso le { $time }.
@@ -107,7 +111,11 @@ new-summary-big =
     }
 new-summary-unknown = Numero di giocatori ancora sconosciuto
 new-matches-per-round = Incontri per turno
-new-matches-at-boards = { $matches } su { $boards } scacchiere
+new-matches-at-boards =
+    { $boards ->
+        [one] { $matches } su { $boards } scacchiera
+       *[other] { $matches } su { $boards } scacchiere
+    }
 new-suggestion =
     { $rounds ->
         [one] Consigliato: { $format }, { $rounds } turno.
