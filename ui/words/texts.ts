@@ -11,6 +11,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 export interface Text {
 	/** The name of a message (`name.attribute`), `templates/NAME` or `handbook/NAME`. */
 	key: string;
+	/** The file of the messages, without its ending; empty for sheets and the handbook. */
+	file: string;
 	/** A placeable is its name in braces: `{count}`. */
 	text: string;
 }
@@ -49,17 +51,22 @@ function choices(part: string | Expression): string[] {
 	return [part.type === 'str' ? String(part.value) : `{${part.name ?? ''}}`];
 }
 
-/** Every message of a language by its name, attributes as `name.attribute`: its texts. */
+/** Every message of a language, attributes as `name.attribute`. */
+export const messageTexts = (language: Language): Text[] =>
+	files(join(ROOT, 'ui/messages', language), '.ftl').flatMap((path) => {
+		const file = basename(path, '.ftl');
+		return new FluentResource(readFileSync(path, 'utf8')).body.flatMap(({ id, value, attributes }) =>
+			Object.entries({ '': value, ...attributes }).flatMap(([name, pattern]) =>
+				expand(pattern).map((text) => ({ key: name ? `${id}.${name}` : id, file, text })),
+			),
+		);
+	});
+
+/** The texts of each message, by its name. */
 export function messages(language: Language): Map<string, string[]> {
-	const entries = files(join(ROOT, 'ui/messages', language), '.ftl').flatMap(
-		(file) => new FluentResource(readFileSync(file, 'utf8')).body,
-	);
-	return new Map(
-		entries.flatMap(({ id, value, attributes }) => [
-			...(value === null ? [] : [[id, expand(value)] as const]),
-			...Object.entries(attributes).map(([name, pattern]) => [`${id}.${name}`, expand(pattern)] as const),
-		]),
-	);
+	const all = new Map<string, string[]>();
+	for (const { key, text } of messageTexts(language)) all.set(key, [...(all.get(key) ?? []), text]);
+	return all;
 }
 
 /** The labels of the templates of sheets: every string under the name of the language. */
@@ -68,6 +75,7 @@ export function sheetLabels(language: Language): Text[] {
 	return files(join(ROOT, 'templates'), '.toml').flatMap((file) =>
 		[...readFileSync(file, 'utf8').matchAll(label)].map(([, text = '']) => ({
 			key: `templates/${basename(file, '.toml')}`,
+			file: '',
 			text,
 		})),
 	);
@@ -88,14 +96,10 @@ export function handbook(language: Language): Text[] {
 		readFileSync(file, 'utf8')
 			.replaceAll(/^```.*?^```/gmsu, '')
 			.split(/\n\s*\n|\n(?=\s*(?:[-|#]|\d+\.) ?)/u)
-			.map((paragraph) => ({ key: `handbook/${basename(file, '.md')}`, text: readable(paragraph) }))
+			.map((paragraph) => ({ key: `handbook/${basename(file, '.md')}`, file: '', text: readable(paragraph) }))
 			.filter(({ text }) => /\p{L}/u.test(text)),
 	);
 }
-
-/** Every message of a language as a text of its own. */
-export const messageTexts = (language: Language): Text[] =>
-	[...messages(language)].flatMap(([key, texts]) => texts.map((text) => ({ key, text })));
 
 /** Every text of a language. */
 export const texts = (language: Language): Text[] => [

@@ -50,7 +50,7 @@ hall-not-entered-ended = This code is no longer valid. Ask the director for a ne
 hall-not-entered-bad-mac = The letters are not quite right. Please check them.
 hall-other-code = Other code
 hall-fault = Something went wrong here
-    .more = What has arrived stays. Reload the page.
+    .more = Everything that has arrived is kept. Reload the page.
     .do = Reload
 
 # Seating.

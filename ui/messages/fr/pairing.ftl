@@ -154,10 +154,10 @@ journal-wish-pairing =
     }
 journal-drop-pairing-wish =
     { $kind ->
-        [together] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
-        [together_again] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
+        [together] Ronde { $round } : le match n° { $one } contre n° { $other } n’est plus imposé
+        [together_again] Ronde { $round } : le match n° { $one } contre n° { $other } n’est plus imposé
         [apart] Ronde { $round } : n° { $one } de nouveau possible contre le n° { $other }
-        [bye] Ronde { $round } : n° { $one } n’est plus désigné exempt
+        [bye] Ronde { $round } : exemption imposée retirée au n° { $one }
        *[second_meetings] Ronde { $round } : revanches plus autorisées
     }
 journal-pair-by-rules = Ronde { $round } appariée selon les seules règles
