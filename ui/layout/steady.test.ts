@@ -22,7 +22,7 @@ afterAll(() => studio?.close());
 async function nobodyHere(size: { width: number; height: number }): Promise<Page> {
 	const page = await studio.scene('players', 'de', size);
 	page.setDefaultTimeout(20_000);
-	await page.getByRole('button', { name: 'Noch niemand da' }).click();
+	await page.getByRole('button', { name: 'Alle als nicht da markieren' }).click();
 	await page.getByText('0 da', { exact: true }).waitFor();
 	await settled(page);
 	return page;

@@ -128,6 +128,6 @@ test('in the end the screens show who won together', async () => {
 
 test.each(['seats', 'plan', 'clock', 'notices'] as const)('%s fit, too, where the desk says so', async (shows) => {
 	await hall.ask('show_on_screen', { screen: 1, shows });
-	const titles = { seats: 'Plätze nach Namen', plan: 'Plan des Tages', clock: 'Rundenuhr', notices: 'Hinweise' };
+	const titles = { seats: 'Plätze nach Namen', plan: 'Tagesplan', clock: 'Rundenuhr', notices: 'Durchsagen' };
 	await see(`30-${shows}`, titles[shows]);
 });

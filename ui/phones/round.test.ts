@@ -232,7 +232,7 @@ test('going back and forth loses and doubles nothing, and the 200 of somebody el
 	await second.reads('Das andere Team meldet');
 	second.network.weather = 'portal';
 	await second.tap('Stimmt');
-	await second.reads('Jemand anderes antwortet');
+	await second.reads('Ein anderer Rechner antwortet');
 	await second.reads(KEPT);
 	expect(await second.page.getByText('Angekommen um').count()).toBe(0);
 	await look(second, 'captain-portal');

@@ -18,7 +18,9 @@ const pattern = (text: string) =>
 /** Quotes of a language that no label has, as `key: quote`. */
 function strange(language: Language): string[] {
 	const labels = new Set([...messages(language).values()].flat());
-	const open = [...labels].filter((text) => /\{\w+\}/u.test(text) && /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}/gu, '')));
+	const open = [...labels].filter(
+		(text) => /\{\w+\}/u.test(text) && /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}/gu, '')),
+	);
 	const patterns = open.map(pattern);
 	// An option is written small, and large where it begins a sentence.
 	const cases = (quote: string) => [quote, quote.slice(0, 1).toLowerCase() + quote.slice(1)];

@@ -50,7 +50,7 @@ afterEach(async () => {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const part = async (name: string) =>
-	user.click(within(screen.getByRole('group', { name: 'Bereiche' })).getByText(name));
+	user.click(within(screen.getByRole('group', { name: 'Seiten' })).getByText(name));
 const board = () => within(screen.getByRole('region', { name: 'Brett 1' }));
 const square = (name: RegExp) => board().getByRole('button', { name });
 const answer = () => within(screen.getByRole('article', { name: 'Antwort' }));
@@ -96,7 +96,7 @@ test('boards that cannot stand so say why, and an answer that does not come says
 	await screen.findByText('Brett 1: Es fehlt ein König (Schwarz).');
 	desk.portal = true;
 	await user.click(await button('Grundstellung'));
-	await screen.findByText(/sobald der Turnierrechner zu hören ist/u);
+	await screen.findByText(/sobald der Turnierrechner erreichbar ist/u);
 	expect(screen.queryByRole('article', { name: 'Antwort' })).toBeNull();
 	desk.portal = false;
 	await screen.findByText(/^Kein Matt/u);

@@ -111,7 +111,7 @@ test('a report survives the page: shown as kept while nobody answers, sent once 
 	await user.click(await button('Ergebnis melden'));
 	await screen.findByText('Hier aufbewahrt, noch nicht angekommen');
 	screen.getByText('Brett 1: Rosa Krähe gewinnt durch Zeitüberschreitung – Ergebnis 1–0');
-	await screen.findByText(/Jemand anderes antwortet/u);
+	await screen.findByText(/Ein anderer Rechner antwortet/u);
 	page.unmount();
 	desk.portal = false;
 	render(CaptainPage, { languages: LANGUAGES });
@@ -149,7 +149,7 @@ test('a draw by a flag is reported where the rules admit it (FIDE 6.9)', async (
 	scan();
 	await user.click(await button(/^½–½/u));
 	await user.click(await button('Zeit'));
-	await screen.findByText('Unentschieden: Zeit');
+	await screen.findByText('Remis: Zeit');
 	await user.click(await button('Ergebnis melden'));
 	await waitFor(() => expect(acts).toHaveLength(1));
 	expect(acts[0]?.input).toMatchObject({ no_winner: 'drawn', cause: 'flag_fall' });
@@ -288,7 +288,7 @@ test('who contests the result takes it back with a touch', async () => {
 	await screen.findByText('Ihr bestreitet das Ergebnis', { selector: '.strong' });
 	expect(screen.queryByText('Das Ergebnis zählt.')).toBeNull();
 	await accessible();
-	await user.click(await button('Sagen, wie es war'));
+	await user.click(await button('Eigenes Ergebnis melden'));
 	await screen.findByText('Wer hat gewonnen?');
 	then = { ...match, report: 'agreed', contested_by: [] };
 	await user.click(await button('Das Ergebnis stimmt doch'));

@@ -43,7 +43,7 @@ test('before the first round it says so', async () => {
 	desk.open['overview'] = { ...OVERVIEW, round: null };
 	delete desk.open['round'];
 	open();
-	await screen.findByText('Noch keine Runde ist veröffentlicht.');
+	await screen.findByText('Es ist noch keine Runde veröffentlicht.');
 });
 
 test('the round shows results as they come, and earlier rounds on demand', async () => {
@@ -72,9 +72,9 @@ test('a line of the standings says why it is there, and how its tie-breaks came 
 	await user.click(await button('Tabelle'));
 	await user.click(await button(/^3 .*7/u));
 	await screen.findByText(
-		'Platz 2 (Team 8) hat gleich viele Punkte und steht davor: Buchholz mit einem Streichwert (Cut 1) 6 gegen 6½.',
+		'Rang 2 (Team 8) hat gleich viele Punkte und steht davor: Buchholz mit einem Streichwert (Cut 1) 6 gegen 6½.',
 	);
-	screen.getByText('Platz 4 (Team 3) hat 1 weniger.');
+	screen.getByText('Rang 4 (Team 3) hat 1 weniger.');
 	screen.getByText('(gestrichen)', { exact: false });
 	await accessible();
 });
@@ -170,8 +170,8 @@ test('the working says which opponents have left or were punished, and nobody wh
 	open();
 	await user.click(await button('Tabelle'));
 	await user.click(await button(/^1 12/u));
-	await screen.findByText('abgereist ab Runde 2; jede Runde danach zählt hier ½');
+	await screen.findByText('Rücktritt ab Runde 2; jede Runde danach zählt hier ½');
 	screen.getByText('ohne die Strafe von −½');
-	screen.getByText('abgereist ab Runde 2.');
+	screen.getByText('Rücktritt ab Runde 2.');
 	expect(screen.queryByText(/spielfrei|setzt aus/u)).toBeNull();
 });

@@ -91,7 +91,7 @@ describe('in a browser of the hall', () => {
 		render(ScreenPage);
 		await heading('Runde 3');
 		await user.keyboard('7');
-		await heading('Hinweise');
+		await heading('Durchsagen');
 		await user.keyboard('3');
 		await screen.findByText('Plätze nach Namen');
 		screen.getByText('Krähe, Rosa');
@@ -257,7 +257,7 @@ describe('in a window of Kralle', () => {
 			[face({ begins: rfc(2), ends: rfc(17) }), 'Beginn in', '2:00', 'Bitte setzen'],
 			[face(), 'Es läuft', '10:00', undefined],
 			[face({ ends: rfc(1) }), 'Nur noch', '1:00', undefined],
-			[face({ ends: rfc(-1) }), 'Zeit abgelaufen', '+1:00', 'Bretter stehen lassen'],
+			[face({ ends: rfc(-1) }), 'Zeit um', '+1:00', 'Bretter stehen lassen'],
 			[face({ paused_since: rfc(-1) }), 'Angehalten', '11:00', undefined],
 		] as const) {
 			said['day'] = { clock, notices: [], plan: null };

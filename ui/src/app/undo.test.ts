@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { program } from '../test/program';
+import { t, words } from '../words/words.svelte';
 
 const CONTROL_Z = '{Control>}z{/Control}';
 
@@ -17,6 +18,21 @@ describe('undo on a screen', () => {
 		await waitFor(() => expect(document.activeElement?.textContent).toContain('Rückgängig machen'));
 		await user.keyboard('{Enter}');
 		await waitFor(() => expect(desk.calls.map(({ name }) => name)).toContain('undo'));
+	});
+
+	test.each(['de', 'en', 'fr', 'it'])('has a way out in %s that does not read like it', async (language) => {
+		const { kralle, user } = await program('round');
+		kralle.navigation.go('standings');
+		await screen.findByRole('heading', { name: 'Tabelle' });
+		await user.keyboard(CONTROL_Z);
+		const dialog = await screen.findByRole('dialog', { name: 'Rückgängig machen?' });
+		await words.speak(language);
+		await waitFor(() => expect(within(dialog).getByRole('button', { name: t('ask-undo.do') })).toBeTruthy());
+		const labels = within(dialog)
+			.getAllByRole('button')
+			.map((it) => it.textContent.trim());
+		const [verb] = t('ask-undo.do').split(' ');
+		expect(labels.filter((it) => it.startsWith(verb ?? ''))).toEqual([t('ask-undo.do')]);
 	});
 
 	test('of what it did itself asks nothing', async () => {
@@ -45,7 +61,7 @@ describe('undo on a screen', () => {
 		expect(await desk.state(1)).not.toBe('draft');
 		await user.keyboard(CONTROL_Z);
 		await user.keyboard('{Enter}');
-		await user.click(await screen.findByRole('button', { name: 'Trotzdem tun' }));
+		await user.click(await screen.findByRole('button', { name: 'Trotzdem ausführen' }));
 		await waitFor(async () => expect(await desk.state(1)).toBe('draft'));
 	});
 });

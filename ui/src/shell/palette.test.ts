@@ -57,7 +57,7 @@ test.each([
 	['standings', 'drucken', /Drucken.*Strg P/u],
 	['print', 'pdf', /PDF.*Strg S/u],
 	['judge', 'brettern zurück', /Letzte Änderung auf den Brettern zurücknehmen.*Strg Z/u],
-	['judge', 'anderen seite', /Von der anderen Seite sehen.*D/u],
+	['judge', 'anderen seite', /Von der anderen Seite ansehen.*D/u],
 ] as const)('the keys that %s lends are found', async (place, typed, name) => {
 	const { kralle, user } = await program('round');
 	kralle.navigation.go(place);
@@ -88,7 +88,7 @@ test('what is not there is said, and the search goes away as it came', async () 
 
 test.each([
 	['round', 'Hilfe: Runde', 'Ergebnis ändern'],
-	['players', 'Hilfe: Spieler', 'Name tippen: ist da'],
+	['players', 'Hilfe: Spieler', 'mit Namen einchecken'],
 	['start', 'Hilfe: Turniere', 'Neues Turnier'],
 ])('F1 tells on “%s” what it is for, and its keys', async (scene, title, key) => {
 	const { user } = await program(scene);

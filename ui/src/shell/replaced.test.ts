@@ -21,7 +21,7 @@ test('a command that would be lost says what was kept, and goes on with it', asy
 	const dialog = await screen.findByRole('dialog', { name: 'Die Datei liegt nicht mehr an ihrem Ort' });
 	expect(dialog.textContent).toContain(path);
 	expect(dialog.textContent).toContain('rescued 2026-11-21');
-	await user.click(screen.getByRole('button', { name: 'Mit der Rettungskopie weiter' }));
+	await user.click(screen.getByRole('button', { name: 'Mit der Rettungskopie weiterarbeiten' }));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	expect(desk.calls).toContainEqual({ name: 'go_on_from_rescue', input: { to: null } });
 	expect(kralle.file.overview?.path).toContain('rescued 2026-11-21');
@@ -56,7 +56,9 @@ test('without a rescue copy only a place is asked for', async () => {
 	}));
 	await kralle.journal.act('add_player', player);
 	await screen.findByRole('dialog');
-	await waitFor(() => expect(screen.queryByRole('button', { name: 'Mit der Rettungskopie weiter' })).toBeNull());
+	await waitFor(() =>
+		expect(screen.queryByRole('button', { name: 'Mit der Rettungskopie weiterarbeiten' })).toBeNull(),
+	);
 	expect(screen.getByRole('button', { name: 'Ort wählen …' })).toBeTruthy();
 	expect(screen.getByText(/Der Datenträger ist voll/u)).toBeTruthy();
 });

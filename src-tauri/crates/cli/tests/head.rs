@@ -86,14 +86,14 @@ fn every_answer_is_a_sentence_and_an_exit_code() -> Outcome {
             &file,
             ida.as_str(),
             "Contained: step 2 of ",
-            "is in the file like this and is in force.",
+            "is in the file exactly like this and is in force.",
             0,
         ),
         (
             &file,
             &jo,
             "Contained: step 3 of ",
-            "is in the file like this; it is undone and can be redone.",
+            "is in the file exactly like this; it is undone and can be redone.",
             0,
         ),
         (

@@ -69,7 +69,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 #[case::an_unnamed_promotion_is_a_queen(
     "fics",
     "unnamed_promotion = \"queen\"",
-    "Umwandlung ohne Angabe: Der Bauer wird eine Dame; von mehreren die auf dem ersten Feld (a1, b1 … h8). (geändert)",
+    "Umwandlung ohne Angabe: Der Bauer wird zur Dame; gibt es mehrere, zählt die auf dem ersten Feld (a1, b1 … h8). (geändert)",
     json!({ "question": "move_legal", "board_a": "8/P3k3/8/8/8/8/8/4K3[] w - - 0 1", "move": "A:a7a8" }),
     "board_a",
     json!(null),
@@ -78,7 +78,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 #[case::mate_only_if_no_drop_could_ever_parry(
     "dsj",
     "mate = \"absolute\"",
-    "Was Matt ist: Keine Figur könnte durch Einsetzen je helfen; bis dahin wartet der Spieler. (geändert)",
+    "Was als Matt gilt: Keine Figur könnte durch Einsetzen je helfen; bis dahin wartet der Spieler. (geändert)",
     json!({ "question": "mate_status", "board_a": "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1" }),
     "mate",
     json!(true),

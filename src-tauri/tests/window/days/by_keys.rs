@@ -80,7 +80,7 @@ impl Typist<'_> {
         window.wait_until_absent(Role::Dialog, "Spieler eintragen")?;
         window.read("23 gemeldet")?;
         window.read("23 da")?;
-        window.tab_to(Role::Button, "Noch niemand da")?;
+        window.tab_to(Role::Button, "Alle als nicht da markieren")?;
         window.press(&[Key::Enter])?;
         window.read("0 da").map(drop)
     }

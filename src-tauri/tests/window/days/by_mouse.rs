@@ -74,7 +74,7 @@ impl Clicker<'_> {
         mouse.click(Role::Button, "23 Spieler übernehmen")?;
         self.window
             .wait_until_absent(Role::Dialog, "Spielerliste importieren")?;
-        mouse.click(Role::Button, "Noch niemand da")?;
+        mouse.click(Role::Button, "Alle als nicht da markieren")?;
         self.window.read("0 da").map(drop)
     }
 

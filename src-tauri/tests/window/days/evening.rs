@@ -170,7 +170,7 @@ pub(crate) struct Outcome<'m> {
 
 /// The kinds of an export as the dialog lists them, each with the ending of its file.
 pub(crate) const EXPORTS: [(&str, &str); 5] = [
-    ("Webseite", ""),
+    ("Website", ""),
     ("Arbeitsmappe (XLSX)", ".xlsx"),
     (EXPORT_OF_TABLES, ".csv"),
     ("Turnierbericht (TRF-2026)", ".trf"),
@@ -227,7 +227,7 @@ impl<'m> Outcome<'m> {
 
     /// The site has its pages; both members of a team are named, also those who left it.
     fn site(&self) -> Told {
-        let folder = self.path("Webseite");
+        let folder = self.path("Website");
         let start = fs::read_to_string(folder.join("index.html"))?;
         must_contain("the start page", &start, &[NAME])?;
         let mut pages = BTreeSet::new();

@@ -33,7 +33,7 @@ pub(super) fn set_up(window: &Window, text: &str) -> Told {
             "Stellung (FEN beider Bretter) oder Partie (BPGN)",
         )?
         .rewrite(text)?;
-    window.click(Role::Button, "Auf die Bretter")?;
+    window.click(Role::Button, "Auf die Bretter übernehmen")?;
     window.wait_until_absent(Role::Dialog, "Stellung oder Partie einfügen")
 }
 

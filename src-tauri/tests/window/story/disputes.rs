@@ -123,7 +123,7 @@ const ONE_BOARD: [Dispute; 3] = [
         claim: "Dreimal dieselbe Stellung",
         by: By::Side("Weiß"),
         verdict: &[
-            "Das zeigt nicht die Stellung, sondern die Mitschrift.",
+            "Das zeigt nicht die Stellung, sondern die Aufzeichnung.",
             "Fairschach und PaarZugSchach, Spielen mit Paarzügen (1)",
         ],
     },
@@ -184,7 +184,7 @@ fn a_dispute_of_each_kind_is_adjudicated_with_its_article() -> Told {
     for dispute in &ONE_BOARD {
         pick(&window, dispute.rules)?;
         window.find(Role::TextBox, "FEN")?.rewrite(dispute.boards)?;
-        window.click(Role::Button, "Auf das Brett")?;
+        window.click(Role::Button, "Auf das Brett übernehmen")?;
         claim(&window, dispute)?;
         must_be_adjudicated(&window, dispute)?;
     }

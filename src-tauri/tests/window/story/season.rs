@@ -88,7 +88,7 @@ fn keep_a_season(machine: &Machine, window: &Window, folder: &Path) -> Told {
     window.find(Role::Table, "Saisontabelle Tandem-Cup")?;
     window.must_be_accessible()?;
     window.click(Role::Tab, "Wertung")?;
-    window.find(Role::Table, "Wertung nach Stärke")?;
+    window.find(Role::Table, "Wertungszahlen, die höchste zuerst")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Als Führungsliste übernehmen")?;
     window.read("Führungsliste „Tandem – Tandem-Cup“ mit")?;

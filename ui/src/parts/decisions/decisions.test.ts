@@ -42,7 +42,7 @@ test('a match is lost at the table of the round it is about', async () => {
 	const team = (await desk.match(3, 5)).first.team ?? 0;
 	await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Wer').options).toHaveLength(3));
 	await user.selectOptions(dialog.getByLabelText('Wer'), String(team));
-	await user.click(dialog.getByRole('radio', { name: /^Verlust/u }));
+	await user.click(dialog.getByRole('radio', { name: /^Begegnung verloren/u }));
 	await user.type(dialog.getByLabelText('Begründung'), 'Handy');
 	await dialog.findByText(/^Tisch 5/u);
 	await user.click(dialog.getByRole('button', { name: 'Strafe verhängen' }));
@@ -70,19 +70,19 @@ test('a penalty is lifted with a reason, typed where the focus is', async () => 
 
 test('who leaves is named with the article that forbids it, and comes back', async () => {
 	const { desk, user } = await decisionsOf('decisions-empty');
-	await user.click(await screen.findByRole('button', { name: 'Abreise …' }));
-	const dialog = within(await screen.findByRole('dialog', { name: 'Abreise' }));
+	await user.click(await screen.findByRole('button', { name: 'Rücktritt …' }));
+	const dialog = within(await screen.findByRole('dialog', { name: 'Rücktritt' }));
 	expect(dialog.getByText('Schweizer Regeln, Grundkonzept, Punkt 5')).toBeTruthy();
 	await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Wer').options.length).toBeGreaterThan(2));
 	await user.selectOptions(dialog.getByLabelText('Wer'), '7');
 	await user.type(dialog.getByLabelText('Begründung'), 'Letzter Zug');
-	await user.click(dialog.getByRole('button', { name: 'Abreise festhalten' }));
+	await user.click(dialog.getByRole('button', { name: 'Rücktritt festhalten' }));
 	await waitFor(async () =>
 		expect((await desk.look('teams', {})).absences).toMatchObject([
 			{ team: 7, from: 4, to: null, reason: 'Letzter Zug' },
 		]),
 	);
-	await user.click(await screen.findByRole('button', { name: /^Doch dabei/u }));
+	await user.click(await screen.findByRole('button', { name: /^Wieder mitspielen lassen/u }));
 	await waitFor(async () => expect((await desk.look('teams', {})).absences).toEqual([]));
 });
 
@@ -125,7 +125,7 @@ test('two teams exchange a partner: putting one in a place sends the other back'
 
 test('what is missing stands above the list, and a match that is still played says so', async () => {
 	const { desk, user } = await program('round-decisions');
-	const missing = within(await screen.findByRole('status', { name: 'Offene Tische' }));
+	const missing = within(await screen.findByRole('status', { name: 'Tische ohne Ergebnis' }));
 	expect(missing.getByText('Ergebnis fehlt: Tisch 4')).toBeTruthy();
 	expect(missing.getByText('läuft noch: Tisch 6')).toBeTruthy();
 	expect(screen.getByText('Ohne Ergebnis: 4; läuft noch: 6')).toBeTruthy();
@@ -138,14 +138,14 @@ test('what is missing stands above the list, and a match that is still played sa
 
 test('one of a team leaves alone, and it is said what becomes of the team', async () => {
 	const { desk, user } = await decisionsOf('decisions-empty');
-	await user.click(await screen.findByRole('button', { name: 'Abreise …' }));
-	const dialog = within(await screen.findByRole('dialog', { name: 'Abreise' }));
+	await user.click(await screen.findByRole('button', { name: 'Rücktritt …' }));
+	const dialog = within(await screen.findByRole('dialog', { name: 'Rücktritt' }));
 	await user.selectOptions(dialog.getByLabelText('Wer'), '5');
 	const [one] = (await desk.teams())[4]?.players ?? [];
 	await user.selectOptions(dialog.getByLabelText('Wer von ihnen'), one?.name ?? '');
 	await user.click(dialog.getByRole('button', { name: 'Weiter' }));
 	const home = within(await screen.findByRole('dialog', { name: `${one?.name ?? ''} geht nach Hause` }));
-	await user.click(home.getByRole('radio', { name: /^Scheidet aus/u }));
+	await user.click(home.getByRole('radio', { name: /^Tritt zurück/u }));
 	await user.type(home.getByLabelText('Begründung'), 'krank');
 	const keep = home.getByRole('button', { name: 'Festhalten' });
 	await waitFor(() => expect(keep.getAttribute('aria-disabled')).not.toBe('true'));

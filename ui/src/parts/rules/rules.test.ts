@@ -53,7 +53,7 @@ test('an option says where the text leaves room, until an announcement settles i
 	const { user } = await program('rules');
 	const opened = within(await dialog());
 	const group = within(await opened.findByRole('group', { name: /^Dreierteam/u }));
-	expect(group.getByText(/Hier lässt der Text Raum; wir lesen ihn so, denn „alle drei Runden“/u)).toBeTruthy();
+	expect(group.getByText(/Hier lässt der Text Spielraum; Kralle liest ihn so, denn „alle drei Runden“/u)).toBeTruthy();
 	await user.click(group.getByRole('radio', { name: /Wie mit der Turnierleitung/u }));
 	expect(group.queryByText(/lässt der Text Raum/u)).toBeNull();
 });
@@ -94,13 +94,13 @@ test('a wrong file is said with its line and column, and changes nothing', async
 	await opened.findAllByRole('group');
 	desktop.picked = 'falsch.toml';
 	await desk.process.write('falsch.toml', 'base = "ordnung"\nsource = "Aushang"\ndrop_mate = "maybe"\n');
-	await user.click(opened.getByRole('button', { name: 'Aus Datei' }));
+	await user.click(opened.getByRole('button', { name: 'Aus Datei laden' }));
 	const alert = await opened.findByRole('alert');
 	expect(alert.textContent).toContain('Zeile 3, Spalte 13');
 	expect(alert.textContent).toContain('Erwartet: ');
 	desktop.picked = 'aushang.toml';
 	await desk.process.write('aushang.toml', 'base = "ordnung"\nsource = "Aushang"\ndrop_mate = "allowed"\n');
-	await user.click(opened.getByRole('button', { name: 'Aus Datei' }));
+	await user.click(opened.getByRole('button', { name: 'Aus Datei laden' }));
 	await waitFor(() => expect((opened.getByLabelText('Vorgabe') as HTMLSelectElement).value).toBe('ordnung'));
 	expect((opened.getByLabelText('Quelle') as HTMLInputElement).value).toBe('Aushang');
 });

@@ -16,7 +16,7 @@ describe('before the first push', () => {
 		await dialog();
 		expect(await screen.findByText(/24 Spieler/u)).toBeTruthy();
 		expect(screen.getByText(/3 Runden/u)).toBeTruthy();
-		expect(screen.getByText(/Losprotokoll/u)).toBeTruthy();
+		expect(screen.getByText(/Auslosungsprotokoll/u)).toBeTruthy();
 		const publish = await button(/^Veröffentlichen/u);
 		await user.click(publish);
 		expect(desk.asked('push_to_archive')).toEqual([]);
@@ -25,7 +25,7 @@ describe('before the first push', () => {
 		expect(desk.asked('push_to_archive')).toEqual([]);
 		await user.click(screen.getByRole('checkbox', { name: /Ich habe gesehen/u }));
 		await user.click(publish);
-		expect(await screen.findByText('Wartet darauf, gesendet zu werden')).toBeTruthy();
+		expect(await screen.findByText('Wartet auf das Senden')).toBeTruthy();
 		const { tournament } = await desk.look('archive_state', {});
 		expect(tournament?.archive).toBe('https://archiv.example.org');
 		expect(screen.queryByRole('checkbox', { name: /Ich habe gesehen/u })).toBeNull();
@@ -70,7 +70,7 @@ describe('what waits', () => {
 	test('is not sent when the director says so', async () => {
 		const { desk, user } = await program('archive-waiting');
 		await user.click(await button('Nicht senden'));
-		await waitFor(() => expect(screen.queryByText('Wartet darauf, gesendet zu werden')).toBeNull());
+		await waitFor(() => expect(screen.queryByText('Wartet auf das Senden')).toBeNull());
 		expect((await desk.look('archive_state', {})).outbox).toEqual([]);
 	});
 
@@ -82,7 +82,7 @@ describe('what waits', () => {
 	});
 
 	test.each([
-		['archive-offline', /ist nicht erreichbar/u, /sobald das Netz da ist/u],
+		['archive-offline', /ist nicht erreichbar/u, /sobald die Verbindung steht/u],
 		['archive-refused', /kennt diesen Schlüssel nicht/u, /der Verwaltung des Archivs senden/u],
 	])('%s: says why and what to do', async (name, why, what) => {
 		const { desk, user } = await program(name);
@@ -117,11 +117,11 @@ describe('what is public', () => {
 
 	test('what another thread of the program sent comes into sight', async () => {
 		const { desk, desktop } = await program('archive-waiting');
-		await screen.findByText('Wartet darauf, gesendet zu werden');
+		await screen.findByText('Wartet auf das Senden');
 		const { outbox } = await desk.look('archive_state', {});
 		await desk.look('drop_from_outbox', { file: outbox[0]?.file ?? '' });
 		desktop.changed();
-		await waitFor(() => expect(screen.queryByText('Wartet darauf, gesendet zu werden')).toBeNull());
+		await waitFor(() => expect(screen.queryByText('Wartet auf das Senden')).toBeNull());
 	});
 });
 

@@ -63,7 +63,7 @@ test('a message without a move is refused beside its field, and can be taken in 
 	if (!white) throw new Error('no place for messages');
 	await user.type(white, 'Ich bin im Urlaub.');
 	await user.keyboard('{Control>}{Enter}{/Control}');
-	expect(await screen.findByText('Nicht aufgenommen: In der Nachricht steht kein Zug.')).toBeTruthy();
+	expect(await screen.findByText('Nicht aufgenommen: Die Nachricht enthält keinen Zug.')).toBeTruthy();
 	expect((await desk.game()).white.entry).toBe('empty');
 	await user.click(screen.getByRole('button', { name: /aufnehmen, wie es ist$/u }));
 	await waitFor(async () => expect((await desk.game()).white.entry).toBe('stored'));

@@ -71,7 +71,7 @@ test('a late round says what it means for the end', async () => {
 	await waitFor(() => expect(lines(shown)[0]).toContain(`begann ${onTheClock(BEGAN)}`));
 	expect(lines(shown)[1]).toBe(`Runde 2 25 ${time(25)} ${time(45)}`);
 	expect(shown.textContent).toContain(`Ende um ${time(110)} statt ${time(90)}: 20 Minuten später als geplant.`);
-	expect(shown.textContent).toContain(`Die letzte Runde endet 5 Minuten nach ${time(90)}, dem gesetzten Ende.`);
+	expect(shown.textContent).toContain(`Die letzte Runde endet 5 Minuten nach ${time(90)}, dem spätesten Ende.`);
 });
 
 describe('what the desk does not take stands at its field', () => {
@@ -130,7 +130,7 @@ test('a typed plan goes back to the schedule’s, and the search finds it', asyn
 	await user.keyboard('{Enter}');
 	const shown = await dialog();
 	await waitFor(() => expect(lines(shown)).toHaveLength(1));
-	const back = within(shown).getByRole('button', { name: 'Wie im Zeitplan' });
+	const back = within(shown).getByRole('button', { name: 'Plan neu berechnen' });
 	await waitFor(() => expect(back.getAttribute('aria-disabled')).toBeNull());
 	await user.click(back);
 	await waitFor(() => expect(lines(shown)).toHaveLength(4));

@@ -30,7 +30,7 @@ test('no partner is shown before its step, and Space goes on', async () => {
 	await waitFor(() => expect(screen.queryByText('Team 2')).toBeNull());
 	await user.click(screen.getByRole('button', { name: 'Alle zeigen' }));
 	await user.click(await screen.findByRole('button', { name: 'Zu den Teams' }));
-	expect(await screen.findByText('Protokoll der Auslosung')).toBeTruthy();
+	expect(await screen.findByText('Auslosungsprotokoll')).toBeTruthy();
 	// A number alone would not say of what.
 	expect(screen.getByText('Gemischt').nextElementSibling?.textContent).toMatch(/^(?:einmal|\d+-mal)$/u);
 });

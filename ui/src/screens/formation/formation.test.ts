@@ -159,7 +159,7 @@ test('who asks for a bye and who leaves stands beside the numbers, and comes bac
 	await waitFor(async () =>
 		expect((await desk.look('teams', {})).absences).toMatchObject([{ team: 3, from: 1, to: 1, worth: 'half' }]),
 	);
-	await user.click(await screen.findByRole('button', { name: /Doch dabei/u }));
+	await user.click(await screen.findByRole('button', { name: /Wieder mitspielen lassen/u }));
 	await waitFor(async () => expect((await desk.look('teams', {})).absences).toEqual([]));
 	// Who leaves for good does not sit out.
 	await user.click(screen.getByRole('radio', { name: 'Bis zum Ende' }));

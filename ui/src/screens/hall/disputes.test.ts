@@ -82,7 +82,7 @@ test('a call says which team calls, and its topic in the language of the desk', 
 	desktop.changed();
 	const { matches } = await desk.look('round', { round: 3 });
 	const side = matches.find(({ table }) => table === 2)?.second;
-	const section = await screen.findByRole('region', { name: 'De la salle' });
+	const section = await screen.findByRole('region', { name: 'Nouvelles de la salle' });
 	await waitFor(() => expect(section.textContent).toContain('Coup illégal'));
 	expect(section.textContent).toContain(`${String(side?.team)} ${side?.name ?? ''}`.trim());
 });

@@ -53,7 +53,7 @@ describe('what waits', () => {
 		desktop.changed();
 		const section = await waits();
 		expect(section.textContent).toContain('Figur gefallen');
-		await user.click(within(section).getByRole('button', { name: 'War dort' }));
+		await user.click(within(section).getByRole('button', { name: 'Erledigt' }));
 		await waitFor(() => expect(screen.queryByRole('region', { name: 'Aus der Halle' })).toBeNull());
 		expect((await desk.look('reports', {})).calls).toEqual([]);
 	});
@@ -162,8 +162,10 @@ describe('the dialog of the hall', () => {
 		await user.click(screen.getByRole('button', { name: 'Fertig' }));
 		const row = await within(dialog).findByRole('row', { name: /Ruth/u });
 		expect(row.textContent).toContain('1 bis 3');
-		await user.click(within(row).getByRole('button', { name: 'Beenden' }));
-		await waitFor(() => expect(within(dialog).getByRole('row', { name: /Ruth/u }).textContent).toContain('beendet'));
+		await user.click(within(row).getByRole('button', { name: 'Zugang entziehen' }));
+		await waitFor(() =>
+			expect(within(dialog).getByRole('row', { name: /Ruth/u }).textContent).toContain('Zugang entzogen'),
+		);
 
 		await user.click(within(dialog).getByRole('radio', { name: 'eine genügt' }));
 		await waitFor(async () => expect((await desk.look('devices', {})).reporting).toBe('one'));

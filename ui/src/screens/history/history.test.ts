@@ -57,7 +57,7 @@ test('what a backup that was brought back left stays as well, and says why it is
 	// What can be redone ends above the restore, not above what it left.
 	expect(told[1]).toContain('Aktueller Stand');
 	expect(told[2]).not.toContain('Gilt nicht mehr');
-	expect(told[3]).toContain('Gilt nicht mehr: eine ältere Sicherung wurde zurückgeholt');
+	expect(told[3]).toContain('Gilt nicht mehr: Eine ältere Sicherung wurde zurückgeholt');
 	expect(told[4]).not.toContain('Gilt nicht mehr');
 });
 
@@ -69,7 +69,7 @@ test('a change after publication carries its reason', async () => {
 test('what was said in the hall stands among the commands, and no way leads back to it', async () => {
 	const { user } = await program('hall-history');
 	const said = [
-		/Gerät „Leinwand“ beendet/u,
+		/Gerät „Leinwand“: Zugang entzogen/u,
 		/Gerät „Tische 1 bis 10“ angelegt: Helfer/u,
 		/Tisch 6, Runde 3: Team \d+ ruft einen Schiedsrichter.*Begründung: Uhr steht/u,
 		/Tisch 4, Runde 3: Team \d+ meldet 0–1, Zeit/u,
@@ -198,7 +198,7 @@ test('a backup is brought back from under running games only when it is said twi
 		within(asked).getByText(/^Runde 1, Tische: 1.*\. Was seit der Sicherung gespielt wurde, gilt danach nicht mehr/u),
 	).toBeTruthy();
 	expect(desk.asked('restore_backup')).toHaveLength(1);
-	await user.click(within(asked).getByRole('button', { name: 'Zurückholen' }));
+	await user.click(within(asked).getByRole('button', { name: 'Trotzdem zurückholen' }));
 	await waitFor(() =>
 		expect(desk.calls).toContainEqual({ name: 'restore_backup', input: { path: null, name, under_games: 'go_on' } }),
 	);

@@ -43,7 +43,7 @@ describe('a claim of an illegal move', () => {
 		await user.click(screen.getByRole('checkbox', { name: 'Der Zug lässt sich nicht mehr zeigen' }));
 		await user.click(screen.getByRole('button', { name: 'Prüfen' }));
 		const card = await answer();
-		await waitFor(() => expect(card.textContent).toContain('Ja – wenn der Zug regelwidrig war, wie es heißt.'));
+		await waitFor(() => expect(card.textContent).toContain('Ja – wenn der Zug, wie angegeben, regelwidrig war.'));
 		expect(card.textContent).toContain('Der Zug wurde nicht gezeigt');
 	});
 });
@@ -55,7 +55,7 @@ test('an illegal move says what follows until when, by the rules in force', asyn
 	await user.type(typed(), 'e2e5{Enter}');
 	await screen.findByText(/darf den Gewinn reklamieren, aber nur vor dem eigenen nächsten Zug/u);
 	await user.click(screen.getByRole('checkbox', { name: 'Der Gegner hat seither gezogen' }));
-	await screen.findByText(/der Zug bleibt stehen/u);
+	await screen.findByText(/der Zug gilt/u);
 });
 
 test.each(['judge-alone', 'judge'])('the first board is six presses of Tab away at most (%s)', async (scene) => {

@@ -19,7 +19,7 @@ async function load({ user }: Program, text: string) {
 	await user.clear(field);
 	await user.click(field);
 	await user.paste(text);
-	await user.click(screen.getByRole('button', { name: 'Auf die Bretter' }));
+	await user.click(screen.getByRole('button', { name: 'Auf die Bretter übernehmen' }));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 

@@ -16,7 +16,7 @@ async function load(user: User, text: string) {
 	await user.clear(field);
 	await user.click(field);
 	await user.paste(text);
-	await user.click(screen.getByRole('button', { name: 'Auf die Bretter' }));
+	await user.click(screen.getByRole('button', { name: 'Auf die Bretter übernehmen' }));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -112,7 +112,7 @@ describe('an answer', () => {
 		await user.click(screen.getByRole('button', { name: 'War dieser Zug erlaubt?' }));
 		await user.click(screen.getByRole('button', { name: 'Dame, 1 auf der Hand' }));
 		await user.click(within(board(1)).getByRole('button', { name: 'h7, leer' }));
-		await screen.findByText(/Dieses Einsetzen wäre matt/u);
+		await screen.findByText(/Dieses Einsetzen gäbe Matt/u);
 		await user.click(screen.getByRole('button', { name: 'Bretter richtigstellen' }));
 		expect(kralle.boards.position.a.white_hand.queen).toBe(0);
 		expect(kralle.boards.position.b.white_hand.queen).toBe(1);
@@ -173,7 +173,7 @@ describe('an answer', () => {
 		await user.selectOptions(screen.getByLabelText('Was wird reklamiert?'), 'resignation');
 		await user.click(screen.getByRole('button', { name: 'Prüfen' }));
 		await user.selectOptions(screen.getByLabelText('Von wem?'), 'a_black');
-		await user.click(screen.getByRole('button', { name: 'Gleichzeitig reklamiert' }));
+		await user.click(screen.getByRole('button', { name: 'Reklamation hinzufügen' }));
 		await waitFor(() => {
 			const input = desk.calls.findLast(({ name }) => name === 'judge')?.input as { question: { claims: unknown[] } };
 			expect(input.question.claims).toHaveLength(2);
@@ -195,7 +195,7 @@ describe('with a match', () => {
 	test('the boards go back to its table as evidence', async () => {
 		const { desk, user } = await program('judge');
 		await chooseTable4(user);
-		await user.click(await screen.findByRole('button', { name: 'Als Beleg zu Tisch 4' }));
+		await user.click(await screen.findByRole('button', { name: 'Als Beleg bei Tisch 4 anhängen' }));
 		const panel = await screen.findByRole('complementary', { name: 'Tisch 4' });
 		expect(await within(panel).findByRole('button', { name: 'Schlussstellung' })).toBeTruthy();
 		await user.keyboard('4a');
@@ -205,7 +205,7 @@ describe('with a match', () => {
 	test('a result that does not follow is refused, and overruled with a reason', async () => {
 		const { desk, user } = await program('judge');
 		await chooseTable4(user);
-		await user.click(await screen.findByRole('button', { name: 'Als Beleg zu Tisch 4' }));
+		await user.click(await screen.findByRole('button', { name: 'Als Beleg bei Tisch 4 anhängen' }));
 		await screen.findByRole('complementary', { name: 'Tisch 4' });
 		await user.keyboard('4m');
 		const alert = await screen.findByRole('alert');

@@ -37,7 +37,7 @@ test('a move of ordinary chess is played, and an illegal one says what follows',
 test('an event of PaarZugSchach asks for both stored moves and makes the pair', async () => {
 	const { kralle, user } = await program('judge-pairs');
 	await board();
-	await user.click(screen.getByRole('button', { name: 'Was wird aus diesem Paar?' }));
+	await user.click(screen.getByRole('button', { name: 'Was wird aus diesem Paarzug?' }));
 	await user.type(screen.getByRole('textbox', { name: 'Zug eintippen' }), 'e2e4{Enter}e7e5{Enter}');
 	await waitFor(async () => expect((await answer()).textContent).toContain('Ausgeführt: der Zug von Schwarz.'));
 	expect((await answer()).textContent).toContain('Beide Züge werden gleichzeitig ausgeführt.');
@@ -53,5 +53,5 @@ test('the rules chosen bring the boards of their game', async () => {
 	expect(await screen.findByRole('group', { name: 'Felder von Brett 2' })).toBeTruthy();
 	await user.selectOptions(screen.getByLabelText('Regeln'), 'fairschach');
 	await board();
-	expect(screen.getByRole('button', { name: 'Was wird aus diesem Paar?' })).toBeTruthy();
+	expect(screen.getByRole('button', { name: 'Was wird aus diesem Paarzug?' })).toBeTruthy();
 });

@@ -133,14 +133,14 @@ test('an evening is simulated in every format, and each figure says why', async 
 	const simulate = await screen.findByRole('button', { name: 'Durchspielen' });
 	expect(simulate.getAttribute('aria-disabled')).toBe('true');
 	await user.type(screen.getByLabelText('Spieler (erwartet)'), '12');
-	await user.type(screen.getByLabelText('Tische vorhanden'), '2');
+	await user.type(screen.getByLabelText('Vorhandene Tische'), '2');
 	await user.click(simulate);
 	const format = within(await screen.findByRole('region', { name: 'Rundenturnier' }));
 	format.getByText('Braucht 3 Tische.');
 	const figure = format.getByRole('button', { name: /^Warum\? Die Stärksten gewinnen: \d+ %$/u });
 	await user.click(figure);
 	expect(figure.getAttribute('aria-expanded')).toBe('true');
-	format.getByText(/^In so vielen von 1\.000 durchgespielten Abenden/u);
+	format.getByText(/^Anteil der 1\.000 durchgespielten Abende/u);
 	screen.getByText(/^Mit angenommenen Wertungszahlen/u);
 	await user.type(screen.getByLabelText('Spieler (erwartet)'), '0');
 	screen.getByText('Die Einstellungen haben sich seitdem geändert.');

@@ -7,18 +7,18 @@ const here = async (desk: { players(): Promise<{ name: string; presence: string 
 
 test('nobody is here yet, with one click and one step back', async () => {
 	const { desk, user } = await program('players');
-	await user.click(await screen.findByRole('button', { name: 'Noch niemand da' }));
+	await user.click(await screen.findByRole('button', { name: 'Alle als nicht da markieren' }));
 	await waitFor(async () => expect(await here(desk)).toEqual([]));
-	expect(await screen.findByText('24 als nicht da gesetzt')).toBeTruthy();
-	expect(screen.queryByRole('button', { name: 'Noch niemand da' })).toBeNull();
+	expect(await screen.findByText('24 als nicht da markiert')).toBeTruthy();
+	expect(screen.queryByRole('button', { name: 'Alle als nicht da markieren' })).toBeNull();
 	await user.keyboard('{Control>}z{/Control}');
 	await waitFor(async () => expect(await here(desk)).toHaveLength(24));
 });
 
 test('who arrives takes a part of the name and Enter, and the field is empty for the next', async () => {
 	const { desk, user } = await program('players');
-	await user.click(await screen.findByRole('button', { name: 'Noch niemand da' }));
-	await screen.findByText('24 als nicht da gesetzt');
+	await user.click(await screen.findByRole('button', { name: 'Alle als nicht da markieren' }));
+	await screen.findByText('24 als nicht da markiert');
 	await user.keyboard('a');
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Spieler suchen' });
 	// The key waits for the command before it.
@@ -56,12 +56,12 @@ test('several are set at once, those on screen or those that are marked', async 
 	await user.click(screen.getByRole('checkbox', { name: 'Achermann, Mona auswählen' }));
 	await user.click(screen.getByRole('checkbox', { name: 'Wäspi, Alina auswählen' }));
 	const bar = screen.getByRole('group', { name: 'Auswählen' });
-	await user.click(within(bar).getByRole('button', { name: 'Sind nicht da' }));
+	await user.click(within(bar).getByRole('button', { name: 'Als nicht da markieren' }));
 	await waitFor(async () => expect(await here(desk)).toHaveLength(22));
 	expect(desk.asked('check_in')).toMatchObject([{ presence: 'absent', players: expect.any(Array) }]);
 	await user.click(screen.getByRole('radio', { name: 'Nicht da 2' }));
 	await user.click(within(bar).getByRole('button', { name: 'Alle gezeigten (2)' }));
-	await user.click(within(bar).getByRole('button', { name: 'Sind da' }));
+	await user.click(within(bar).getByRole('button', { name: 'Als da markieren' }));
 	await waitFor(async () => expect(await here(desk)).toHaveLength(24));
 });
 

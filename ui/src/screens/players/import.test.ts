@@ -40,7 +40,7 @@ test('each column says what it is taken for, and can be corrected', async () => 
 	expect(asked()).toEqual([DETECTED]);
 	const rating = screen.getByRole<HTMLSelectElement>('combobox', { name: /DWZ/u });
 	expect(rating.value).toBe('rating_national');
-	await user.selectOptions(rating, 'Elo (Schnellschach)');
+	await user.selectOptions(rating, 'Elo (Rapid)');
 	await waitFor(() =>
 		expect(asked().at(-1)).toEqual({ ...DETECTED, columns: [{ column: 3, meaning: 'rating_rapid' }] }),
 	);
@@ -52,7 +52,7 @@ test('each column says what it is taken for, and can be corrected', async () => 
 test('a second correction keeps the first, and the last word on a column counts', async () => {
 	const { user, asked } = await listed();
 	const shown = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
-	await user.selectOptions(screen.getByRole('combobox', { name: /DWZ/u }), 'Elo (Schnellschach)');
+	await user.selectOptions(screen.getByRole('combobox', { name: /DWZ/u }), 'Elo (Rapid)');
 	await waitFor(() => expect(shown(/DWZ/u)).toBe('rating_rapid'));
 	await screen.findByText('3 Spieler erkannt.');
 	await user.selectOptions(screen.getByRole('combobox', { name: /Bemerkung/u }), 'Jahrgang');
@@ -100,7 +100,7 @@ test('a column is corrected by keyboard alone', async () => {
 
 test('another list begins anew', async () => {
 	const { user } = await listed();
-	await user.selectOptions(screen.getByRole('combobox', { name: /DWZ/u }), 'Elo (Schnellschach)');
+	await user.selectOptions(screen.getByRole('combobox', { name: /DWZ/u }), 'Elo (Rapid)');
 	await user.click(screen.getByRole('button', { name: 'Andere Liste' }));
 	await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 	expect(screen.getByRole('button', { name: 'Datei wählen' })).toBeTruthy();
@@ -108,13 +108,13 @@ test('another list begins anew', async () => {
 
 test('another separator reads the list anew, and its columns begin anew', async () => {
 	const { user, asked } = await listed();
-	const separator = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trennung' });
+	const separator = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trennzeichen' });
 	expect(separator().selectedOptions[0]?.textContent).toBe('erkannt: Semikolon');
 	await user.selectOptions(separator(), 'Leerzeichen (freier Text)');
 	await waitFor(() => expect(asked().at(-1)).toEqual({ ...DETECTED, separator: 'free_text' }));
 	// What was recognized is named until something is chosen.
-	await screen.findByRole('option', { name: 'selbst erkennen' });
-	await user.selectOptions(separator(), 'selbst erkennen');
+	await screen.findByRole('option', { name: 'automatisch erkennen' });
+	await user.selectOptions(separator(), 'automatisch erkennen');
 	await waitFor(() => expect(asked().at(-1)).toEqual(DETECTED));
 });
 
@@ -163,11 +163,11 @@ test('nobody is entered before every question is answered', async () => {
 
 test('a person who is another one is entered as such, and ratings may be missing when that is said', async () => {
 	const { user, keep, sent, tick } = await six();
-	await user.selectOptions(screen.getByRole('combobox', { name: 'Spalte 3 bedeutet' }), 'Elo (Schnellschach)');
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Spalte 3 bedeutet' }), 'Elo (Rapid)');
 	// The list is read again.
 	await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Spalte 3 bedeutet' })).toBeNull());
 	await user.click(await screen.findByRole('checkbox', { name: 'Die übrigen ohne Wertungszahl übernehmen' }));
-	await user.selectOptions(await screen.findByRole('combobox', { name: 'Für alle offenen' }), 'eine zweite Person');
+	await user.selectOptions(await screen.findByRole('combobox', { name: 'Für alle offenen' }), 'eine andere Person');
 	await user.click(tick('Summe'));
 	await user.click(tick('Eule, Mia'));
 	await user.click(keep());
@@ -187,7 +187,7 @@ test('a line about which nothing is asked any more needs no answer', async () =>
 	// Who repeats a line that is left out repeats nobody.
 	await waitFor(() => expect(screen.queryByRole('combobox', { name: /Ist Ida Adler dieselbe Person/u })).toBeNull());
 	await user.click(tick('Bär, Jo'));
-	await waitFor(() => expect(screen.queryByText(/ist die Wertungszahl nicht zu lesen/u)).toBeNull());
+	await waitFor(() => expect(screen.queryByText(/ist die Wertungszahl nicht lesbar/u)).toBeNull());
 	expect(screen.getByText('Noch 2 Fragen offen')).toBeTruthy();
 });
 

@@ -105,7 +105,7 @@ describe('who goes home', () => {
 		await user.click(cell);
 		await user.keyboard(' ');
 		const home = await dialogOf('Achermann, Mona geht nach Hause');
-		await user.click(home.getByRole('radio', { name: /^Scheidet aus/u }));
+		await user.click(home.getByRole('radio', { name: /^Tritt zurück/u }));
 		const [names = ''] =
 			(await home.findByText(/^Ohne Team: /u)).textContent.replace('Uli Spatz', '').match(/\p{L}+(?=\.| und |,)/gu) ??
 			[];
@@ -130,12 +130,12 @@ describe('who goes home', () => {
 			true,
 		);
 		expect(dialog.getByRole('radio', { name: /^Jemand springt ein/u })).toHaveProperty('checked', true);
-		await user.click(dialog.getByRole('radio', { name: /^Scheidet aus/u }));
+		await user.click(dialog.getByRole('radio', { name: /^Tritt zurück/u }));
 		expect(await dialog.findByText(/^Team 1 wird nicht mehr gepaart\./u)).toBeTruthy();
 		expect(dialog.getByText(/^Ohne Team: /u)).toBeTruthy();
-		expect(dialog.getByText(/^Die Regeln verbieten, vorzeitig zu gehen/u).textContent).toContain(
-			'Grundkonzept, Punkt 5',
-		);
+		expect(
+			dialog.getByText(/^Die Regeln verbieten es einzelnen Spielern wie Teams, vorzeitig zu gehen/u).textContent,
+		).toContain('Grundkonzept, Punkt 5');
 		await user.click(dialog.getByRole('radio', { name: /^Jemand springt ein/u }));
 		await user.selectOptions(dialog.getByLabelText('Wer springt ein?'), 'Spatz, Uli');
 		await user.type(dialog.getByLabelText('Begründung'), 'letzter Zug');
@@ -176,8 +176,8 @@ describe('one of a fixed team', () => {
 		expect(row?.team).toBe(team?.number);
 		kralle.navigation.go('standings');
 		await user.click(await screen.findByRole('tab', { name: 'Entscheidungen' }));
-		await user.click(await screen.findByRole('button', { name: 'Abreise …' }));
-		const dialog = await dialogOf('Abreise');
+		await user.click(await screen.findByRole('button', { name: 'Rücktritt …' }));
+		const dialog = await dialogOf('Rücktritt');
 		await user.selectOptions(dialog.getByLabelText('Wer'), String(team?.number));
 		await user.selectOptions(dialog.getByLabelText('Wer von ihnen'), first ?? '');
 		await user.click(dialog.getByRole('button', { name: 'Weiter' }));

@@ -66,8 +66,8 @@ describe('the table', () => {
 		await user.clear(editor);
 		await user.type(editor, '19x8{Enter}');
 		const alert = await screen.findByRole('alert');
-		expect(alert.textContent).toContain('Spielstärke „19x8“ ist nicht zu lesen.');
-		expect(alert.textContent).toContain('eine Zahl von 0 bis 4000, oder leer');
+		expect(alert.textContent).toContain('„19x8“ im Feld „Spielstärke“ ist ungültig.');
+		expect(alert.textContent).toContain('eine Zahl von 0 bis 4000 oder leer');
 		expect((screen.getByRole('textbox', { name: 'Spielstärke, Achermann, Mona' }) as HTMLInputElement).value).toBe(
 			'19x8',
 		);
@@ -199,7 +199,7 @@ describe('a player', () => {
 		await waitFor(() => expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Achermann, Mona'));
 		// It is somebody else.
 		const before = (await desk.players()).length;
-		await user.click(screen.getByRole('button', { name: 'Als zweite Person eintragen' }));
+		await user.click(screen.getByRole('button', { name: 'Als andere Person eintragen' }));
 		await waitFor(async () => expect((await desk.players()).length).toBe(before + 1));
 		expect(desk.calls.findLast(({ name }) => name === 'add_player')?.input).toMatchObject({ namesake: 'admitted' });
 		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -394,7 +394,7 @@ describe('where no program shows PDF', () => {
 		await waitFor(() => expect(asked(desk, 'print_sheet')).toHaveLength(3));
 		await kralle.desk.work.rest();
 		const alert = await main().findByRole('alert');
-		expect(alert.textContent).toContain('kein Programm zeigt PDF an: 3 Blätter sind nicht zu sehen.');
+		expect(alert.textContent).toContain('kein Programm kann PDF-Dateien anzeigen: 3 Blätter sind nicht zu sehen.');
 		expect(alert.textContent.match(/\.pdf/gu)).toHaveLength(3);
 		expect(screen.queryByText(/angezeigt/u)).toBeNull();
 	});
@@ -405,7 +405,7 @@ describe('where no program shows PDF', () => {
 		desktop.hasViewer = false;
 		await user.click(button(/Zum Drucken öffnen/u));
 		const alert = await main().findByRole('alert');
-		expect(alert.textContent).toContain('Das Blatt ist geschrieben, aber kein Programm zeigt PDF an.');
+		expect(alert.textContent).toContain('Das Blatt ist gespeichert, aber kein Programm kann PDF-Dateien anzeigen.');
 		expect(screen.queryByText(/angezeigt/u)).toBeNull();
 	});
 });

@@ -61,7 +61,7 @@ test('why two teams meet is asked only when somebody wants to know', async () =>
 	const { desk, user } = await program('round');
 	expect(desk.calls.map(({ name }) => name)).not.toContain('pairing_reason');
 	await user.click(await screen.findByText(/^Warum spielt Team \d+ gegen Team \d+\?$/u));
-	expect(await screen.findByText(/^Erstgenannt ist Team 9: das höher platzierte Team wechselt/u)).toBeTruthy();
+	expect(await screen.findByText(/^Erstgenannt ist Team 9: Das höher platzierte Team wechselt/u)).toBeTruthy();
 	expect(screen.getByText('FIDE C.04.6, 3.6.3, 4.3.8')).toBeTruthy();
 });
 
@@ -126,7 +126,7 @@ describe('the sentences', () => {
 			sentences: [
 				'Nummer 3 hat 2 P., Nummer 7 1½ P.',
 				'In der Gruppe mit 2 P.: Jede andere Paarung wäre schlechter: Nicht erfüllte Farbansprüche 2 statt 1.',
-				'Weiß hat Nummer 3: beide Farbansprüche werden erfüllt.',
+				'Weiß hat Nummer 3: Beide Farbansprüche werden erfüllt.',
 			],
 			source: 'FIDE C.04.3, C12, 5.2.1',
 		});

@@ -58,7 +58,7 @@ describe('a result', () => {
 		await panel(2);
 		const before = (await desk.match(3, 2)).outcome?.verdict;
 		await user.keyboard('{F2}');
-		await screen.findByRole('button', { name: 'Ergebnis lassen' });
+		await screen.findByRole('button', { name: 'Ergebnis beibehalten' });
 		await user.keyboard('1m');
 		await waitFor(async () => expect((await desk.match(3, 2)).outcome?.corrects).toBeTruthy());
 		const now = (await desk.match(3, 2)).outcome;

@@ -85,7 +85,7 @@ describe('a person', () => {
 		expect(results.getByText(/Dahinter/u)).toBeTruthy();
 		expect(results.getByText(/Zählt nicht: Andere Ergebnisse sind besser/u)).toBeTruthy();
 		expect(results.getAllByText(/Mittel aus/u).length).toBeGreaterThan(0);
-		const rating = within(screen.getByRole('region', { name: 'Tandem-Wertung' }));
+		const rating = within(screen.getByRole('region', { name: 'Tandem-Wertungszahl' }));
 		expect(rating.getByText(/16 Begegnungen gewertet/u)).toBeTruthy();
 		expect(rating.queryByRole('table')).toBeNull();
 		await user.click(rating.getByText('Warum? Begegnung für Begegnung'));
@@ -97,14 +97,14 @@ describe('a person', () => {
 	test('is a guest without points until it is none', async () => {
 		const { desk, user } = await program('season');
 		await user.click(await screen.findByRole('button', { name: 'Pfäffli, Marius' }));
-		await user.click(await screen.findByRole('button', { name: 'Ist Gast' }));
-		await screen.findByRole('button', { name: 'Ist kein Gast' });
+		await user.click(await screen.findByRole('button', { name: 'Als Gast führen' }));
+		await screen.findByRole('button', { name: 'Nicht mehr als Gast führen' });
 		await user.click(screen.getByRole('button', { name: 'Zurück' }));
 		expect(cells(await row(/Pfäffli, Marius/u)).at(-1)).toBe('0');
 		expect((await desk.look('season_table', { category: null })).rows.at(-1)?.guest).toBe(true);
 		await user.click(screen.getByRole('button', { name: 'Pfäffli, Marius' }));
-		await user.click(await screen.findByRole('button', { name: 'Ist kein Gast' }));
-		expect(await screen.findByRole('button', { name: 'Ist Gast' })).toBeTruthy();
+		await user.click(await screen.findByRole('button', { name: 'Nicht mehr als Gast führen' }));
+		expect(await screen.findByRole('button', { name: 'Als Gast führen' })).toBeTruthy();
 		expect((await desk.look('season', {}))?.settings.guests).toEqual([]);
 	});
 });
@@ -120,7 +120,7 @@ describe('the settings', () => {
 		const points = screen.getByLabelText('Punkte für Rang 1, 2, 3 …');
 		await user.clear(points);
 		await user.type(points, '12 7,5 drei');
-		expect(screen.getByText('Punkte sind nicht zu lesen. Erwartet: 10 oder 7,5.')).toBeTruthy();
+		expect(screen.getByText('Diese Punkte sind ungültig. Beispiele: 10 oder 7,5.')).toBeTruthy();
 		await user.click(keep);
 		expect(desk.asked('change_season')).toEqual([]);
 		await user.clear(points);
@@ -275,7 +275,7 @@ describe('the way there and back', () => {
 		await waitFor(() => expect(kralle.navigation.place).toBe('start'));
 		rmSync(path);
 		kralle.desk.version++;
-		await user.click(await screen.findByRole('button', { name: '„Tandem-Cup 2026“ von der Liste nehmen' }));
+		await user.click(await screen.findByRole('button', { name: '„Tandem-Cup 2026“ aus der Liste entfernen' }));
 		await waitFor(() => expect(screen.queryByText('Tandem-Cup 2026')).toBeNull());
 		expect((await desk.look('start', {})).seasons).toEqual([]);
 	});
@@ -291,7 +291,7 @@ test('one tournament is excluded from everything, and counts again', async () =>
 	const after = await desk.look('season', {});
 	expect(after?.evenings.filter(({ counts, rated }) => !counts && !rated).map((it) => it.name)).toEqual([name]);
 	const ratings = await desk.look('season_ratings', { game: 'tandem' });
-	await user.click(screen.getByRole('button', { name: `${name} wieder zählen` }));
+	await user.click(screen.getByRole('button', { name: `${name} wieder mitzählen` }));
 	await waitFor(() => expect(screen.queryByText('ausgeschlossen')).toBeNull());
 	expect((await desk.look('season_ratings', { game: 'tandem' })).matches).toBeGreaterThan(ratings.matches);
 });

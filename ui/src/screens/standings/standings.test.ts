@@ -166,7 +166,7 @@ test('who has left is not said to sit out, round after round', async () => {
 		},
 	});
 	const table = within(await screen.findByRole('table', { name: 'Rangliste' }));
-	expect(table.getByText('abgereist ab Runde 2')).toBeTruthy();
+	expect(table.getByText('Rücktritt ab Runde 2')).toBeTruthy();
 	expect(table.queryByText('setzt aus')).toBeNull();
-	expect(table.getAllByTitle('abgereist ab Runde 2').map(({ textContent }) => textContent)).toEqual(['–', '–']);
+	expect(table.getAllByTitle('Rücktritt ab Runde 2').map(({ textContent }) => textContent)).toEqual(['–', '–']);
 });

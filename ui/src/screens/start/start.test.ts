@@ -36,13 +36,13 @@ test('a file that is gone is found again, or forgotten', async () => {
 	const [newest, second] = recent;
 	for (const gone of [newest, second]) rmSync(gone?.path ?? '');
 	kralle.desk.version++;
-	await user.click(await screen.findByRole('button', { name: `„${newest?.name ?? ''}“ von der Liste nehmen` }));
+	await user.click(await screen.findByRole('button', { name: `„${newest?.name ?? ''}“ aus der Liste entfernen` }));
 	await waitFor(() => expect(screen.queryByText(newest?.name ?? '')).toBeNull());
 	expect((await desk.look('start', {})).recent).toHaveLength(2);
 	// It lies somewhere else by now.
 	desktop.picked = recent[2]?.path ?? '';
 	expect(existsSync(desktop.picked)).toBe(true);
-	await user.click(screen.getByRole('button', { name: `Wo liegt „${second?.name ?? ''}“ jetzt?` }));
+	await user.click(screen.getByRole('button', { name: `„${second?.name ?? ''}“ suchen` }));
 	await waitFor(() => expect(kralle.file.overview?.name).toBe(recent[2]?.name));
 	expect((await desk.look('start', {})).recent.map(({ path }) => path)).toEqual([recent[2]?.path]);
 });

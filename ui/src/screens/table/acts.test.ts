@@ -48,7 +48,7 @@ test('a player goes on with ordinary chess by agreement, on the same board', asy
 test('a player claims a draw in ordinary chess with a move that is then not made', async () => {
 	const { desk, user } = await program('table-claiming');
 	await user.click(
-		await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }),
+		await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte gleiche Stellung' }),
 	);
 	expect((await side(BLACK)).textContent).toContain('Tritt es ein, wird der Zug nicht ausgeführt;');
 	press('Numpad4', 'Numpad8', 'Numpad4', 'Numpad7');
@@ -63,7 +63,7 @@ test('a player claims a draw wrongly: the move is made, and the opponent gets tw
 	const { desk, user } = await program('table-claiming');
 	const left = (await desk.game()).white.clock.left_ms;
 	await user.click(
-		await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }),
+		await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte gleiche Stellung' }),
 	);
 	expect((await side(BLACK)).textContent).toContain('bekommt zwei Minuten (FIDE 9.5.3)');
 	press('Numpad4', 'Numpad8', 'Numpad3', 'Numpad8', 'NumpadEnter');
@@ -80,7 +80,7 @@ test('a player claims a draw wrongly: the move is made, and the opponent gets tw
 test('a player thinks better of a claim, and moves', async () => {
 	const { desk, user } = await program('table-claiming');
 	await user.click(
-		await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }),
+		await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte gleiche Stellung' }),
 	);
 	await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Nicht reklamieren' }));
 	press('Numpad4', 'Numpad8', 'Numpad4', 'Numpad7', 'NumpadEnter');

@@ -312,7 +312,7 @@ fn code_card(number: usize) -> CodeCard {
             "Zum Eintippen: 192.168.178.123:41234/m".to_owned(),
             "ABCD-EFGH-JKLM-NPQR".to_owned(),
         ],
-        note: "WLAN Turnierhalle, Passwort springer-schlaegt-bauer: verbunden bleiben, obwohl es kein Internet gibt.".to_owned(),
+        note: "WLAN Turnierhalle, Passwort springer-schlaegt-bauer: verbunden bleiben, auch wenn es kein Internet gibt.".to_owned(),
     }
 }
 

@@ -348,7 +348,7 @@ fn a_letter_on_paper_has_all_pairs_with_octal_codes_and_nothing_that_is_covered(
         "1  e2-e4  1414300  d7-d5  1363404",
         "2  Sg1-f3  2605207  Dd8-d6  5373503",
         "FEN: rnb1kbnr/ppp1pppp/3q4/3p4/4P3/5N2/PPPP1PPP/RNBQKB1R KQkq -",
-        "Bitte den Zug für Paarzug 3 bis 5.11.2026 senden.",
+        "Bitte senden Sie Ihren Zug für Paarzug 3 bis zum 5.11.2026.",
         "Es bleiben 3 Tage.",
         "Mein Zug",
     ] {
