@@ -95,7 +95,7 @@ test('boards that cannot stand so say why, and an answer that does not come says
 	await user.click(square(/^e8/u));
 	await screen.findByText('Brett 1: Es fehlt ein König (Schwarz).');
 	desk.portal = true;
-	await user.click(await button('Grundstellung'));
+	await user.click(await button('Grundstellung aufstellen'));
 	await screen.findByText(/sobald der Turnierrechner erreichbar ist/u);
 	expect(screen.queryByRole('article', { name: 'Antwort' })).toBeNull();
 	desk.portal = false;

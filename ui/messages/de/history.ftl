@@ -97,6 +97,7 @@ history-mark-redone = Wiederholt { $when }, { $who }
 history-before = Vorher
 history-after = Nachher
 history-open = offen
+history-seating-open = offen
 history-check = Regelprüfung
 history-admitted = zulässig ({ $article })
 history-board = Brett { $board }

@@ -15,6 +15,7 @@ judge-undo-none = Auf den Brettern ist noch nichts geändert.
 judge-redo = Änderung auf den Brettern wiederholen
 judge-redo-none = Nichts zu wiederholen.
 judge-start = Grundstellung
+judge-set-up = Grundstellung aufstellen
 judge-bare = Leeren: nur Könige
 judge-box = Figuren zum Aufstellen
 judge-eraser = Figur entfernen

@@ -4,10 +4,7 @@ season-table = Saisontabelle
 season-starts = Starts
 season-evening = Turnier
 # $day, $month (Text): zwei Ziffern; $month_number (Zahl)
-season-evening-date =
-    { $month_number ->
-       *[other] { $day }.{ $month }.
-    }
+season-evening-date = { $day }.{ $month }.
 # $date (Text); $nth (Zahl): der wievielte Abend dieses Tages
 season-evening-of-day = { $date } ({ $nth })
 # $number (Text)

@@ -15,6 +15,7 @@ judge-undo-none = Nothing has been changed on the boards yet.
 judge-redo = Redo the change on the boards
 judge-redo-none = Nothing to redo.
 judge-start = Starting position
+judge-set-up = Set up the starting position
 judge-bare = Remove all pieces but the kings
 judge-box = Pieces
 judge-eraser = Remove a piece

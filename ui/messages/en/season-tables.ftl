@@ -4,22 +4,7 @@ season-table = Season table
 season-starts = Starts
 season-evening = Tournament
 # $day, $month (text): two digits; $month_number (number)
-season-evening-date =
-    { $month_number ->
-        [1] Jan { $day }
-        [2] Feb { $day }
-        [3] Mar { $day }
-        [4] Apr { $day }
-        [5] May { $day }
-        [6] June { $day }
-        [7] July { $day }
-        [8] Aug { $day }
-        [9] Sept { $day }
-        [10] Oct { $day }
-        [11] Nov { $day }
-        [12] Dec { $day }
-       *[other] { $month }/{ $day }
-    }
+season-evening-date = { $month }/{ $day }
 # $date (text); $nth (number): counts the evenings of that day
 season-evening-of-day = { $date } ({ $nth })
 # $number (text)

@@ -15,6 +15,7 @@ judge-undo-none = Rien n’a encore été modifié sur les échiquiers.
 judge-redo = Rétablir la modification sur les échiquiers
 judge-redo-none = Rien à rétablir.
 judge-start = Position de départ
+judge-set-up = Placer la position de départ
 judge-bare = Vider : rois seuls
 judge-box = Pièces à placer
 judge-eraser = Enlever une pièce

@@ -4,10 +4,7 @@ season-table = Classement de la saison
 season-starts = Participations
 season-evening = Tournoi
 # $day, $month (texte) : deux chiffres ; $month_number (nombre)
-season-evening-date =
-    { $month_number ->
-       *[other] { $day }/{ $month }
-    }
+season-evening-date = { $day }/{ $month }
 # $date (texte) ; $nth (nombre) : rang parmi les tournois de ce jour
 season-evening-of-day = { $date } ({ $nth })
 # $number (texte)

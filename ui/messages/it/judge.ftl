@@ -15,6 +15,7 @@ judge-undo-none = Sulle scacchiere non è ancora cambiato nulla.
 judge-redo = Ripeti la modifica sulle scacchiere
 judge-redo-none = Niente da ripetere.
 judge-start = Posizione iniziale
+judge-set-up = Disponi la posizione iniziale
 judge-bare = Svuota: solo i re
 judge-box = Pezzi da sistemare
 judge-eraser = Rimuovi un pezzo

@@ -4,10 +4,7 @@ season-table = Classifica della stagione
 season-starts = Partecipazioni
 season-evening = Torneo
 # $day, $month (testo): due cifre; $month_number (numero)
-season-evening-date =
-    { $month_number ->
-       *[other] { $day }/{ $month }
-    }
+season-evening-date = { $day }/{ $month }
 # $date (testo); $nth (numero): quale torneo di quel giorno
 season-evening-of-day = { $date } ({ $nth })
 # $number (testo)

@@ -74,7 +74,7 @@ describe('a date as people type it', () => {
 
 	test.each([
 		['de', '21.11.2026'],
-		['en', '21 November 2026'],
+		['en', '11/21/2026'],
 		['fr', '21/11/2026'],
 		['it', '21/11/2026'],
 	])('is written back the way %s types it', async (language, text) => {
@@ -97,8 +97,10 @@ describe('a date as people type it', () => {
 
 test('English has one form of a date, with a time and without', async () => {
 	await words.speak('en');
-	expect(moment('2026-11-21T19:30:00')).toBe('21 November 2026, 19:30');
-	expect(writeDate('2026-11-21')).toBe('21 November 2026');
+	expect(moment('2026-11-21T19:30:00')).toBe('11/21/2026, 19:30');
+	expect(writeDate('2026-11-21')).toBe('11/21/2026');
+	expect(writeDate('2026-03-04')).toBe('3/4/2026');
+	expect(moment('2026-11-21T00:05:00')).toBe('11/21/2026, 00:05');
 });
 
 test.each([

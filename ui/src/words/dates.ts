@@ -4,7 +4,7 @@
  * Start at {@link readDate}, the only reader of dates in the window, and {@link writeDate}. Files, JSON and the
  * command line have ISO dates and nothing else.
  */
-import { longDate, words } from './words.svelte';
+import { monthFirst, words } from './words.svelte';
 
 interface Day {
 	year: number;
@@ -114,7 +114,7 @@ export function writeDate(iso: string | null): string {
 		case 'de-CH':
 			return `${day}.${month}.${year}`;
 		case 'en':
-			return longDate(Number(year), Number(month), Number(day));
+			return monthFirst(Number(year), Number(month), Number(day));
 		case 'fr':
 		case 'it':
 			return `${day}/${month}/${year}`;

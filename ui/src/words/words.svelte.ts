@@ -104,15 +104,11 @@ export function decimal(figure: string): string {
 	return figure.replace('.', separator?.value ?? '.');
 }
 
-/** The locale of dates and times. English writes both as the sheets do: 21 November 2026, 19:30. */
-export const calendar = () => (words.language === 'en' ? 'en-GB' : words.language);
+/** The locale of dates and times: English has American dates, and 24 hours like the sheets. */
+export const calendar = () => (words.language === 'en' ? 'en-US-u-hc-h23' : words.language);
 
-/** A day with the name of its month, as the language writes it: 21 November 2026. */
-export function longDate(year: number, month: number, day: number): string {
-	return new Intl.DateTimeFormat(calendar(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-		Date.UTC(year, month - 1, day),
-	);
-}
+/** A day in digits as English writes it, the month first: 11/21/2026. */
+export const monthFirst = (year: number, month: number, day: number) => [month, day, year].join('/');
 
 /** A moment (RFC 3339) as the language writes it, in local time. */
 export function moment(rfc: string): string {
@@ -120,7 +116,7 @@ export function moment(rfc: string): string {
 	const when = new Date(rfc);
 	if (Number.isNaN(when.getTime())) return rfc;
 	if (words.language === 'en')
-		return `${longDate(when.getFullYear(), when.getMonth() + 1, when.getDate())}, ${clockTime(rfc)}`;
+		return `${monthFirst(when.getFullYear(), when.getMonth() + 1, when.getDate())}, ${clockTime(rfc)}`;
 	return new Intl.DateTimeFormat(calendar(), { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 }
 

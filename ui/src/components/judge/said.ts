@@ -119,7 +119,7 @@ export function problemOf(refusal: RefusalView): { what: string; rule: string | 
 /** A short move with the letters of the language. */
 export function localSan(san: string): string {
 	const letters: Record<string, string> = { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' };
-	return san.replaceAll(/[KQRBN](?![:\d)])|^P(?=@)|(?<==)[QRBN]/gu, (letter) =>
+	return san.replaceAll(/[KQRBN](?![:).]|\d(?![a-hx]))|^P(?=@)|(?<==)[QRBN]/gu, (letter) =>
 		t(`piece-${letters[letter] ?? 'pawn'}.letter`),
 	);
 }

@@ -20,7 +20,7 @@ function resultText(state: MatchStateView | null): string {
 }
 
 function seatingText(state: MatchStateView | null): string {
-	if (!state?.seating) return t('history-open');
+	if (!state?.seating) return t('history-seating-open');
 	const white = state.white_on_board_1;
 	const parts = [t(`seating-${state.seating}`)];
 	if (white) parts.push(t('history-white', { role: t(`history-white-${white}`) }));

@@ -79,7 +79,7 @@ test('what was said in the hall stands among the commands, and no way leads back
 	await waitFor(() => expect(rows()).toHaveLength(8));
 	await user.click(await row(/meldet 0–1, Zeit/u));
 	const panel = await screen.findByRole('complementary', { name: 'Gewählte Aktion' });
-	await within(panel).findByText(/wurde in der Halle gesagt/u);
+	await within(panel).findByText(/ist eine Meldung aus der Halle/u);
 	expect(within(panel).queryByRole('button', { name: /zurücknehmen/u })).toBeNull();
 });
 

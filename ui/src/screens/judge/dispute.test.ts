@@ -53,9 +53,9 @@ describe('what belongs to a position goes with it', () => {
 
 	test('also when the same starting position is set up for the next dispute', async () => {
 		const it = await program('judge-alone');
-		await it.user.click(await screen.findByRole('button', { name: 'Grundstellung' }));
+		await it.user.click(await screen.findByRole('button', { name: 'Grundstellung aufstellen' }));
 		await twoFlags(it);
-		await it.user.click(screen.getByRole('button', { name: 'Grundstellung' }));
+		await it.user.click(screen.getByRole('button', { name: 'Grundstellung aufstellen' }));
 		await noFlags(it);
 	});
 
@@ -110,7 +110,7 @@ describe('what belongs to a position goes with it', () => {
 			name === 'judge'
 				? new Promise((resolve) => (answer = resolve)).then(() => call(name, input))
 				: call(name, input)) as typeof it.desk.call;
-		await it.user.click(screen.getByRole('button', { name: 'Grundstellung' }));
+		await it.user.click(screen.getByRole('button', { name: 'Grundstellung aufstellen' }));
 		await waitFor(() => expect(screen.queryByRole('article', { name: 'Antwort' })).toBeNull());
 		answer(null);
 		await screen.findByText('Kein Matt: Niemand steht im Schach.');

@@ -42,7 +42,7 @@ export const patternWords = ({ name, club, birth_year, fide_id, national_id, fil
 export function eveningShort({ date, name }: SeasonEveningView): string {
 	if (date === null) return name.slice(0, 8);
 	const [, month = '', day = ''] = date.split('-');
-	return t('season-evening-date', { day, month, month_number: Number(month) });
+	return t('season-evening-date', { day: Number(day), month: Number(month) });
 }
 
 /** The evenings as heads of columns, as on paper; those of one day are counted. */
