@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
 	resolve: mode === 'test' ? { conditions: ['browser'] } : {},
 	test: {
 		environment: 'happy-dom',
-		include: ['src/**/*.test.ts', 'hall/**/*.test.ts', 'handbook/**/*.test.ts', 'words/**/*.test.ts'],
+		include: ['src/**/*.test.ts', 'hall/**/*.test.ts', 'handbook/**/*.test.ts', 'words/*.test.ts'],
 		globalSetup: ['src/test/global.ts'],
 		setupFiles: ['src/test/setup.ts'],
 		// Modules and messages are read once a worker; `setup.ts` gives back what a test changes.

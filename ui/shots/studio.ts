@@ -15,6 +15,10 @@ declare global {
 		said?: () => string;
 		/** Waits until nothing is on its way to the desk. */
 		rest?: () => Promise<void>;
+		/** Switches to another language. */
+		speak?: (language: string) => Promise<void>;
+		/** The messages that are shown since then, with their texts. */
+		used?: () => [string, string][];
 	}
 }
 

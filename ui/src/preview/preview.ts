@@ -4,7 +4,7 @@ import App from '../App.svelte';
 import { Kralle } from '../app/kralle.svelte';
 import { screens } from '../window/screens.svelte';
 import { FakeDesktop } from '../test/desktop';
-import { LANGUAGES } from '../words/words.svelte';
+import { LANGUAGES, words } from '../words/words.svelte';
 import { remoteDesk } from './remote';
 import { press } from './press';
 import { said } from './said';
@@ -27,6 +27,14 @@ const desktop = new FakeDesktop();
 /** The file that every file dialog gives. */
 desktop.picked = wanted.get('picked');
 
+/** The messages that the screen shows in the language it speaks now, with their texts. */
+function used(): [string, string][] {
+	const shown = said().replaceAll(/\s+/gu, ' ');
+	return [...(words.used ?? [])].filter(
+		([, text]) => text !== '' && shown.includes(text.replaceAll(/\s+/gu, ' ').trim()),
+	);
+}
+
 async function open(scene: Scene): Promise<Kralle> {
 	await scene.prepare(remoteDesk);
 	await scene.goOn?.(remoteDesk);
@@ -48,6 +56,10 @@ if (target && kralle) {
 	await rest();
 	await press(scene.press ?? []);
 	await rest();
-	// For who takes pictures: everything is opened, and what the screen says can be asked for, and waited for.
-	Object.assign(window, { said, rest });
+	const speak = (language: string) => {
+		words.used = new Map();
+		return words.speak(language);
+	};
+	// For pictures: everything is opened. Its words, the messages they come from, other languages, and when it rests.
+	Object.assign(window, { said, rest, speak, used });
 }

@@ -31,6 +31,8 @@ class Words {
 	language = $state<Language>('de');
 	/** Makes the messages of a language known that is spoken for the first time. */
 	load: ((language: Language) => Promise<void>) | undefined;
+	/** Collects each message that is formatted, with its text, where pictures of them are taken. */
+	used: Map<string, string> | undefined;
 	#wanted: Language = 'de';
 
 	/** Speaks this language from now on, as soon as it is loaded; one we lack changes nothing. */
@@ -88,6 +90,7 @@ export function t(id: string, args: Arguments = {}): string {
 	const errors: Error[] = [];
 	const text = KNOWN[words.language]?.format(found, isolated(args), errors) ?? id;
 	if (errors.length > 0 && import.meta.env.MODE === 'test') throw new Error(`${id}: ${String(errors[0])}`);
+	words.used?.set(id, text);
 	return text;
 }
 

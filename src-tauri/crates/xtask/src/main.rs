@@ -44,6 +44,7 @@ mod system;
 mod test;
 mod walk;
 mod windows;
+mod words;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -82,6 +83,11 @@ const WORDS: &[Word] = &[
         name: "shots",
         about: "pictures of every screen, light and dark, in three sizes, of the phones and of the archive: target/shots; those of the handbook anew",
         run: shots::run,
+    },
+    Word {
+        name: "words",
+        about: "each message beside the picture of its scene, a page a language: target/words",
+        run: words::run,
     },
     Word {
         name: "handbook",

@@ -42,7 +42,7 @@ test('of several games another one is chosen, and says where it breaks off', asy
 	await user.paste(TWO);
 	await user.click(within(dialog).getByRole('button', { name: 'Ansehen' }));
 	await user.selectOptions(await within(dialog).findByLabelText('Partie'), '1');
-	expect(await within(dialog).findByText(/2\. Ke3 \(Zeile 6\) geht nicht/u)).toBeTruthy();
+	expect(await within(dialog).findByText(/2\. Ke3 \(Zeile 6\) ist nicht möglich/u)).toBeTruthy();
 	await user.click(within(dialog).getByRole('button', { name: 'Anhängen' }));
 	await waitFor(() =>
 		expect(desk.calls.findLast(({ name }) => name === 'check_result')?.input).toMatchObject({ evidence: { game: 1 } }),
