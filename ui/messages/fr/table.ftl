@@ -244,12 +244,13 @@ devices-ask = { $name } ({ $color }) : appuyez sur une touche de votre clavier
 devices-ask-about = Le programme reconnaît ainsi à qui appartient chaque clavier. Les touches des autres claviers ne comptent pas.
 devices-again = Attribuer de nouveau les claviers
 refusal-devices-alike = Les claviers ne peuvent pas être distingués ici.
-    .rule = { $system ->
-        [wayland] Sous Wayland, le système ne dit à aucun programme de quel clavier vient une touche. Choisissez une session X11 à la connexion, ou « côte à côte » avec des touches différentes.
-        [macos] Sous macOS, seul un programme autorisé à lire toutes les touches peut le savoir ; Kralle n’en demande pas l’autorisation. « Côte à côte » avec des touches différentes fonctionne.
-       *[other] Ce système ne le dit à aucun programme. « Côte à côte » avec des touches différentes fonctionne.
-    }
+    .rule =
+        { $system ->
+            [wayland] Sous Wayland, le système ne dit à aucun programme de quel clavier vient une touche. Choisissez une session X11 à la connexion, ou le mode « côte à côte » avec des touches différentes.
+            [macos] Sous macOS, seul un programme autorisé à lire toutes les touches peut le savoir ; Kralle n’en demande pas l’autorisation. Le mode « côte à côte » avec des touches différentes fonctionne.
+           *[other] Ce système ne le dit à aucun programme. Le mode « côte à côte » avec des touches différentes fonctionne.
+        }
 refusal-devices-unheard = Les claviers n’ont pas pu être interrogés.
-    .rule = « Côte à côte » avec des touches différentes fonctionne sans cela.
+    .rule = Le mode « côte à côte » avec des touches différentes fonctionne sans cela.
 refusal-pads-share-keys = Touches non modifiées : les deux joueurs auraient les mêmes.
     .rule = Chaque joueur doit avoir ses propres touches.
