@@ -1,4 +1,4 @@
-# Ce que toute la salle regarde, depuis la direction : horloge de ronde, annonces, écrans.
+# Ce que toute la salle regarde, depuis la direction : horloge de la ronde, messages, écrans.
 
 clock = Horloge de la ronde
 clock-none = Aucune horloge n’est réglée. Démarrer…

@@ -1,4 +1,4 @@
-# Le plan de la journée : saisi par la direction, imprimé, et ce que signifie un retard.
+# Le programme de la journée : saisi par la direction, imprimé, et ce que signifie un retard.
 
 day = Programme de la journée
 day-by-schedule = Se déduit de la cadence, du début et du nombre de rondes, tant que rien n’est modifié ici.

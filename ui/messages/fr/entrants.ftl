@@ -1,4 +1,4 @@
-# Numéros des fédérations nationales, inscriptions tardives selon la force, capitaines des listes.
+# Numéros des fédérations nationales, inscriptions tardives selon l’Elo, capitaines des listes.
 
 player-national-id = Numéro national
     .hint = ZPS et numéro de membre (70107-0023), PKZ ou numéro d’une autre fédération (SUI 12345).

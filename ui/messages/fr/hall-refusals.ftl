@@ -1,4 +1,4 @@
-# Pourquoi la salle refuse quelque chose : billets, annonces, appareils.
+# Pourquoi la salle refuse quelque chose : fiches d’accès, annonces, appareils.
 
 refusal-slip-ended = Cette fiche d’accès n’est plus valable.
     .rule = La table a reçu un nouvel appariement ; utilisez la nouvelle fiche.

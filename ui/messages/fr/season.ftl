@@ -1,4 +1,4 @@
-### La saison : page d’accueil, classement, cotes, personnes, tournois, réglages.
+### La saison : page d’accueil, classement, Elo, personnes, tournois, réglages.
 screen-season = Saison
 help-season = Réunir plusieurs tournois en un classement annuel par personne. Un nom montre d’où vient chaque chiffre ; l’Elo tandem sert à former les chapeaux du prochain tournoi.
 seasons = Saisons
