@@ -70,7 +70,7 @@ impl Words {
         format!("‹{key}›")
     }
 
-    /// Formats a date: 12.3.2026, 12 March 2026.
+    /// Formats a date: 12.3.2026, 3/12/2026.
     pub fn date(&self, date: NaiveDate) -> String {
         self.say(
             "date",

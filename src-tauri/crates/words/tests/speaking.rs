@@ -9,7 +9,7 @@ use rstest::rstest;
 
 #[rstest]
 #[case(Language::German, "12.3.2026")]
-#[case(Language::English, "12 March 2026")]
+#[case(Language::English, "3/12/2026")]
 #[case(Language::French, "12 mars 2026")]
 #[case(Language::Italian, "12 marzo 2026")]
 fn a_day_is_written_as_the_language_writes_days(#[case] language: Language, #[case] text: &str) {

@@ -56,9 +56,8 @@ fn short_date(date: NaiveDate, words: &Words) -> String {
     words.say(
         "season-evening-date",
         &[
-            ("day", date.format("%d").to_string().into()),
-            ("month", date.format("%m").to_string().into()),
-            ("month_number", date.month().into()),
+            ("day", date.day().into()),
+            ("month", date.month().into()),
         ],
     )
 }
