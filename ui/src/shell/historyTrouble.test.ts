@@ -11,7 +11,7 @@ test('a damaged history is said until the history with its backups is looked at'
 	desk.answer('overview', changed);
 	desk.answer('add_player', changed);
 	await kralle.journal.act('add_player', fieldsOf('Probe, Person', 1500, 'SK Probe'));
-	expect(await screen.findByText(/Ab Eintrag 3 ist er nicht der, den Kralle geschrieben hat/u)).toBeTruthy();
+	expect(await screen.findByText(/Ab Schritt 3 ist er nicht mehr so, wie Kralle ihn geschrieben hat/u)).toBeTruthy();
 	await user.click(screen.getByRole('button', { name: 'Zum Verlauf' }));
 	expect(await screen.findByRole('button', { name: 'Sicherungen …' })).toBeTruthy();
 	await waitFor(() => expect(screen.queryByRole('button', { name: 'Zum Verlauf' })).toBeNull());

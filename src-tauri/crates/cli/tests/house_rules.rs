@@ -60,7 +60,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 #[case::a_promoted_piece_stays_and_is_a_pawn_once_captured(
     "dsj",
     "promotion = \"virtual\"",
-    "geschlagen wieder ein Bauer",
+    "wenn sie geschlagen wird, wieder zum Bauern",
     json!({ "question": "move_legal", "board_a": "8/P3k3/8/8/8/8/8/4K3[] w - - 0 1", "move": "A:a7a8=Q" }),
     "board_a",
     json!(null),

@@ -104,7 +104,7 @@ fn a_drop_that_mates_is_set_right_by_one_click() -> Told {
     window.click(Role::Button, "War dieser Zug erlaubt?")?;
     window.click(Role::Button, "Dame, 1 auf der Hand")?;
     window.first(Role::Button, "h7, leer")?.click()?;
-    window.read("Dieses Einsetzen wäre matt")?;
+    window.read("Dieses Einsetzen gäbe Matt")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Bretter richtigstellen")?;
     // The queen is in the other hand now: nothing is to be set right any more.

@@ -113,7 +113,7 @@ const ONE_BOARD: [Dispute; 3] = [
         verdict: &[
             "Ja – die Reklamation ist zulässig.",
             "Remis: Tote Stellung.",
-            "Hier lässt der Text Raum",
+            "Hier lässt der Text Spielraum",
             "Fairschach und PaarZugSchach, PZSR 8",
         ],
     },

@@ -55,7 +55,7 @@ test('an option says where the text leaves room, until an announcement settles i
 	const group = within(await opened.findByRole('group', { name: /^Dreierteam/u }));
 	expect(group.getByText(/Hier lässt der Text Spielraum; Kralle liest ihn so, denn „alle drei Runden“/u)).toBeTruthy();
 	await user.click(group.getByRole('radio', { name: /Wie mit der Turnierleitung/u }));
-	expect(group.queryByText(/lässt der Text Raum/u)).toBeNull();
+	expect(group.queryByText(/lässt der Text Spielraum/u)).toBeNull();
 });
 
 test('once the tournament has begun, a change takes a reason', async () => {

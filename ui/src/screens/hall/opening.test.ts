@@ -128,11 +128,11 @@ test('what keeps phones away is told in the dialog, and the gravest of it on eve
 	const { desktop, kralle, user } = await program('hall-blocked');
 	const hall = await dialog();
 	expect(await within(hall).findByText(/Firewall von Windows sperrt Kralle/u)).toBeTruthy();
-	expect(within(hall).getByText(/hat geschlafen, von \d\d:02 bis \d\d:31/u)).toBeTruthy();
-	expect(within(hall).getByText(/Den Port 23456 hat ein anderes Programm/u)).toBeTruthy();
+	expect(within(hall).getByText(/war von \d\d:02 bis \d\d:31 im Ruhezustand/u)).toBeTruthy();
+	expect(within(hall).getByText(/Den Port 23456 belegt ein anderes Programm/u)).toBeTruthy();
 	expect(within(hall).getByText(/geht dieser Laptop nicht von selbst in den Ruhezustand/u)).toBeTruthy();
 	expect(screen.getAllByText(/Firewall von Windows sperrt Kralle/u)).toHaveLength(2);
-	expect(screen.getAllByText(/hat geschlafen/u)).toHaveLength(1);
+	expect(screen.getAllByText(/im Ruhezustand\./u)).toHaveLength(1);
 	await user.click(within(hall).getByRole('button', { name: 'Schließen' }));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	await user.click(screen.getByRole('button', { name: 'Was tun?' }));

@@ -16,7 +16,7 @@ async function options(scene: string) {
 }
 
 test.each<[Updater, RegExp]>([
-	['package_manager', /bringt die Paketverwaltung/u],
+	['package_manager', /liefert die Paketverwaltung/u],
 	['builder', /^Selbst gebaut/u],
 	['nobody', /ohne Schlüssel/u],
 ])('where “%s” brings newer versions the options say so, and nothing is looked for', async (by, sentence) => {

@@ -100,8 +100,8 @@ fn the_report_says_of_a_correction_that_a_backup_took_it_away() -> Outcome {
         assert!(text.contains(reason), "{text}");
         // The next column stands between the lines of this one.
         Ok([
-            "(gilt nicht mehr:",
-            "eine ältere Sicherung wurde zurückgeholt)",
+            "(gilt nicht mehr, weil",
+            "eine ältere Sicherung zurückgeholt wurde)",
         ]
         .into_iter()
         .all(|part| text.contains(part)))
