@@ -70,7 +70,7 @@ test.each(['options', 'settings', 'judge', 'post'])('what is begun in “%s” i
 
 test('the ceremony of the lots is asked about', async () => {
 	const { desk, desktop, user } = await program('drawn');
-	await user.click(screen.getByRole('button', { name: 'Auslosung noch einmal zeigen' }));
+	await user.click(screen.getByRole('button', { name: 'Auslosung zeigen' }));
 	desktop.handOver(await copy(desk));
 	await question();
 });
