@@ -49,8 +49,7 @@ afterEach(async () => {
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const part = async (name: string) =>
-	user.click(within(screen.getByRole('group', { name: 'Seiten' })).getByText(name));
+const part = async (name: string) => user.click(within(screen.getByRole('group', { name: 'Seiten' })).getByText(name));
 const board = () => within(screen.getByRole('region', { name: 'Brett 1' }));
 const square = (name: RegExp) => board().getByRole('button', { name });
 const answer = () => within(screen.getByRole('article', { name: 'Antwort' }));
