@@ -60,9 +60,9 @@ export function buttonKeys(there: readonly string[]): string[] {
 	const patterns = new Set(
 		components.flatMap((file) => labels(parse(readFileSync(file, 'utf8'), { modern: true }).fragment)),
 	);
-	const found = [...patterns].map((it) => {
+	const matching = [...patterns].map((it) => {
 		const wanted = new RegExp(`^${it}$`, 'u');
 		return there.filter((key) => wanted.test(key));
 	});
-	return [...new Set(found.filter(({ length }) => length <= MOST).flat())].sort();
+	return [...new Set(matching.filter(({ length }) => length <= MOST).flat())].sort();
 }

@@ -1,6 +1,6 @@
 /** Phrases in texts. */
 
-const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
 /** True if the text has the phrase, and not as a part of longer words. */
 export function hasPhrase(text: string, phrase: string): boolean {

@@ -36,7 +36,7 @@ function fixed(pattern: unknown, nouns: RegExp, selected: readonly string[] = []
 	});
 }
 
-function found(language: Language): [string, string][] {
+function fixedPlurals(language: Language): [string, string][] {
 	const nouns = new RegExp(`^[ \\u00a0\\u202f](?:${PLURALS[language].join('|')})(?!\\p{L})`, 'u');
 	return files(join(ROOT, 'ui/messages', language), '.ftl')
 		.flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body)
@@ -50,12 +50,12 @@ function found(language: Language): [string, string][] {
 const EXCEPTED = Object.values(EXCEPTIONS).flat();
 
 test.each(LANGUAGES)('no count in %s stands before a fixed plural', (language) => {
-	const places = found(language).filter(([key]) => !EXCEPTED.includes(key));
+	const places = fixedPlurals(language).filter(([key]) => !EXCEPTED.includes(key));
 	expect(places.map((it) => it.join(': '))).toEqual([]);
 });
 
 test('each exception excepts a place', () => {
-	const keys = LANGUAGES.flatMap(found).map(([key]) => key);
+	const keys = LANGUAGES.flatMap(fixedPlurals).map(([key]) => key);
 	expect(EXCEPTED.filter((key) => !keys.includes(key))).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const seen: Record<Language, Set<string>> = { de: new Set(), en: new Set(), fr: 
 
 test.each(Object.keys(SCENES))('the messages of %s', async (scene) => {
 	const view = await studio.scene(scene, 'de', SIZE);
-	// A language that is spoken already says nothing anew: German comes last.
+	// The page is in German when it opens: German comes last, so that every message is formatted again.
 	for (const language of LANGUAGES.toReversed()) {
 		const used = await view.evaluate(async (language) => {
 			await window.speak?.(language);
