@@ -84,9 +84,9 @@ adjudication-holds = { $who } – auf der Hand: { $pieces }
 
 certificate-winner = Sieger
 certificate-joint-winner = Gemeinsamer Sieger
-# $rank (Text)
+# $rank (Zahl)
 certificate-rank = { $rank }. Platz
-# $rank (Text)
+# $rank (Zahl)
 certificate-shared-rank = Geteilter { $rank }. Platz
 certificate-and = und
 # $points (Text)

@@ -32,7 +32,11 @@ season-drawn = remis
 season-lost = verloren
 season-category-empty = In dieser Kategorie ist niemand.
 # $points (Text), $hundredths (Zahl)
-season-certificate-points = Punkte: { $points }
+season-certificate-points =
+    { $hundredths ->
+        [100] mit { $points } Punkt
+       *[other] mit { $points } Punkten
+    }
 # $category (Text)
 season-certificate-category = Kategorie { $category }
 sheet-name-season-table = Saisontabelle

@@ -84,10 +84,22 @@ adjudication-holds = { $who } – in hand: { $pieces }
 
 certificate-winner = Winner
 certificate-joint-winner = Joint winner
-# $rank (text)
-certificate-rank = Place { $rank }
-# $rank (text)
-certificate-shared-rank = Shared place { $rank }
+# $rank (number)
+certificate-rank =
+    { NUMBER($rank, type: "ordinal") ->
+        [one] { $rank }st place
+        [two] { $rank }nd place
+        [few] { $rank }rd place
+       *[other] { $rank }th place
+    }
+# $rank (number)
+certificate-shared-rank =
+    { NUMBER($rank, type: "ordinal") ->
+        [one] Tied for { $rank }st place
+        [two] Tied for { $rank }nd place
+        [few] Tied for { $rank }rd place
+       *[other] Tied for { $rank }th place
+    }
 certificate-and = and
 # $points (text)
 certificate-points =

@@ -36,7 +36,11 @@ season-drawn = drawn
 season-lost = lost
 season-category-empty = Nobody is in this category.
 # $points (text), $hundredths (number)
-season-certificate-points = Points: { $points }
+season-certificate-points =
+    { $hundredths ->
+        [100] with { $points } point
+       *[other] with { $points } points
+    }
 # $category (text)
 season-certificate-category = { $category }
 sheet-name-season-table = Season table

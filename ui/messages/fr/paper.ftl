@@ -84,13 +84,13 @@ adjudication-holds = { $who } – en main : { $pieces }
 
 certificate-winner = Vainqueur
 certificate-joint-winner = Vainqueur ex æquo
-# $rank (text)
+# $rank (nombre)
 certificate-rank =
     { $rank ->
         [1] 1re place
        *[other] { $rank }e place
     }
-# $rank (text)
+# $rank (nombre)
 certificate-shared-rank =
     { $rank ->
         [1] 1re place ex æquo

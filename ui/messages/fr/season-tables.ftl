@@ -32,7 +32,18 @@ season-drawn = nuls
 season-lost = perdus
 season-category-empty = Personne n’est dans cette catégorie.
 # $points (texte), $hundredths (nombre)
-season-certificate-points = Points : { $points }
+season-certificate-points =
+    { $hundredths ->
+        [0] avec { $points } point
+        [25] avec { $points } point
+        [50] avec { $points } point
+        [75] avec { $points } point
+        [100] avec { $points } point
+        [125] avec { $points } point
+        [150] avec { $points } point
+        [175] avec { $points } point
+       *[other] avec { $points } points
+    }
 # $category (texte)
 season-certificate-category = Catégorie { $category }
 sheet-name-season-table = Classement de la saison

@@ -84,9 +84,9 @@ adjudication-holds = { $who } – in mano: { $pieces }
 
 certificate-winner = Vincitore
 certificate-joint-winner = Vincitore a pari merito
-# $rank (text)
+# $rank (numero)
 certificate-rank = { $rank }º posto
-# $rank (text)
+# $rank (numero)
 certificate-shared-rank = { $rank }º posto a pari merito
 certificate-and = e
 # $points (text)

@@ -36,7 +36,11 @@ season-drawn = pari
 season-lost = persi
 season-category-empty = In questa categoria non c’è nessuno.
 # $points (testo), $hundredths (numero)
-season-certificate-points = Punti: { $points }
+season-certificate-points =
+    { $hundredths ->
+        [100] con { $points } punto
+       *[other] con { $points } punti
+    }
 # $category (testo)
 season-certificate-category = Categoria { $category }
 sheet-name-season-table = Classifica della stagione

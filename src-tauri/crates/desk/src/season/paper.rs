@@ -114,7 +114,7 @@ fn certificate(table: &SeasonTableView, row: &SeasonRow, fields: &Fields, words:
         (_, false) => "certificate-rank",
         (_, true) => "certificate-shared-rank",
     };
-    let number = row.rank_from.unwrap_or_default().to_string();
+    let number = row.rank_from.unwrap_or_default();
     let name = formally(&row.person.name);
     let scored = points(row.total_hundredths, words);
     let mut fields = fields.clone();
@@ -123,7 +123,13 @@ fn certificate(table: &SeasonTableView, row: &SeasonRow, fields: &Fields, words:
         ("name", name.clone()),
         (
             "points",
-            words.say("season-certificate-points", &[("points", scored.into())]),
+            words.say(
+                "season-certificate-points",
+                &[
+                    ("points", scored.into()),
+                    ("hundredths", row.total_hundredths.into()),
+                ],
+            ),
         ),
     ]);
     if let Some(category) = &table.category {

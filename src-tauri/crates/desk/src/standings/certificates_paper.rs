@@ -82,10 +82,7 @@ fn awards(
         Some(_) | None => players.concat(),
     };
     let fields = page(SheetKind::Certificates, tournament, words)
-        .with(
-            "rank",
-            words.say(key, &[("rank", row.rank_from.to_string().into())]),
-        )
+        .with("rank", words.say(key, &[("rank", row.rank_from.into())]))
         .with("points", words.say("certificate-points", &points))
         .with("players", together.clone())
         .fields;

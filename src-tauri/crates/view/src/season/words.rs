@@ -55,10 +55,7 @@ pub fn evenings(worked: &WorkedSeason, table: &SeasonTableView, words: &Words) -
 fn short_date(date: NaiveDate, words: &Words) -> String {
     words.say(
         "season-evening-date",
-        &[
-            ("day", date.day().into()),
-            ("month", date.month().into()),
-        ],
+        &[("day", date.day().into()), ("month", date.month().into())],
     )
 }
 
