@@ -16,6 +16,7 @@ use crate::judge::diagram_paper::position;
 use crate::judge::pair_board::{chess_board, pair_board};
 use crate::play::board::show::{ground, lines, record};
 use crate::play::board::view::RecordLineView;
+use crate::play::correspondence::diagram::local;
 use crate::play::refusal::PlayRefusal;
 
 /// The record of a game at the board.
@@ -82,7 +83,8 @@ pub(crate) fn game_record(
         Some(part) => chess_board(part.game.position()),
         None => pair_board(game.pairs().position()),
     };
-    let rows = lines(game, &record).into_iter().map(row).collect();
+    let lines = lines(game, &record).into_iter();
+    let rows = lines.map(|line| row(line, words)).collect();
     let mut blocks = vec![
         Block::Facts(facts),
         Block::Boards(vec![position(say(title), &shown.squares, words)]),
@@ -111,13 +113,13 @@ pub(crate) fn game_record(
     Ok(page(SheetKind::GameRecord, tournament, words).of(blocks))
 }
 
-fn row(line: RecordLineView) -> Row {
+fn row(line: RecordLineView, words: &Words) -> Row {
     let time = |time: Option<u32>| time.map(clock).unwrap_or_default();
     Row::default()
         .with("number", line.number.to_string())
-        .with("white", line.white)
+        .with("white", local(&line.white, words))
         .with("white_time", time(line.white_ms))
-        .with("black", line.black)
+        .with("black", local(&line.black, words))
         .with("black_time", time(line.black_ms))
 }
 

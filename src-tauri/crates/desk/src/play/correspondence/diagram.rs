@@ -72,11 +72,11 @@ fn letter(piece: PieceName, words: &Words) -> String {
 
 /// A move of the record with the letters of this language.
 pub(crate) fn local(notation: &str, words: &Words) -> String {
-    notation
-        .chars()
-        .enumerate()
-        .map(|(index, character)| {
-            let named = index == 0 || notation.chars().nth(index - 1) == Some('=');
+    let before = std::iter::once(' ').chain(notation.chars());
+    before
+        .zip(notation.chars())
+        .map(|(before, character)| {
+            let named = matches!(before, ' ' | '=' | '(' | '^');
             let key = match character {
                 'K' if named => "piece-king.letter",
                 'Q' if named => "piece-queen.letter",
