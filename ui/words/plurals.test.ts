@@ -9,7 +9,7 @@ import { files, type Language, LANGUAGES, ROOT } from './texts';
 /** Variables that are words: names of players, colors and files. */
 const WORDS = ['color', 'entrant', 'entry', 'name', 'side', 'word'];
 /** Variables that select the form for another one, which is a text such as “2½”. */
-const SELECT_FOR: Partial<Record<string, readonly string[]>> = { points: ['count', 'halves'] };
+const SELECT_FOR: Partial<Record<string, readonly string[]>> = { points: ['count', 'halves', 'hundredths'] };
 
 interface Expression {
 	type: string;
