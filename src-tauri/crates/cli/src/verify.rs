@@ -71,7 +71,7 @@ pub(crate) fn run(
         writeln!(output, "{}", serde_json::to_string(&answer)?)?;
     } else {
         if let Some(head) = &head {
-            let words = Words::new(refusal::language());
+            let words = Words::new(refusal::language()).with_iso_dates();
             writeln!(output, "{place}: {}", head.answer.sentence(&words, &Local))?;
         }
         for finding in &report.findings {

@@ -22,7 +22,7 @@ const UNREAD: &str = "Name;Value\nAdler, Ida;1820\nBär, Jo;1700\nDachs, Al;1600
 
 #[rstest]
 #[case::a_cell(UNREADABLE, ":2:2: “1820/1790”")]
-#[case::a_column(UNREAD, ": The column “Value” has numbers")]
+#[case::a_column(UNREAD, ": The column “Value” contains numbers")]
 fn lots_that_would_lose_ratings_are_not_drawn_unless_that_is_said(
     #[case] list: &str,
     #[case] said: &str,

@@ -9,6 +9,7 @@ use kralle_desk::{Desk, ListLots, ListLotsError, Unrated, draw_from_list};
 use kralle_tournament::OddNumber;
 use kralle_tournament::lots::Wish;
 use kralle_view::named::Named;
+use kralle_words::{Language, Words};
 use serde_json::{Value, json};
 
 type Outcome = Result<(), Box<dyn Error>>;
@@ -392,5 +393,32 @@ fn a_list_gives_teams_in_the_order_of_their_boards() -> Outcome {
     assert_eq!(names(teams[1]), ["Fuchs, Finn", "Gans, Gero", "Hahn, Hugo"]);
     assert_eq!(teams[1]["captain"], json!("Gans, Gero"));
     assert_eq!(view["without_team"][0]["name"], json!("Igel, Ida"));
+    Ok(())
+}
+
+#[test]
+fn a_column_named_as_a_label_of_a_rating_is_read_as_that_rating() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path(), "pot_draw")?;
+    let path = folder.path().join("list.csv");
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for kind in ["standard", "rapid", "blitz", "national", "other", "tandem"] {
+            for place in ["rating", "export-rating", "list-column-rating"] {
+                let key = format!("{place}-{kind}");
+                let words = Words::new(language);
+                if !words.knows(&key) {
+                    continue;
+                }
+                let label = words.say(&key, &[]);
+                fs::write(&path, format!("Name;{label}\nMuster, Jo;1500\n"))?;
+                let preview = call(&mut desk, "preview_players", json!({ "path": path }))?;
+                if preview["rows"][0]["fields"]["ratings"] != json!({ kind: 1500 }) {
+                    wrong.push(format!("{language:?} {key}: {label}: {preview}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
     Ok(())
 }

@@ -28,6 +28,7 @@ type Bundle = FluentBundle<FluentResource>;
 pub struct Words {
     language: Language,
     bundle: &'static Bundle,
+    has_iso_dates: bool,
 }
 
 impl Words {
@@ -36,7 +37,15 @@ impl Words {
         Self {
             language,
             bundle: bundle(language),
+            has_iso_dates: false,
         }
+    }
+
+    /// Writes dates as 2026-03-12 in every language, for the command line.
+    #[must_use]
+    pub const fn with_iso_dates(mut self) -> Self {
+        self.has_iso_dates = true;
+        self
     }
 
     /// Returns the language of these messages.
@@ -70,8 +79,11 @@ impl Words {
         format!("‹{key}›")
     }
 
-    /// Formats a date: 12.3.2026, 3/12/2026.
+    /// Formats a date: 12.3.2026, 3/12/2026, or 2026-03-12 after [`with_iso_dates`](Self::with_iso_dates).
     pub fn date(&self, date: NaiveDate) -> String {
+        if self.has_iso_dates {
+            return date.to_string();
+        }
         self.say(
             "date",
             &[

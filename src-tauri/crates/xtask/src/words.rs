@@ -8,7 +8,7 @@ use crate::place;
 use crate::system::Purpose;
 use crate::{build, step};
 
-/// Where the tests in a browser leave the pages.
+/// Folder for the pages that the tests in a browser write.
 const WORDS: &str = "KRALLE_WORDS";
 
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {

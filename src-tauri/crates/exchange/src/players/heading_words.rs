@@ -34,7 +34,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     ),
     (
         Rating(Rapid),
-        "elorapid rapid rapidelo rapidrating ratingrapid fiderapid rpd schnell schnellschach \
+        "elorapid rapid rapidelo rapidrating ratingrapid fiderapid fiderapide rpd schnell schnellschach \
          eloschnell eloschnellschach rapide elorapide",
     ),
     (
@@ -45,12 +45,14 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
         Rating(National),
         "dwz nwz elonational elonat national nationalrating ratingnational ratingnat natrating \
          nationaleelo fuhrungsliste fuehrungsliste ssb elossb elosszh eloch elofsi elonazionale \
+         elonationaldwz elonazionaledwz nationaldwz dwznational nazionaledwz \
          ecf",
     ),
     (
         Rating(Other),
         "rating ratings spielstarke spielstaerke wertung wertungszahl twz zahl starke strength \
-         classement cote autreelo force forza altroelo punteggio",
+         classement cote autreelo otherrating otherelo anderewertungszahl elodiriferimento force \
+         forza altroelo punteggio",
     ),
     (
         Rating(Tandem),
