@@ -1,8 +1,7 @@
-//! The organizer's side of the archive: what becomes public, what waits to be sent, and when a tournament
-//! goes there by itself.
+//! The organizer's side of the archive: publishing, the upload queue, and automatic uploads.
 //!
-//! Begin at `push`: it puts a copy of the open file into the outbox (`archive::outbox`). The crate `outbox`
-//! sends what waits there; nothing here opens a connection.
+//! Start at `push`: it puts a copy of the open file into the outbox (`archive::outbox`). The crate
+//! `outbox` sends the queued copies; nothing here opens a connection.
 
 pub mod address;
 pub mod archived;

@@ -1,4 +1,5 @@
-//! What every wing uses: the desk with its open file, jobs, refusals, the overview, and what many nouns are shown with.
+//! Shared parts of all folders: the desk with its open file, jobs, refusals, the overview, and view
+//! types used by several nouns.
 
 pub(crate) mod authors;
 pub(crate) mod command_name;

@@ -1,8 +1,8 @@
-//! What everybody in the hall looks at: the round clock, the plan of the day, notices, screens, and the
-//! ceremony of the drawing of lots.
+//! Views for the whole hall: the round clock, the day plan, notices, screens, and the ceremony of
+//! the drawing of lots.
 //!
-//! The clock, the plan, the notices and what a screen shows are facts of the journal's part of the hall
-//! (`door/hall_fact.rs`): only ever added, so that no undo moves time.
+//! Clock, plan, notices and screen contents are facts in the hall part of the journal
+//! (`door/hall_fact.rs`). Facts are only ever added, so no undo changes the clock.
 
 pub mod all;
 pub mod clock;

@@ -1,4 +1,4 @@
-//! Decisions of the arbiter and the director: ties, penalties, who has left, re-formed teams.
+//! Decisions of the arbiter and the director: ties, penalties, withdrawals, re-formed teams.
 
 pub mod list;
 pub mod penalties;

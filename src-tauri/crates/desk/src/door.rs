@@ -1,4 +1,4 @@
-//! Keys of the hall, facts told there, and reports about matches.
+//! Access keys of the hall, facts reported there, and reports about matches.
 
 pub(crate) mod clock_start;
 pub(crate) mod day_plan;

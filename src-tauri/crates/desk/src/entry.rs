@@ -1,4 +1,5 @@
-//! A call as the list has it: who may call it, and what answers. `#[call]` makes one of a function.
+//! The list entry of a call: its audience, description and handler. `#[call]` derives it from a
+//! function.
 
 #[cfg(debug_assertions)]
 use kralle_view::named::Named;
@@ -15,34 +16,34 @@ use crate::core::refusals::DeskRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::Level;
 
-/// Exports the types of a call and gives the names of its input and its output.
+/// Exports the types of a call and returns the names of its input and its output.
 #[cfg(debug_assertions)]
 pub(crate) type TypesOf = fn(&Config) -> Result<(String, String), ExportError>;
 
-/// Who may call.
+/// The windows that may make a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
-    /// The director, and a script of his.
+    /// Only the director and the director's scripts.
     Director,
     /// Also the table of the game that the input names.
     Table,
     EveryWindow,
 }
 
-/// Who calls.
+/// The source of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Caller {
-    /// The director, or a script of his.
+    /// The director or one of the director's scripts.
     Director,
     /// The window of a game's table.
     Table { game: u32 },
-    /// A screen for everybody, or a window that nobody knows.
+    /// A public screen or an unknown window.
     Screen,
 }
 
 impl Caller {
-    /// Refuses a call that is not for this caller.
+    /// Refuses a call that is not open to this caller.
     pub(crate) fn may_call(self, entry: &Entry, input: &Value) -> Result<(), RefusalView> {
         let may = match (self, entry.audience) {
             (Self::Director, _) | (Self::Table { .. } | Self::Screen, Audience::EveryWindow) => {
@@ -65,36 +66,37 @@ impl Caller {
     }
 }
 
-/// A call for Rust: what `#[call]` makes of a function. [`Desk::ask`] asks for it.
+/// A call as a type, for callers in Rust; derived by `#[call]`. [`Desk::ask`] makes it.
 pub trait TypedCall {
-    /// What it takes.
+    /// The input.
     type Input;
-    /// What it gives.
+    /// The output.
     type Output;
 
-    /// Answers it; only [`Desk::ask`] also says what was kept of a file that is gone.
+    /// Answers the call. Use [`Desk::ask`], which adds to a refusal what was saved of a missing
+    /// file.
     #[doc(hidden)]
     fn run(desk: &mut Desk, input: Self::Input) -> Result<Self::Output, RefusalView>;
 }
 
-/// Answers a call by a look.
+/// Answers a query from a snapshot.
 pub(crate) type Look = fn(&Snapshot, Value) -> Result<Value, RefusalView>;
 
-/// A call, as `#[call]` puts it onto the list.
+/// A call in the list, derived by `#[call]`.
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
     pub(crate) audience: Audience,
-    /// Who in the hall may call it.
+    /// The hall levels that may make the call; empty if none.
     pub(crate) may: &'static [Named<Level>],
-    /// Answers at the desk, one after the other.
+    /// Answers at the desk; calls run one after the other.
     pub(crate) answer: fn(&mut Desk, Value) -> Result<Value, RefusalView>,
-    /// Answers by a look at what was there after the last command, where that is enough: nobody
-    /// waits for it.
+    /// Answers from the snapshot after the last command, without blocking. `None` if the call needs
+    /// the desk.
     pub(crate) look: Option<Look>,
-    /// Whether it changes nothing although it is answered at the desk.
+    /// True if the call changes nothing although it is answered at the desk.
     pub(crate) reads: bool,
-    /// Whether its input names a file, anywhere in it.
+    /// True if any part of the input names a file.
     pub(crate) names_a_file: bool,
     #[cfg(debug_assertions)]
     pub(crate) input: fn() -> Schema,
@@ -104,21 +106,21 @@ pub(crate) struct Entry {
     pub(crate) types: TypesOf,
 }
 
-/// Answers a call at the desk.
+/// Answers a call at the desk and refreshes the snapshot.
 pub(crate) fn work<Input, Output>(
     desk: &mut Desk,
     input: Input,
     run: fn(&mut Desk, Input) -> Result<Output, RefusalView>,
 ) -> Result<Output, RefusalView> {
     let answered = run(desk, input);
-    // From the hall nothing changes beside the tournament.
+    // Calls from the hall change nothing outside the tournament.
     if !desk.answers_hall() {
         desk.look_anew();
     }
     answered
 }
 
-/// Answers a call that only looks.
+/// Answers a query.
 pub(crate) fn look<Input, Output>(
     desk: &mut Desk,
     input: Input,
@@ -132,7 +134,7 @@ pub(crate) fn schema<T: JsonSchema>() -> Schema {
     SchemaGenerator::default().into_root_schema_for::<T>()
 }
 
-/// Reads the input, answers, and writes the output. No input at all counts as an empty one.
+/// Parses the input, answers, and serializes the output. A null input counts as an empty object.
 pub(crate) fn answer<Input: DeserializeOwned, Output: Serialize>(
     input: Value,
     run: impl FnOnce(Input) -> Result<Output, RefusalView>,
@@ -149,7 +151,7 @@ pub(crate) fn answer<Input: DeserializeOwned, Output: Serialize>(
     serde_json::to_value(output).map_err(|error| RefusalView::internal(&error))
 }
 
-/// Exports the input and the output of a call; of an optional output what is inside.
+/// Exports the types of the input and output of a call; of an optional output, the inner type.
 #[cfg(debug_assertions)]
 pub(crate) fn types_of<Input: TS + 'static, Output: TS + 'static>(
     config: &Config,

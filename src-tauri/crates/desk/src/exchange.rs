@@ -1,4 +1,4 @@
-//! The open tournament for other programs and for the web, and tournaments from elsewhere.
+//! Exports of the open tournament for other programs and the web, and imports.
 
 pub mod copy;
 pub mod everything;

@@ -1,4 +1,4 @@
-//! Files: made, opened, copied, verified, restored.
+//! Tournament files: create, open, copy, verify and restore.
 
 pub mod backups;
 pub mod demo;

@@ -1,8 +1,8 @@
-//! The hall: captains, arbiters and helpers report on their devices, and the public follows.
+//! The hall: captains, arbiters and helpers report on their devices; the public follows.
 //!
-//! A report is a separate fact in the journal (`door/hall_fact.rs`), which undo does not
-//! remove. `door/match_reports.rs` collects the reports of a match, and [`settle`] makes a
-//! result of them. [`act`] answers requests from the hall; `door/hall.rs` has the owners of the keys.
+//! A report is a separate fact in the journal (`door/hall_fact.rs`), which undo does not remove.
+//! `door/match_reports.rs` collects the reports of a match, and [`settle`] turns them into a
+//! result. [`act`] answers requests from the hall; `door/hall.rs` maps keys to their holders.
 
 pub mod act;
 pub(crate) mod act_budget;

@@ -1,4 +1,4 @@
-//! The journal: every command, undo and redo, looks back.
+//! The journal: every command, undo and redo, and views of past states.
 
 pub mod head;
 pub(crate) mod kind;

@@ -1,4 +1,4 @@
-//! The rules engine asked: positions, evidence, records.
+//! Questions to the rules engine: positions, evidence, records.
 
 pub(crate) mod answer_paper;
 pub mod ask;

@@ -1,15 +1,15 @@
-//! What a person can do or ask: calls, typed in, typed out, a folder a noun.
+//! The calls of the program: typed functions grouped by noun, one folder each.
 //!
-//! Begin at [`mod@list`]: the list of every call, and [`Desk::call`], which answers one. A call is a
-//! function with `#[call]` in the folder of its noun, beside what it shows and what that looks like
-//! on paper. Commands ask the tournament to decide, keep what was decided in one transaction with one
-//! journal entry, and give the new [`core::overview::Overview`].
+//! Start at [`mod@list`], the list of every call, and [`Desk::call`], which answers one. A call is
+//! a function with `#[call]` in the folder of its noun, beside its view types and its paper sheets.
+//! A command lets the tournament decide, stores the decision in one transaction with one journal
+//! entry, and returns the new [`core::overview::Overview`].
 //!
-//! A folder uses only what stands below it: `list`, `archive`, `paper`, `season`, `exchange`, `history`, `hall`,
-//! `day`, `play`, `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `door`, `file`, `settings`,
-//! `rules`, `core`.
+//! A folder uses only folders to its right in this list: `list`, `archive`, `paper`, `season`,
+//! `exchange`, `history`, `hall`, `day`, `play`, `standings`, `round`, `decisions`, `judge`,
+//! `teams`, `ratings`, `players`, `door`, `file`, `settings`, `rules`, `core`.
 //!
-//! Not here: windows, sockets, sentences, and any decision about chess.
+//! Not here: windows, sockets, localized sentences, and any decision about chess.
 
 pub mod archive;
 pub mod core;

@@ -1,5 +1,5 @@
-//! The list of every call: from it come the bridge, the command line, the schemas and the TypeScript
-//! types. A call is a function with `#[call]`; here it is named.
+//! The list of every call, source of the bridge, the command line, the schemas and the TypeScript
+//! types. A call is a function with `#[call]`, named in this list.
 
 #[cfg(debug_assertions)]
 use kralle_view::named::Named;
@@ -14,8 +14,8 @@ use crate::core::refusals::DeskRefusal;
 use crate::core::visitor::Level;
 use crate::entry::{Audience, Entry, TypedCall};
 
-/// A call, described for script writers. A program that is given away has the schemas as a text
-/// (`cli/calls.json`): made anew, they would take two megabytes of code.
+/// A call, described for script writers. Release builds ship the schemas as text
+/// (`cli/calls.json`): generating them would add two megabytes of code.
 #[derive(Debug, Clone, Serialize)]
 pub struct Call {
     pub name: &'static str,
@@ -25,15 +25,15 @@ pub struct Call {
     #[cfg(debug_assertions)]
     pub output: Schema,
     pub audience: Audience,
-    /// Who in the hall may call it, each level by itself.
+    /// The hall levels that may make the call, each listed explicitly; empty if none.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub may: &'static [Named<Level>],
-    /// Whether its input names a file, anywhere in it.
+    /// True if any part of the input names a file.
     #[serde(skip)]
     pub names_a_file: bool,
 }
 
-/// Makes the list of the calls at these paths.
+/// Builds the list of the calls at these paths.
 macro_rules! list {
     ($($($path:ident)::+),+ $(,)?) => {
         /// Every call, in the order of a tournament day.
@@ -320,7 +320,7 @@ impl Desk {
     /// Answers a call: `desk.ask::<calls::verify>(input)`.
     ///
     /// # Errors
-    /// When it is refused.
+    /// Fails if the call is refused.
     pub fn ask<Call: TypedCall>(
         &mut self,
         input: Call::Input,
@@ -328,10 +328,11 @@ impl Desk {
         Call::run(self, input).map_err(|refusal| self.say_what_was_kept(refusal))
     }
 
-    /// Answers a call as a job: whoever watches it hears how far it is, and may cancel it.
+    /// Answers a call as a job: the job's listener gets the progress, and the job can be canceled.
     ///
     /// # Errors
-    /// When it is refused; `canceled` when the work was stopped, and then nothing has changed.
+    /// Fails if the call is refused; with `canceled` if the job was canceled, and then nothing has
+    /// changed.
     pub fn ask_as<Call: TypedCall>(
         &mut self,
         input: Call::Input,
@@ -343,15 +344,15 @@ impl Desk {
     /// Answers the call `name`.
     ///
     /// # Errors
-    /// When there is no such call, the input does not fit, or the call is refused.
+    /// Fails if there is no such call, the input does not parse, or the call is refused.
     pub fn call(&mut self, name: &str, input: Value) -> Result<Value, RefusalView> {
         (entry(name)?.answer)(self, input)
     }
 
-    /// The same as a job, as in [`Desk::ask_as`].
+    /// Answers the call `name` as a job, like [`Desk::ask_as`].
     ///
     /// # Errors
-    /// Also when there is no such call, or the input does not fit.
+    /// Fails like [`Desk::ask_as`], and if there is no such call or the input does not parse.
     pub fn call_as(&mut self, name: &str, input: Value, job: &Job) -> Result<Value, RefusalView> {
         self.working_as(job, |desk| desk.call(name, input))
     }

@@ -1,5 +1,5 @@
-//! A captain's view of the own match, compared from one moment to the next. In a hall that reports at
-//! once most changes concern other matches; comparing parts is far cheaper than showing the match.
+//! A captain's view of the own match, compared between two moments. With many reports at the same
+//! time most changes concern other matches; comparing parts is far cheaper than building the view.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub struct OwnView {
     slip: Slip,
 }
 
-/// The tournament as it is shown at one moment: equal as long as no command has changed it.
+/// The displayed tournament at one moment: equal until a command changes it.
 #[derive(Debug, Clone, Default)]
 pub struct TournamentMark(Option<Arc<Tournament>>);
 
@@ -34,14 +34,15 @@ impl PartialEq for TournamentMark {
 }
 
 impl SharedDesk {
-    /// The tournament as it is shown now. Never waits for the desk.
+    /// Returns the mark of the displayed tournament. Never blocks on the desk.
     pub fn tournament_mark(&self) -> TournamentMark {
         let seen = self.seen();
         let file = seen.state.file.as_ref();
         TournamentMark(file.map(|it| Arc::clone(&it.tournament)))
     }
 
-    /// The view of a captain now; `None` for anybody else. Never waits for the desk.
+    /// Returns the current view of a captain; `None` for any other visitor. Never blocks on the
+    /// desk.
     pub fn own_view(&self, visitor: &Visitor) -> Option<OwnView> {
         let Standing::Captain { slip, .. } = visitor.standing else {
             return None;
@@ -61,7 +62,7 @@ impl OwnView {
         serde_json::to_value(my_match(&self.seen, Nothing {}).ok()?).ok()
     }
 
-    /// True if all of which the view is made is the same.
+    /// True if all parts of the view are the same; false if a part is missing at either moment.
     fn has_same_parts(&self, other: &Self) -> bool {
         let same = || {
             let halls = self.seen.hall().ok()?;
@@ -76,14 +77,14 @@ impl OwnView {
         same().unwrap_or(false)
     }
 
-    /// The entry that gave the match its result.
+    /// The number of the journal entry that gave the match its result; `None` if there is none.
     fn settled_by(&self) -> Option<u32> {
         let authors = self.seen.authors(self.slip.round).ok()?;
         authors.get(&self.slip.table).map(|it| it.entry)
     }
 }
 
-/// True if the same was said of the match, by the same phones.
+/// True if the reports of the match, their phones and the reporting mode are the same.
 fn is_hall_alike(one: &HallState, other: &HallState, slip: Slip) -> bool {
     let facts = |hall: &HallState| hall.of_match(slip.round, slip.table).count();
     let doors = |hall: &HallState| hall.keys.as_ref().map(|keys| Arc::as_ptr(&keys.doors));
@@ -93,7 +94,7 @@ fn is_hall_alike(one: &HallState, other: &HallState, slip: Slip) -> bool {
         && facts(one) == facts(other)
 }
 
-/// True if the match is the same, with all that is shown beside it.
+/// True if the match and all data displayed beside it are the same.
 fn is_match_alike(one: &Tournament, other: &Tournament, slip: Slip) -> bool {
     let its = |of: &Tournament| of.match_at(slip.round, slip.table).ok().cloned();
     one.settings == other.settings

@@ -1,4 +1,4 @@
-//! The list of players: typed, imported, checked in.
+//! The list of players: manual entry, import, check-in.
 
 pub(crate) mod by_name;
 pub(crate) mod effects;

@@ -1,4 +1,4 @@
-//! Rating lists of federations on this machine.
+//! Rating lists of federations, stored on this machine.
 
 pub mod find;
 pub mod folder;

@@ -78,7 +78,7 @@ listed! {
     kralle_rules::tandem::refusal::Refusal,
 }
 
-/// Every refusal that crosses the bridge. A code that two crates use stands twice.
+/// Returns every refusal that crosses the bridge. A code that two crates use appears twice.
 pub fn all() -> impl Iterator<Item = &'static Declaration> {
     ALL.iter().copied().flatten()
 }

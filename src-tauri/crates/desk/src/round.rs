@@ -1,4 +1,4 @@
-//! A round: paired, seated, played.
+//! A round: pairing, seating, results.
 
 pub mod absence;
 pub(crate) mod cards_paper;

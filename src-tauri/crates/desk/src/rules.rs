@@ -1,4 +1,4 @@
-//! Rule sets: shown option by option, changed, shared as TOML, explained in plain words.
+//! Rule sets: displayed by option, changed, shared as TOML, explained in plain words.
 
 pub mod change;
 pub(crate) mod options;

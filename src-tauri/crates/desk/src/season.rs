@@ -1,7 +1,7 @@
-//! A season: tournaments of a year in one table for persons, and how strong each is at tandem.
+//! A season: the tournaments of a year in one table per person, and each person's tandem rating.
 //!
-//! Begin at `open`: SEASON.toml names the files, `work_out` reads them and works everything out, `keep`
-//! changes SEASON.toml. The tournaments are never written.
+//! Start at `open`: SEASON.toml names the files, `work_out` reads them and computes everything,
+//! `keep` changes SEASON.toml. The tournament files are never written.
 
 pub mod change;
 pub mod decide;

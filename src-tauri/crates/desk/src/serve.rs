@@ -1,5 +1,4 @@
-//! What the hall asks of a desk that several ask at once: who holds which key, what everybody may see,
-//! and acts, many at a time.
+//! The desk as the hall server uses it: key holders, public views, and batches of acts.
 
 use std::net::SocketAddr;
 
@@ -22,22 +21,23 @@ use crate::list;
 use crate::shared::SharedDesk;
 
 impl SharedDesk {
-    /// Makes the keys of the hall ready for the open file; gives the id and the key of the program
-    /// that serves it.
+    /// Prepares the keys of the hall for the open file. Returns the id and the key of the serving
+    /// program.
     ///
     /// # Errors
-    /// When no file is open, or the keys can be neither read nor written.
+    /// Fails if no file is open, or the keys can be neither read nor written.
     pub fn open_hall(&self) -> Result<(String, SigningKey), RefusalView> {
         let (keys, _) = self.work(self.turn()?, crate::Desk::hall_keys);
         Ok((OWN_ID.to_owned(), keys?.doors.own))
     }
 
-    /// What tells the open file from all others; none where none is open.
+    /// The identity of the open file; `None` if no file is open.
     pub fn file_identity(&self) -> Option<String> {
         self.seen().file_identity().map(|it| it.to_string())
     }
 
-    /// The ports of the hall: that on printed slips first, then that of the last time. None before the first time.
+    /// The ports of the hall: first the one on printed slips, then the last one used. Empty before
+    /// the first start.
     ///
     /// # Errors
     /// Fails if no file is open.
@@ -54,10 +54,10 @@ impl SharedDesk {
         Ok(ports)
     }
 
-    /// Keeps where the hall is: slips lead there from now on, and its port is that of the next time.
+    /// Saves the address of the hall: slips link to it, and its port is reused at the next start.
     ///
     /// # Errors
-    /// When no file is open, or it cannot be written.
+    /// Fails if no file is open, or the keys of the hall cannot be written.
     pub fn keep_hall_address(&self, address: SocketAddr) -> Result<(), RefusalView> {
         let keep = |desk: &mut crate::Desk| {
             desk.change_doors(|doors| {
@@ -68,7 +68,7 @@ impl SharedDesk {
         self.work(self.turn()?, keep).0
     }
 
-    /// What stands behind the id `id`. Never waits for the desk.
+    /// Returns the door that the id `id` opens; `Door::Unknown` if no file is open. Never blocks.
     pub fn door(&self, id: &str) -> Door {
         let seen = self.seen();
         match (seen.hall(), seen.tournament()) {
@@ -77,18 +77,18 @@ impl SharedDesk {
         }
     }
 
-    /// True if the holder of the id `id` may go on. Never waits for the desk.
+    /// True if the holder of the id `id` still has access. Never blocks.
     pub fn may_go_on(&self, id: &str) -> bool {
         let seen = self.seen();
         let keys = seen.hall_keys();
         keys.is_some_and(|keys| keys.is_entered(id, (self.clock)()))
     }
 
-    /// Lets the phone `phone` enter by the slip or code `id`, whose key it proved. `public` is its
-    /// X25519 public key for this.
+    /// Admits the phone `phone` by the slip or code `id`, whose key it proved. `public` is its
+    /// X25519 public key for this entry.
     ///
     /// # Errors
-    /// When it may not.
+    /// Fails if the phone may not enter.
     pub fn enter(
         &self,
         id: &str,
@@ -98,10 +98,11 @@ impl SharedDesk {
         self.enter_with_proof(id, public, phone, None)
     }
 
-    /// The same for a phone that proves to be the one that entered as `phone` before.
+    /// Admits a phone like [`SharedDesk::enter`]; with `proof`, it may re-enter as the same
+    /// `phone`.
     ///
     /// # Errors
-    /// Fails if it may not enter.
+    /// Fails if the phone may not enter.
     pub fn enter_with_proof(
         &self,
         id: &str,
@@ -118,19 +119,20 @@ impl SharedDesk {
             .0
     }
 
-    /// Whether a level may make a call; none: there is no such call.
+    /// True if the level may make the call; `None` if there is no such call.
     pub fn may_call(level: Level, name: &str) -> Option<bool> {
         let entry = list::entry(name).ok()?;
         Some(level == Level::Director || entry.may.iter().any(|it| it.0 == level))
     }
 
-    /// Whether a call changes nothing. None: there is no such call.
+    /// True if the call changes nothing; `None` if there is no such call.
     pub fn only_looks(name: &str) -> Option<bool> {
         let entry = list::entry(name).ok()?;
         Some(entry.look.is_some() || entry.reads)
     }
 
-    /// Answers a call that only looks, at once but where it is answered at the desk; none: it works.
+    /// Answers a call that changes nothing; `None` for any other call. Blocks only if the call is
+    /// answered at the desk.
     pub fn look(
         &self,
         visitor: &Visitor,
@@ -156,8 +158,8 @@ impl SharedDesk {
         Some(is_admitted.and_then(|()| look(&seen.with_visitor(visitor), input)))
     }
 
-    /// Answers acts in their order, and keeps all of them in one transaction: an answer is given
-    /// only for what is durable.
+    /// Answers acts in their order, all in one transaction: an act is answered only after it is
+    /// durable.
     pub fn act(&self, acts: &[Act]) -> Vec<Acted> {
         for act in acts {
             self.last_asked.see(act.visitor.id(), (self.clock)());
@@ -168,10 +170,10 @@ impl SharedDesk {
         }
     }
 
-    /// What everybody may see. Never waits for the desk.
+    /// Returns a public view. Never blocks on the desk.
     ///
     /// # Errors
-    /// When there is no such view, as of a round that is not published.
+    /// Fails if there is no such view, for example of a round that is not published.
     pub fn public(&self, view: &PublicView) -> Result<Value, RefusalView> {
         let seen = self.seen();
         match view {
@@ -189,13 +191,14 @@ impl SharedDesk {
         }
     }
 
-    /// The newest row of the journal, by a look; 0 where no file is open.
+    /// The number of the newest journal row, from the snapshot; 0 if no file is open.
     pub fn journal(&self) -> u32 {
         self.seen().newest_entry().unwrap_or_default()
     }
 
-    /// Is another as soon as the public may see something else, by a look: the newest row of the
-    /// journal, and how far the ceremony of the drawing of lots is.
+    /// A value that changes whenever the public view changes: the number of the newest journal row
+    /// (0 if no file is open) and the progress of the ceremony of the drawing of lots (`None` if
+    /// there is none). Never blocks.
     pub fn public_mark(&self) -> (u32, Option<u16>) {
         let seen = self.seen();
         let shown = seen.state.lots_shown.as_ref().map(LotsShown::teams);

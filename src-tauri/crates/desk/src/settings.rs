@@ -1,4 +1,4 @@
-//! What the director sets before the first round.
+//! Settings that the director chooses before the first round.
 
 pub mod change;
 pub(crate) mod parse;

@@ -1,5 +1,5 @@
-//! A desk that several ask at once: those who only look are answered at once, by what was there after
-//! the last command; one works at the desk, few others wait, and a job can be canceled meanwhile.
+//! A desk for several callers. Queries read the snapshot of the last command and never block; other
+//! calls take the lock, with a limited number waiting. Waiting and running jobs can be canceled.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
@@ -21,46 +21,46 @@ use crate::entry::{Caller, answer};
 use crate::list;
 
 wire! {
-    /// The number of the job.
+    /// The job to cancel.
     pub struct CancelInput {
-        /// The number its caller gave it.
+        /// The number that the caller gave the job.
         pub job: u32,
     }
 }
 
-/// Asks a job to stop; one that has ended already stays as it ended.
+/// Cancels a job. Does nothing if the job has ended.
 #[call(every_window)]
 pub(crate) fn cancel(desk: &mut Desk, input: CancelInput) -> Result<Nothing, RefusalView> {
     desk.jobs().cancel(input.job);
     Ok(Nothing {})
 }
 
-/// How many may wait for the desk.
+/// The maximum number of callers waiting for the desk.
 const MOST_WAITING: usize = 64;
 
-/// Whether a call changed something that windows show.
+/// Shows if a call changed data that windows display.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Changed {
     No,
-    /// Yes: every window asks again.
+    /// Yes: every window must refresh.
     Yes,
 }
 
 /// A desk behind a lock.
 pub struct SharedDesk {
     desk: Mutex<Desk>,
-    /// What those see who only look.
+    /// The snapshot that queries read.
     snapshot: RwLock<Snapshot>,
     waiting: AtomicUsize,
     jobs: Jobs,
-    /// When the holders of keys of the hall last asked something.
+    /// The times of the last request of each key holder of the hall.
     pub(crate) last_asked: Seen,
-    /// What time it is, as the desk says it.
+    /// The clock of the desk.
     pub(crate) clock: fn() -> DateTime<Utc>,
     listeners: Mutex<Vec<ChangeListener>>,
 }
 
-/// Hears that something changed that windows and phones show.
+/// Called after each change of data that windows and phones display.
 pub type ChangeListener = Box<dyn Fn() + Send + Sync>;
 
 impl SharedDesk {
@@ -77,12 +77,12 @@ impl SharedDesk {
         }
     }
 
-    /// Answers `caller` as [`SharedDesk::call`] answers the director, and says whether the call changed something that
-    /// windows show.
+    /// Answers `caller` like [`SharedDesk::call`] answers the director. Sets `changed` if the call
+    /// changed data that windows display.
     ///
     /// # Errors
-    /// When there is no such call, the input does not fit, or the call is refused; `desk_busy` when
-    /// too many wait already.
+    /// Fails if there is no such call, the input does not parse, or the call is refused; with
+    /// `desk_busy` if too many callers are waiting.
     pub fn call_and_see(
         &self,
         caller: Caller,
@@ -97,7 +97,7 @@ impl SharedDesk {
                 Ok(Nothing {})
             });
         }
-        // Known before the desk is free: work that still waits can be canceled as well.
+        // Registered before the desk is free, so that a waiting job can be canceled too.
         let _running = job.map(|job| self.jobs.begin(job));
         let entry = list::entry(name)?;
         caller.may_call(entry, &input)?;
@@ -109,7 +109,7 @@ impl SharedDesk {
         let desk = match self.desk.try_lock() {
             Ok(desk) => desk,
             Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
-            // Somebody works there for long: what was always in sight stays in sight.
+            // The desk is busy with long work: the overview comes from the snapshot.
             Err(TryLockError::WouldBlock) if name == "overview" => {
                 return answer(input, |_: Nothing| self.seen().overview());
             }
@@ -123,7 +123,7 @@ impl SharedDesk {
         answer
     }
 
-    /// Does `work` at the desk, and shows all who look what came of it.
+    /// Runs `work` at the desk, updates the snapshot and notifies the listeners of changes.
     pub(crate) fn work<T>(
         &self,
         mut desk: MutexGuard<'_, Desk>,
@@ -147,7 +147,7 @@ impl SharedDesk {
         (done, Changed::Yes)
     }
 
-    /// Tells all who listen that something changed, be it beside the tournament.
+    /// Notifies all listeners of a change, also of one outside the tournament.
     pub fn tell(&self) {
         let listeners = self.listeners.lock();
         for listener in &*listeners.unwrap_or_else(PoisonError::into_inner) {
@@ -155,12 +155,12 @@ impl SharedDesk {
         }
     }
 
-    /// What waits for archives on this machine; none at a desk without a settings folder.
+    /// The upload queue for archives on this machine; `None` if the desk has no settings folder.
     pub fn outbox(&self) -> Option<Outbox> {
         self.seen().state.outbox.clone()
     }
 
-    /// The desk, when it is free.
+    /// Locks the desk, waiting until it is free. Fails with `desk_busy` if too many callers wait.
     pub(crate) fn turn(&self) -> Result<MutexGuard<'_, Desk>, RefusalView> {
         match self.desk.try_lock() {
             Ok(desk) => Ok(desk),
@@ -169,7 +169,7 @@ impl SharedDesk {
         }
     }
 
-    /// Lets `listener` hear whenever something changed that windows and phones show.
+    /// Registers a listener for changes of data that windows and phones display.
     pub fn on_change(&self, listener: ChangeListener) {
         let listeners = self.listeners.lock();
         listeners
@@ -177,8 +177,8 @@ impl SharedDesk {
             .push(listener);
     }
 
-    /// Puts the open file away at the end of the program, so that nothing is left beside it. Where somebody still
-    /// works at the desk nobody waits: the file then is as an end without warning leaves it, whole.
+    /// Closes the open file at the end of the program, so that no sidecar files remain. Does not
+    /// wait for a busy desk: the file then is intact, as after a crash.
     pub fn end(&self) {
         let desk = match self.desk.try_lock() {
             Ok(desk) => Some(desk),
@@ -186,7 +186,7 @@ impl SharedDesk {
             Err(TryLockError::WouldBlock) => None,
         };
         if let Some(mut desk) = desk {
-            // What cannot be put away is kept by its lock until the process is gone.
+            // If the file cannot be closed, its lock remains until the process ends.
             let _ = desk.clear();
         }
     }
@@ -202,22 +202,21 @@ impl SharedDesk {
             let waiting = MOST_WAITING;
             return Err(DeskRefusal::DeskBusy { waiting }.into());
         }
-        // A call that broke down left the desk as it was before: it keeps what it decided in
-        // one go.
+        // A call that panicked left the desk unchanged: a decision is stored in one step.
         let desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
         self.waiting.fetch_sub(1, Ordering::Relaxed);
         Ok(desk)
     }
 
-    /// Counts `job` among those that can be canceled while its call still waits for its turn.
+    /// Registers `job` as cancelable while its call still waits for the desk.
     pub fn expect(&self, job: &Job) -> Running {
         self.jobs.begin(job)
     }
 
-    /// Answers the call `name` when the desk is free; `cancel` is answered at once.
+    /// Answers the call `name` for the director as soon as the desk is free; `cancel` never waits.
     ///
     /// # Errors
-    /// When there is no such call, the input does not fit, or the call is refused.
+    /// Fails if there is no such call, the input does not parse, or the call is refused.
     pub fn call(&self, name: &str, input: Value, job: Option<&Job>) -> Result<Value, RefusalView> {
         self.call_and_see(Caller::Director, name, input, job, &mut Changed::No)
     }

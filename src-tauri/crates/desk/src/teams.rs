@@ -1,4 +1,4 @@
-//! Teams: fixed or drawn from pots, numbered, formed anew, and who comes late or goes home.
+//! Teams: fixed or drawn from pots, numbered, re-formed; late entries and withdrawals.
 
 pub mod enter_late;
 pub mod fixed;

@@ -1,7 +1,7 @@
 //! The TypeScript types of every call, for the window.
 //!
-//! They are committed under `ui/src/backend/generated` and a test compares them; to write them
-//! anew: `UPDATE_GENERATED=1 cargo test -p kralle-desk --test desk typescript::`.
+//! They are committed under `ui/src/backend/generated`, and a test compares them. To regenerate
+//! them: `UPDATE_GENERATED=1 cargo test -p kralle-desk --test desk typescript::`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -18,16 +18,16 @@ use crate::day::view::LotsShownView;
 use crate::hall::public::PublicFound;
 use crate::{list, refusals};
 
-/// Writes the types of every call into `folder`: a file each, `calls.ts` with the list, and
-/// `index.ts`, from which a module takes several.
+/// Writes the types of every call into `folder`: one file each, `calls.ts` with the list, and
+/// `index.ts`, which re-exports the types.
 ///
 /// # Errors
-/// When a file cannot be written.
+/// Fails if a file cannot be written.
 pub fn write(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let config = Config::new().with_out_dir(folder).with_large_int("number");
     RefusalView::export_all(&config)?;
     Progress::export_all(&config)?;
-    // What pages of the hall show without a call.
+    // Types that the hall pages use without a call.
     PublicOverview::export_all(&config)?;
     PublicRound::export_all(&config)?;
     PublicStandings::export_all(&config)?;
@@ -62,7 +62,7 @@ pub fn write(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Exports the types of every file in `folder`, by name.
+/// Returns the text of `index.ts`: an export for each type file in `folder`, by name.
 fn index(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
     let mut text = String::from("// Generated from the types of the calls. Do not edit.\n");
     let mut names = BTreeSet::new();
@@ -70,14 +70,14 @@ fn index(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
         let name = entry?.file_name().to_string_lossy().into_owned();
         names.extend(name.strip_suffix(".ts").map(str::to_owned));
     }
-    // The names of types begin with a capital; the other files hold values, too.
+    // Names of type files begin with a capital letter; the other files also hold values.
     for name in names.iter().filter(|it| it.starts_with(char::is_uppercase)) {
         writeln!(text, "export type {{ {name} }} from \"./{name}\";")?;
     }
     Ok(text)
 }
 
-/// Every refusal with the names of its data.
+/// Returns the text of `refusals.ts`: every refusal with the names of its data.
 fn refusal_codes() -> Result<String, std::fmt::Error> {
     let mut refusals: BTreeMap<&str, Option<BTreeSet<&str>>> = BTreeMap::new();
     for refusal in refusals::all() {
@@ -85,7 +85,7 @@ fn refusal_codes() -> Result<String, std::fmt::Error> {
         let known = refusals
             .entry(refusal.code)
             .or_insert(Some(BTreeSet::new()));
-        // Where two crates make one code, each may give its own data.
+        // If two crates use one code, the data is the union of both.
         *known = known.take().zip(data).map(|(mut all, more)| {
             all.extend::<BTreeSet<&str>>(more);
             all
@@ -107,7 +107,7 @@ fn refusal_codes() -> Result<String, std::fmt::Error> {
     Ok(text)
 }
 
-/// Every command of the journal with the screens that give it.
+/// Returns the text of `commands.ts`: every journal command with the screens that give it.
 fn commands() -> Result<String, std::fmt::Error> {
     let mut text = String::from(
         "// Generated from the commands of the journal. Do not edit.\n\n\
