@@ -1,4 +1,4 @@
-//! Who entered the results of a round, when, and what stood before.
+//! The authors of the results of a round: name, time, and the result before a correction.
 
 use std::collections::BTreeMap;
 
@@ -13,33 +13,34 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-    /// A result that stood before the one that stands now.
+    /// The earlier result at a table whose result was corrected.
     pub struct EarlierResult {
-        /// Who was credited, where the journal tells.
+        /// The credited side; none if the journal does not record it.
         pub verdict: Option<Named<Verdict>>,
-        /// By what, where the journal tells.
+        /// The cause of the result; none if the journal does not record it.
         pub cause: Option<Named<Cause>>,
         pub entered_by: String,
-        /// When, as RFC 3339.
+        /// The time, as RFC 3339.
         pub entered_at: String,
     }
 }
 
-/// Who entered the result that stands at a table.
+/// The author of the current result at a table.
 #[derive(Clone)]
 pub(crate) struct Author {
-    /// The number of the entry in the journal.
+    /// The number of the journal entry.
     pub(crate) entry: u32,
     pub(crate) who: String,
-    /// When, as RFC 3339.
+    /// The time, as RFC 3339.
     pub(crate) when: String,
-    /// Whether the next round was published by then.
+    /// True if the next round was published before this entry.
     pub(crate) late: bool,
     pub(crate) corrects: Option<EarlierResult>,
 }
 
 impl Author {
-    /// The author of the first result at a table, by the entry that gave it.
+    /// Returns the author of the only result so far at a table, from the journal entry of that
+    /// result.
     pub(crate) fn first(entry: &JournalEntry, late: bool) -> Self {
         Self {
             entry: entry.number,
@@ -57,8 +58,8 @@ pub(crate) type Authors = BTreeMap<TableNumber, Author>;
 /// Commands that give a match its result.
 const RESULTS: [&str; 3] = ["enter_result", "overrule_result", "impose_penalty"];
 
-/// Reads from the journal who entered the results that stand in a round: of each table the newest
-/// entry in force, and the one before it.
+/// Reads the authors of the current results of a round from the journal: for each table the newest
+/// entry in force and the one before it.
 pub(crate) fn authors_of(store: &Store, round: RoundNumber) -> Result<Authors, RefusalView> {
     let published = in_force(store, &["publish_round"], Some(round.next()))?
         .first()
@@ -68,7 +69,7 @@ pub(crate) fn authors_of(store: &Store, round: RoundNumber) -> Result<Authors, R
         let Some(table) = number(&entry, "table").and_then(TableNumber::new) else {
             continue;
         };
-        // A penalty of another round may name this one's team.
+        // A penalty of another round may name a team of this one.
         if number(&entry, "round") != Some(round.get()) {
             continue;
         }
@@ -91,7 +92,8 @@ pub(crate) fn authors_of(store: &Store, round: RoundNumber) -> Result<Authors, R
     Ok(authors)
 }
 
-/// The entries in force of some commands, newest first; about a round, where one is given.
+/// Returns the entries in force of the given commands, newest first; of all rounds if `round` is
+/// `None`.
 pub(crate) fn in_force(
     store: &Store,
     commands: &[&str],
@@ -107,7 +109,7 @@ pub(crate) fn in_force(
     Ok(entries)
 }
 
-/// A small number among what an entry says.
+/// Returns a number from the data of an entry; `None` if missing or not a `u16`.
 pub(crate) fn number(entry: &JournalEntry, name: &str) -> Option<u16> {
     let value = entry.data.get(name).and_then(serde_json::Value::as_u64);
     value.and_then(|it| u16::try_from(it).ok())

@@ -1,25 +1,25 @@
-//! The names of the commands in the journal, with their kind and the screens that give them.
+//! The names of the commands in the journal, with their kinds and the screens that give them.
 
 use kralle_choice::Choice;
 
 use crate::core::wire::wire;
 
 wire! {
-    /// The kind of a command, for its icon and for questions.
+    /// The kind of a command, which selects its icon and its confirmation question.
     #[derive(Copy, Eq)]
     pub enum KindName {
         /// The tournament and its settings.
         Tournament,
         Players,
         Lots,
-        /// Teams that are entered as such.
+        /// Entered teams, not drawn ones.
         Teams,
         Pairing,
         Seating,
         Result,
         Decision,
         File,
-        /// What was said in the hall, and who may speak there.
+        /// Reports from the hall, and access to the hall.
         Hall,
         Other,
     }
@@ -40,7 +40,7 @@ pub(crate) enum Screen {
 
 macro_rules! commands {
     ($($name:ident: $kind:ident [$($screen:ident),*],)+) => {
-        /// A command of the journal. Its name is that of the call that gives it.
+        /// A command of the journal, named like the call that gives it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
         pub(crate) enum Command {
             $($name,)+
@@ -51,7 +51,7 @@ macro_rules! commands {
                 match self { $(Self::$name => KindName::$kind,)+ }
             }
 
-            /// The screens that give it, besides the history.
+            /// The screens that give the command, besides the history.
             pub(crate) const fn given_on(self) -> &'static [Screen] {
                 match self { $(Self::$name => &[$(Screen::$screen),*],)+ }
             }
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_command_is_named_as_the_call_that_gives_it() {
-        // Given within another call, or by the file itself.
+        // Given within another call, or by the program when it opens a file.
         let within = [
             Command::OverruleResult,
             Command::DetachEvidence,

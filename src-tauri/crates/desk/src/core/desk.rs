@@ -1,4 +1,4 @@
-//! The desk: one person, at most one open tournament.
+//! The desk: one user, at most one open tournament.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -32,75 +32,75 @@ use crate::play::running::{self, Running};
 use crate::ratings::folder::RatingFolder;
 use crate::season::open_season::OpenSeason;
 
-/// Where a person's things are.
+/// The user's directories.
 #[derive(Debug, Clone)]
 pub struct Folders {
-    /// The folder of the small file of what is preferred on this machine.
+    /// The folder of the preferences file.
     pub config: PathBuf,
-    /// Where new tournaments go.
+    /// The default folder of new tournaments.
     pub documents: PathBuf,
 }
 
-/// What a desk keeps beside the tournament.
+/// The data that a desk stores outside the tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Keeping {
-    /// What a person prefers; the desk stays as long as the program.
+    /// The user's preferences; the desk lives as long as the program.
     Person,
-    /// Nothing: a script gives each act to a desk of its own.
+    /// Nothing: a script uses a new desk for each act.
     Script,
 }
 
-/// The desk of one person.
+/// The desk of one user.
 pub struct Desk {
-    /// Where the person's things are; none when nothing of the person is kept.
+    /// The user's directories; `None` if no user data is stored.
     pub(crate) folders: Option<Folders>,
-    /// The local rating lists; none where a script did not say where they are.
+    /// The local rating lists; `None` if a script names no folder for them.
     rating_folder: Option<RatingFolder>,
     pub(crate) person: Person,
     open: Option<OpenFile>,
-    /// The season, which is open beside the tournament or without one.
+    /// The season, open beside the tournament or without one.
     pub(crate) season: Option<OpenSeason>,
     pub(crate) clock: fn() -> DateTime<Utc>,
-    /// The program's clock, for the games at the board.
+    /// The monotonic clock of the program, for games at the board.
     pub(crate) ticks: fn() -> Millis,
     pub(crate) keys: Keys,
-    /// The keys of the hall.
     pub(crate) doors: DoorKeeper,
     pub(crate) archive: ArchiveLink,
-    /// The hall as it was worked out last.
+    /// The last computed state of the hall.
     pub(crate) known_hall: Option<KnownHall>,
-    /// When the holders of keys of the hall last asked something.
+    /// The times of the last request of each key holder of the hall.
     pub(crate) seen: Seen,
-    /// Who in the hall is being answered; none: the person of the desk.
+    /// The visitor from the hall whose call is being answered; `None` for the user of the desk.
     pub(crate) visitor: Option<Visitor>,
-    /// How far the ceremony of the drawing of lots is; none while there is none.
+    /// The progress of the ceremony of the drawing of lots; `None` if there is no ceremony.
     pub(crate) lots_shown: Option<LotsShown>,
-    /// The games at the board that go on here.
+    /// The running games at the board.
     pub(crate) running: Running,
-    /// How often something changed that windows show.
+    /// The number of changes of data that windows display.
     changes: u64,
-    /// The work being done now.
+    /// The current job.
     job: Job,
     jobs: Jobs,
     files: Files,
-    /// What queries look at; none when something has changed since.
+    /// The snapshot for queries; `None` after a change.
     pub(crate) snapshot: Option<Snapshot>,
-    /// The one of right before the last command: most of it still holds. None after anything else,
-    /// such as a long way back or another file, in which equal rounds may have another history.
+    /// The snapshot before the last command; most of it is still valid. `None` after any other
+    /// change, such as a long undo or another file, where equal rounds may have another history.
     pub(crate) before: Option<Snapshot>,
-    /// The authors of a round since `before`, where they follow from it and the last command.
+    /// The authors of a round if they follow from `before` and the last command.
     pub(crate) new_authors: Option<(RoundNumber, Arc<Result<Authors, RefusalView>>)>,
 }
 
 impl Desk {
-    /// A desk with nothing on it.
+    /// Creates an empty desk.
     pub fn new(folders: Folders) -> Self {
         Self::first_speaking(folders, [])
     }
 
-    /// A desk with nothing on it, for a person whose system speaks these languages (BCP 47 tags,
-    /// the preferred one first): where no language was chosen yet, the first of them that Kralle
-    /// speaks; German where it speaks none.
+    /// Creates an empty desk for a system with these languages (BCP 47 tags, preferred first).
+    ///
+    /// Without a stored preference, the language is the first of them that Kralle supports, or
+    /// German.
     pub fn first_speaking(folders: Folders, languages: impl IntoIterator<Item = String>) -> Self {
         let language = person::language(None, languages);
         for folder in ["", "archive", "games"] {
@@ -114,14 +114,15 @@ impl Desk {
         desk
     }
 
-    /// A desk that keeps nothing about the person, for scripts; `who` stands in the journal.
+    /// Creates a desk for scripts, which stores no user data. The journal records `who` as the
+    /// author.
     pub fn for_scripts(who: &str) -> Self {
         let mut person = Person::default();
         person.preferences.acting_name = kralle_tournament::visible(who);
         Self::of(person)
     }
 
-    /// A desk with nothing on it, that keeps nothing.
+    /// Creates an empty desk that stores nothing outside the tournament.
     fn of(person: Person) -> Self {
         Self {
             folders: None,
@@ -149,15 +150,15 @@ impl Desk {
         }
     }
 
-    /// The same desk with the rating lists beside the preferences in `config`.
+    /// Adds the rating lists stored beside the preferences in `config`.
     #[must_use]
     pub fn with_rating_lists(mut self, config: &Path) -> Self {
         self.rating_folder = Some(RatingFolder::in_folder(config));
         self
     }
 
-    /// Keeps the keys of sealed moves, of the hall and for archives in the config folder `config`, so that the next
-    /// script, and the program itself, can use them.
+    /// Stores the keys of sealed moves, of the hall and for archives in the config folder `config`,
+    /// so that later scripts and the program itself can use them.
     #[must_use]
     pub fn keeping_keys(mut self, config: &Path) -> Self {
         self.keys = Keys::in_folder(config);
@@ -166,8 +167,7 @@ impl Desk {
         self
     }
 
-    /// The same desk whose calls may touch no other files than `files` grants, and those opened
-    /// lately.
+    /// Limits calls to the files that `files` grants, and to recently opened files.
     #[must_use]
     pub fn touching_only(mut self, files: Files) -> Self {
         for path in self.person.known_paths() {
@@ -177,7 +177,7 @@ impl Desk {
         self
     }
 
-    /// Goes by the clock that [`set_clock::put`] puts, instead of the system's.
+    /// Uses the clock set by [`set_clock::put`] instead of the system clock.
     #[must_use]
     pub fn by_set_clock(mut self) -> Self {
         self.clock = set_clock::now;
@@ -185,7 +185,7 @@ impl Desk {
         self
     }
 
-    /// Does `work` as the job `job`.
+    /// Runs `work` as the job `job`.
     pub(crate) fn working_as<T>(&mut self, job: &Job, work: impl FnOnce(&mut Self) -> T) -> T {
         self.job = job.clone();
         let done = work(self);
@@ -193,30 +193,28 @@ impl Desk {
         done
     }
 
-    /// The work being done now: a call that takes long says here how far it is, and asks here
-    /// whether it should stop.
+    /// Returns the current job. A long call reports its progress there and checks it for
+    /// cancellation.
     pub(crate) fn job(&self) -> Job {
         self.job.clone()
     }
 
-    /// Work that can be canceled.
+    /// The jobs that can be canceled.
     pub(crate) fn jobs(&self) -> &Jobs {
         &self.jobs
     }
 
-    /// The files that calls may touch.
     pub(crate) const fn files(&self) -> &Files {
         &self.files
     }
 
-    /// The local rating lists of this machine.
+    /// Returns the folder of the local rating lists. Fails if the desk has none.
     pub(crate) fn rating_folder(&self) -> Result<RatingFolder, RefusalView> {
         self.rating_folder
             .clone()
             .ok_or_else(|| DeskRefusal::NoRatingLists.into())
     }
 
-    /// Whose desk it is.
     pub(crate) const fn keeping(&self) -> Keeping {
         match self.folders {
             Some(_) => Keeping::Person,
@@ -224,18 +222,18 @@ impl Desk {
         }
     }
 
-    /// The program's clock.
+    /// The monotonic clock of the program.
     pub(crate) fn ticks(&self) -> Millis {
         (self.ticks)()
     }
 
-    /// How often something changed that windows show: a window that sees another number than
-    /// before asks again.
+    /// The number of changes of data that windows display. A window refreshes when the number
+    /// changes.
     pub const fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// Something changed that windows show: queries look anew.
+    /// Records a change of data that windows display, so that queries take a new snapshot.
     pub(crate) fn changed(&mut self) {
         self.changes = self.changes.wrapping_add(1);
         self.snapshot = None;
@@ -243,7 +241,8 @@ impl Desk {
         self.new_authors = None;
     }
 
-    /// Shows the hall so much of the ceremony of the drawing of lots.
+    /// Sets how much of the ceremony of the drawing of lots the hall sees; `None` ends the
+    /// ceremony.
     pub(crate) fn show_lots(&mut self, shown: Option<LotsShown>) {
         self.lots_shown = shown;
         self.changed();
@@ -253,7 +252,8 @@ impl Desk {
         (self.clock)()
     }
 
-    /// Puts a file on the desk; the one before it is closed.
+    /// Opens a file and closes the previous one. Fails if the file is damaged; an altered journal
+    /// is reported in the overview instead.
     pub(crate) fn put(&mut self, store: Store) -> Result<(), RefusalView> {
         store.must_be_sound()?;
         let changed = store.first_changed()?;
@@ -267,7 +267,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Puts a file on the desk that may be damaged.
+    /// Opens a file that may be damaged and closes the previous one.
     pub(crate) fn put_as_it_is(&mut self, store: Store) -> Result<(), RefusalView> {
         let tournament = Arc::new(store.tournament()?);
         let rows = store.hall_rows()?.into_iter();
@@ -279,8 +279,8 @@ impl Desk {
         Ok(())
     }
 
-    /// Takes the file off the desk. Refused when another program changed it and nobody was notified yet:
-    /// what is open might be nowhere else.
+    /// Closes the open file. Refused if another program replaced the file and the user was not yet
+    /// notified: the open state might exist nowhere else.
     pub(crate) fn clear(&mut self) -> Result<(), RefusalView> {
         if let Some(OpenFile {
             store,
@@ -310,12 +310,12 @@ impl Desk {
         Ok(self.open_file()?.store.head()?.file)
     }
 
-    /// The open tournament, as it is shown.
+    /// The open tournament as displayed, current or past. Fails if no file is open.
     pub(crate) fn tournament(&self) -> Result<&Tournament, RefusalView> {
         Ok(self.open_file()?.shown())
     }
 
-    /// The open file, to be changed; refused while the past is shown.
+    /// The open file, for a change. Fails if no file is open or a past state is displayed.
     pub(crate) fn open_file_mut(&mut self) -> Result<&mut OpenFile, RefusalView> {
         let file = self.file_mut()?;
         match &file.look {
@@ -324,14 +324,14 @@ impl Desk {
         }
     }
 
-    /// The open file, whatever is shown.
+    /// The open file, also while a past state is displayed. Fails if no file is open.
     pub(crate) fn file_mut(&mut self) -> Result<&mut OpenFile, RefusalView> {
         self.open
             .as_mut()
             .ok_or_else(|| DeskRefusal::NoTournament.into())
     }
 
-    /// The open file, whatever is shown, and the keys of its games.
+    /// The open file, also while a past state is displayed, and the keys of its games.
     pub(crate) fn file_and_keys(&mut self) -> Result<(&mut OpenFile, &mut Keys), RefusalView> {
         match &mut self.open {
             Some(file) => Ok((file, &mut self.keys)),
@@ -339,9 +339,11 @@ impl Desk {
         }
     }
 
-    /// Asks the tournament to decide, keeps the decision durably as one journal entry, and shows
-    /// where things stand. A command that changes nothing leaves no entry. Once the job is canceled
-    /// nothing is kept, so that `decide` may then stop anywhere.
+    /// Lets the tournament decide, stores the decision durably as one journal entry, and returns
+    /// the overview.
+    ///
+    /// A command that changes nothing adds no entry. A canceled job stores nothing, so `decide` may
+    /// stop anywhere.
     pub(crate) fn command(
         &mut self,
         command: Command,
@@ -351,7 +353,8 @@ impl Desk {
         self.command_under(command, data, UnderGamesName::GoOn, decide)
     }
 
-    /// The same for a command that may take a round or a match away from games that are played.
+    /// Runs a command that may take a round or match away from running games. `under_games` chooses
+    /// the action then.
     pub(crate) fn command_under(
         &mut self,
         command: Command,
@@ -377,14 +380,14 @@ impl Desk {
         self.overview()
     }
 
-    /// Who acts, as the journal calls him.
+    /// The name of the acting person, as the journal records it.
     pub(crate) fn who(&self) -> String {
         let person = &self.person.preferences.acting_name;
         let visitor = self.visitor.as_ref();
         visitor.map_or_else(|| person.clone(), |it| it.name().to_owned())
     }
 
-    /// A journal entry of who acts, now.
+    /// Creates a journal entry of the acting person with the current time.
     pub(crate) fn entry(&self, command: Command, data: Data) -> Result<NewEntry, RefusalView> {
         Ok(NewEntry {
             time: self.now(),
@@ -394,18 +397,18 @@ impl Desk {
         })
     }
 
-    /// Keeps the file among those opened lately.
+    /// Adds the file to the list of recent files.
     fn remember(&mut self, path: &Path, tournament: &Tournament) {
         let now = self.now();
         self.files.grant_reading(path);
         self.person
             .remember(path, tournament.settings.name.as_str(), now);
-        // The list of recent files is a convenience: that it cannot be written (a full or
-        // read-only home) must not keep anyone from the tournament.
+        // The list of recent files is a convenience: a full or read-only home must not block the
+        // tournament.
         let _ = self.keep_person();
     }
 
-    /// Keeps what is kept about the person.
+    /// Saves the user's preferences. Does nothing on a desk for scripts.
     pub(crate) fn keep_person(&self) -> Result<(), RefusalView> {
         let Some(folders) = &self.folders else {
             return Ok(());
@@ -422,7 +425,7 @@ impl Desk {
 impl Drop for Desk {
     fn drop(&mut self) {
         self.halt_all();
-        // Nobody can be notified any more, but nothing is lost.
+        // Too late to notify the user, but a rescue copy is written if the file was replaced.
         self.look_at_place();
     }
 }

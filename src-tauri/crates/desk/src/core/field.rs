@@ -1,8 +1,8 @@
-//! The fields of inputs and what is expected there, as a refusal names them.
+//! The fields of inputs and their expected values, as a refusal names them.
 
 use kralle_tournament::PlayerField;
 
-/// An enum of stable codes, each with a message of its own, and those of the fields of a player.
+/// Declares an enum of stable codes, each with its own message, plus those of a player's fields.
 macro_rules! codes {
     ($(#[$doc:meta])* pub enum $name:ident { $( $variant:ident = $code:literal, )+ }) => {
         $(#[$doc])*
@@ -13,10 +13,10 @@ macro_rules! codes {
         }
 
         impl $name {
-            /// Every one of them but those of a player.
+            /// All variants except `Player`.
             pub const ALL: &'static [Self] = &[$( Self::$variant, )+];
 
-            /// Stable and never translated.
+            /// The stable code, never translated.
             pub const fn code(self) -> &'static str {
                 match self {
                     $( Self::$variant => $code, )+
@@ -28,7 +28,7 @@ macro_rules! codes {
 }
 
 codes! {
-    /// A field of an input; its message is `field-` and the code with hyphens.
+    /// A field of an input. Its message key is `field-` plus the code with hyphens.
     pub enum Field {
         ActingName = "acting_name",
         Address = "address",
@@ -89,7 +89,7 @@ codes! {
 }
 
 codes! {
-    /// What is expected in a field; its message is `expected-` and the code with hyphens.
+    /// The expected value of a field. Its message key is `expected-` plus the code with hyphens.
     pub enum Expected {
         Address = "address",
         ArchiveAddress = "archive_address",
@@ -133,12 +133,12 @@ mod tests {
 
     #[test]
     fn every_field_and_what_is_expected_there_has_words() {
-        // The sex is a choice of the bridge and never a text.
+        // The sex is an enum of the bridge and never a text.
         let of_player = PlayerField::ALL
             .into_iter()
             .filter(|it| *it != PlayerField::Sex);
         let of_player = of_player.map(Field::Player).collect::<Vec<_>>();
-        // Every line that is short and printable is a title, and a club.
+        // Any short printable line is a valid title or club.
         let read = |it: &PlayerField| {
             !matches!(
                 it,

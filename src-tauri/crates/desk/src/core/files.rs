@@ -1,6 +1,5 @@
-//! Which files calls may touch. Only a shell decides that: the window by the dialog in which a person
-//! chose a file, the command line by its arguments. So no call can be turned against the person's
-//! files, no matter who makes it.
+//! The files that calls may touch. Calls can access only files chosen in a dialog of the window or
+//! named in the arguments of the command line. So no caller can misuse a call to reach other files.
 
 #[cfg(debug_assertions)]
 use std::borrow::Cow;
@@ -19,46 +18,46 @@ use ts_rs::{Config, TS};
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::FileRefusal;
 
-/// The files that calls may touch. Clones are the same ones.
+/// The files that calls may touch. Clones share their grants.
 #[derive(Debug, Clone, Default)]
 pub struct Files(Option<Arc<Mutex<Granted>>>);
 
-/// What was granted.
+/// The granted paths.
 #[derive(Debug, Default)]
 struct Granted {
-    /// As long as the program runs: a list is read again with every choice of its columns.
+    /// Valid as long as the program runs: a list is read again for each choice of its columns.
     to_read: BTreeSet<PathBuf>,
-    /// Once.
+    /// Valid for one write.
     to_write: BTreeSet<PathBuf>,
 }
 
 impl Files {
-    /// All files: for a shell that names them itself, as a command line does.
+    /// Grants all files: for a shell that names the files itself, such as the command line.
     pub const fn all() -> Self {
         Self(None)
     }
 
-    /// Only those that are granted.
+    /// Grants no files yet.
     pub fn granted() -> Self {
         Self(Some(Arc::default()))
     }
 
-    /// Grants a file to be read.
+    /// Grants reading a file.
     pub fn grant_reading(&self, path: &Path) {
         self.change(|granted| granted.to_read.insert(path.to_owned()));
     }
 
-    /// Grants a file or folder to be written, once.
+    /// Grants writing a file or folder once.
     pub fn grant_writing(&self, path: &Path) {
         self.change(|granted| granted.to_write.insert(path.to_owned()));
     }
 
-    /// Whether a file may be read.
+    /// True if a file may be read.
     pub fn may_read(&self, path: &Path) -> bool {
         self.change(|granted| granted.to_read.contains(path))
     }
 
-    /// The path of a file that may be read.
+    /// Returns the path of a file to read. Fails if reading is not granted.
     pub(crate) fn to_read<'a>(&self, file: &'a FileToRead) -> Result<&'a Path, RefusalView> {
         let path = Path::new(&file.0);
         if self.may_read(path) {
@@ -68,7 +67,8 @@ impl Files {
         }
     }
 
-    /// The path of a file or folder that may be written. What was written may be looked at.
+    /// Returns the path of a file or folder to write, and grants reading it. Fails if writing is
+    /// not granted.
     pub(crate) fn to_write<'a>(&self, file: &'a FileToWrite) -> Result<&'a Path, RefusalView> {
         let path = Path::new(&file.0);
         if self.change(|granted| granted.to_write.remove(path)) {
@@ -79,7 +79,7 @@ impl Files {
         }
     }
 
-    /// Looks into what was granted; where everything is, the answer is yes.
+    /// Applies `work` to the grants; true if all files are granted.
     fn change(&self, work: impl FnOnce(&mut Granted) -> bool) -> bool {
         let Some(granted) = &self.0 else { return true };
         work(&mut granted.lock().unwrap_or_else(PoisonError::into_inner))
@@ -93,11 +93,11 @@ fn refusal(path: &Path) -> RefusalView {
     .into()
 }
 
-/// What the schema of a file says it is.
+/// The `format` of a file in the schemas.
 #[cfg(debug_assertions)]
 const FORMAT: &str = "file";
 
-/// A file in the input of a call: its path, which only [`Files`] takes out.
+/// Declares a file in the input of a call: a path that only [`Files`] gives out.
 macro_rules! file {
     ($(#[$meta:meta])* $name:ident) => {
         $(#[$meta])*
@@ -149,22 +149,23 @@ macro_rules! file {
 }
 
 file! {
-    /// A file to be read.
+    /// A file to read.
     FileToRead
 }
 
 file! {
-    /// A file or folder to be written.
+    /// A file or folder to write.
     FileToWrite
 }
 
-/// The most bytes of a name made here. With number, ending, or what a second name adds it stays below
-/// the 255 that file systems take.
+/// The maximum length of a file name made here, in bytes. With a number, an extension, or a suffix
+/// for a second name it stays below the 255 bytes that file systems accept.
 const MOST: usize = 120;
 
-/// `text` as the name of a file, without its ending.
+/// Turns `text` into a file name without extension.
 ///
-/// Signs that Windows refuses become hyphens, or go at the end. Names of devices get a low line.
+/// Characters that Windows refuses become hyphens; at the end, `?`, space and dot are dropped.
+/// Names of devices get an underscore. An empty name becomes "Kralle".
 pub fn file_name(text: &str) -> String {
     let text = text.trim_end_matches(['?', ' ', '.']);
     let hyphens: String = text
@@ -175,7 +176,7 @@ pub fn file_name(text: &str) -> String {
         })
         .collect();
     let most = hyphens.floor_char_boundary(MOST);
-    // Windows drops dots and spaces at the end, and other systems hide what begins with a dot.
+    // Windows drops dots and spaces at the end; other systems hide names with a leading dot.
     let name = hyphens[..most].trim_matches([' ', '.']);
     let (stem, rest) = name.split_at(name.find('.').unwrap_or(name.len()));
     if name.is_empty() {
@@ -216,7 +217,7 @@ mod tests {
     #[case::no_port_either("Comö", "Comö")]
     fn every_system_takes_the_name(#[case] text: &str, #[case] name: &str) {
         assert_eq!(file_name(text), name);
-        // What is proposed is proposed again as it is.
+        // The function is idempotent.
         assert_eq!(file_name(name), name);
     }
 

@@ -1,22 +1,21 @@
-//! What is chosen and what can be in the hall.
+//! The choices and states of the hall.
 
 use kralle_choice::Choice;
 
-/// Which reports of captains become a result.
+/// The reports of captains that become a result without an arbiter.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Choice)]
 pub enum Reporting {
-    /// What both sides report alike.
+    /// Matching reports of both sides.
     #[default]
     Both,
-    /// What one side reports, until the other contests it.
+    /// The report of one side, until the other contests it.
     One,
-    /// None: arbiters accept what is reported.
+    /// None: arbiters accept the reports.
     Arbiters,
-    /// Captains do not report.
     Off,
 }
 
-/// What is reported of a match, as one side sees it.
+/// The reports of a match, from the view of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum Reported {
     None,
@@ -26,18 +25,18 @@ pub enum Reported {
     Disputed,
 }
 
-/// Why a report is no result.
+/// The reason why a report is not yet a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum Unsettled {
-    /// One side reported, the other said nothing.
+    /// Only one side reported.
     Single,
-    /// Both said the same, and it waits for an arbiter.
+    /// Both sides reported the same, and an arbiter must accept it.
     Agreed,
-    /// The sides say different things, or one contests the result.
+    /// The sides report different results, or one side contests the result.
     Disputed,
 }
 
-/// The topic of a call for an arbiter, tapped instead of typed.
+/// The topic of a call for an arbiter, chosen by a tap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum CallTopic {
     IllegalMove,
@@ -49,7 +48,7 @@ pub enum CallTopic {
     Other,
 }
 
-/// A moment of the round clock at which a sound is heard.
+/// A moment of the round clock that plays a sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Choice)]
 pub enum ClockMoment {
     /// The round begins.
@@ -60,31 +59,31 @@ pub enum ClockMoment {
     End,
 }
 
-/// What a part of the day is.
+/// The kind of a part of the day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum DayPart {
-    /// The next round: the first of them is round 1.
+    /// The next round: the first one in the plan is round 1.
     Round,
     Break,
     PrizeGiving,
-    /// What its title says.
+    /// Described by its title.
     Other,
 }
 
-/// What a screen in the hall shows.
+/// The content of a screen in the hall.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Choice)]
 pub enum ScreenContent {
-    /// What is of interest now.
+    /// Chosen by the state of the tournament.
     #[default]
     Auto,
     Pairings,
-    /// Where everybody sits, by name.
+    /// The seats of the players, sorted by name.
     Seats,
     Results,
     Standings,
-    /// How the day goes.
+    /// The day plan.
     Plan,
     Notices,
-    /// The round clock alone.
+    /// Only the round clock.
     Clock,
 }

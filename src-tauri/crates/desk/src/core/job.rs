@@ -1,10 +1,10 @@
-//! Long work: how far it is, and the wish to stop it.
+//! Long work: progress and cancellation.
 //!
-//! Begin at [`Job`]: a call that takes long asks the desk for its job, says now and then how far it
-//! is, and stops when the job is canceled. [`Jobs`] knows the jobs that run, by the number their caller
-//! gave them, so that one can be canceled while its work holds the desk.
+//! Start at [`Job`]: a long call gets its job from the desk, reports its progress there, and stops
+//! when the job is canceled. [`Jobs`] maps the caller's numbers to the running jobs, so that a job
+//! can be canceled while it occupies the desk.
 //!
-//! Not here: threads, windows, and what the work is.
+//! Not here: threads, windows, and the work itself.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -16,36 +16,36 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-    /// How far a job is: the payload of the event `progress`.
+    /// The progress of a job: the payload of the event `progress`.
     #[derive(Copy, Eq)]
     pub struct Progress {
-        /// The number its caller gave the job.
+        /// The number that the caller gave the job.
         pub job: u32,
-        /// So much is done, in steps of the work's own.
+        /// The completed steps; the work chooses its unit.
         pub done: u32,
-        /// Of so much; never less than `done`, never zero.
+        /// The total of steps; never less than `done`, never zero.
         pub total: u32,
     }
 }
 
-/// Hears how far a job is.
+/// Called with the progress of a job.
 pub type Listener = Arc<dyn Fn(Progress) + Send + Sync>;
 
-/// Work that somebody waits for. Clones are the same job.
+/// Work with progress and cancellation. Clones are the same job.
 #[derive(Clone)]
 pub struct Job {
     number: u32,
     listener: Option<Listener>,
     canceled: Arc<AtomicBool>,
-    /// What was said last, in thousandths; nothing yet is [`NOTHING_SAID`].
+    /// The last reported progress in thousandths; [`NOTHING_SAID`] before the first report.
     said: Arc<AtomicU32>,
 }
 
-/// More thousandths than there are.
+/// Not a possible number of thousandths.
 const NOTHING_SAID: u32 = u32::MAX;
 
 impl Job {
-    /// A job of the given number; `listener` hears how far it is.
+    /// Creates a job with the given number; `listener` gets its progress.
     pub fn new(number: u32, listener: Listener) -> Self {
         Self {
             number,
@@ -54,7 +54,7 @@ impl Job {
         }
     }
 
-    /// Work that nobody watches and nobody cancels.
+    /// Creates a job without a listener, for work that nobody can cancel.
     pub fn unwatched() -> Self {
         Self {
             number: 0,
@@ -64,15 +64,15 @@ impl Job {
         }
     }
 
-    /// Says how far the work is. Cheap enough to be said at every step: it is passed on only when
-    /// a thousandth more is done.
+    /// Reports the progress of the work: `done` of `total` steps. Cheap enough for every step: the
+    /// listener is called only after a change of at least a thousandth.
     pub fn progress(&self, done: usize, total: usize) {
         let Some(listener) = &self.listener else {
             return;
         };
         let total = total.max(1);
         let done = done.min(total);
-        // Shifted alike, so that both fit and their proportion stays.
+        // Both shifted by the same amount, so that they fit and keep their ratio.
         let shift = usize::BITS - total.leading_zeros();
         let shift = shift.saturating_sub(31);
         let fitted = |number: usize| u32::try_from(number >> shift).unwrap_or(u32::MAX);
@@ -88,15 +88,15 @@ impl Job {
         }
     }
 
-    /// Whether the work should stop. What it began is then given up: it must leave nothing half done.
+    /// True if the work should stop. It must then leave nothing half done.
     pub fn is_canceled(&self) -> bool {
         self.canceled.load(Ordering::Relaxed)
     }
 
-    /// Refuses to go on once the job is canceled.
+    /// Fails once the job is canceled.
     ///
     /// # Errors
-    /// `canceled`, when it is.
+    /// `canceled`, if the job is canceled.
     pub fn go_on(&self) -> Result<(), RefusalView> {
         if self.is_canceled() {
             Err(Self::canceled())
@@ -105,12 +105,12 @@ impl Job {
         }
     }
 
-    /// What is answered when work was canceled.
+    /// Returns the refusal for canceled work.
     pub fn canceled() -> RefusalView {
         StoreError::Canceled.into()
     }
 
-    /// Asks the work to stop.
+    /// Requests that the work stop.
     pub fn cancel(&self) {
         self.canceled.store(true, Ordering::Relaxed);
     }
@@ -126,7 +126,8 @@ impl kralle_pairing::round_pairing::Watch for Job {
     }
 }
 
-/// Tells the store's long ways to `job`, and ends them when it is canceled.
+/// Returns a callback for long operations of the store. It reports to `job` and stops them when the
+/// job is canceled.
 pub(crate) fn watch(job: &Job) -> impl FnMut(usize, usize) -> Result<(), kralle_store::StoreError> {
     let job = job.clone();
     move |done, total| {
@@ -149,11 +150,11 @@ impl std::fmt::Debug for Job {
     }
 }
 
-/// The jobs that run. Clones know the same jobs.
+/// The running jobs. Clones share them.
 #[derive(Debug, Clone, Default)]
 pub struct Jobs(Arc<Mutex<BTreeMap<u32, Job>>>);
 
-/// Holds a job among those that run until it is dropped.
+/// Keeps a job registered as running until it is dropped.
 #[derive(Debug)]
 #[must_use]
 pub struct Running {
@@ -162,8 +163,7 @@ pub struct Running {
 }
 
 impl Jobs {
-    /// Counts `job` among those that run; an earlier one of the same number can no longer be
-    /// canceled.
+    /// Registers `job` as running. An earlier job with the same number can no longer be canceled.
     pub(crate) fn begin(&self, job: &Job) -> Running {
         self.map(|jobs| jobs.insert(job.number, job.clone()));
         Running {
@@ -172,7 +172,7 @@ impl Jobs {
         }
     }
 
-    /// Asks a job to stop. One that has ended already stays as it ended.
+    /// Cancels a job. Does nothing if the job has ended.
     pub fn cancel(&self, number: u32) {
         self.map(|jobs| {
             if let Some(job) = jobs.get(&number) {
@@ -182,7 +182,7 @@ impl Jobs {
     }
 
     fn map<T>(&self, work: impl FnOnce(&mut BTreeMap<u32, Job>) -> T) -> T {
-        // No work is done under this lock that could leave the map half changed.
+        // No work under this lock can leave the map half changed.
         work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

@@ -1,7 +1,7 @@
-//! The keys of sealed entries: on this machine, never in the tournament file.
+//! The keys of sealed entries: stored on this machine, never in the tournament file.
 //!
-//! Someone who gets the file of a running game (a copy on a stick, a backup) cannot open what is
-//! stored. On another machine the key is missing; the player then enters again.
+//! A copy of the file of a running game (on a stick, in a backup) does not open its sealed entries.
+//! On another machine the key is missing; the player then enters the move again.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -16,20 +16,20 @@ use crate::core::outside::read_whole;
 
 pub(crate) type Key = [u8; 32];
 
-/// The most that is read of a key or a mark, in bytes.
+/// The maximum size of a key or mark file, in bytes.
 const LARGEST: u64 = 4096;
 
-/// Where the keys are.
+/// The keys of sealed games, with their marks.
 #[derive(Default)]
 pub(crate) struct Keys {
-    /// The folder; without one keys live as long as the desk.
+    /// The folder; if `None`, keys live as long as the desk.
     folder: Option<PathBuf>,
     known: BTreeMap<String, Key>,
     marks: BTreeMap<String, Mark>,
 }
 
 impl Keys {
-    /// The keys of the person whose config folder this is.
+    /// The keys in the config folder of the user.
     pub(crate) fn in_folder(config: &Path) -> Self {
         Self {
             folder: Some(config.join("games")),
@@ -37,10 +37,10 @@ impl Keys {
         }
     }
 
-    /// Makes a key and gives its name. When this returns, a power cut does not lose it.
+    /// Creates a key and returns its name, with the key durably on disk.
     ///
     /// # Errors
-    /// When there is no randomness, or the key cannot be written.
+    /// Fails if there is no randomness, or the key cannot be written.
     pub(crate) fn make(&mut self) -> io::Result<String> {
         let mut name = [0; 16];
         random(&mut name)?;
@@ -59,10 +59,10 @@ impl Keys {
         Ok(key)
     }
 
-    /// The key of this name, made where this machine has none.
+    /// Returns the key with this name; creates it if this machine has none.
     ///
     /// # Errors
-    /// When there is no randomness, or the key cannot be written.
+    /// Fails if there is no randomness, or the key cannot be written.
     pub(crate) fn find_or_make(&mut self, name: &str) -> io::Result<Key> {
         match self.find(name) {
             Some(key) => Ok(key),
@@ -70,7 +70,7 @@ impl Keys {
         }
     }
 
-    /// The key of this name; none when it is not on this machine.
+    /// Returns the key with this name; `None` if it is not on this machine.
     pub(crate) fn find(&self, name: &str) -> Option<Key> {
         if let Some(key) = self.known.get(name) {
             return Some(*key);
@@ -79,10 +79,10 @@ impl Keys {
         read.try_into().ok()
     }
 
-    /// How far the game of a key is known to have gone; none when nothing was stored with it yet.
+    /// Returns the last known state of the game of a key; `None` if nothing was stored with it yet.
     ///
     /// # Errors
-    /// When that cannot be read: then nothing is opened.
+    /// Fails if the mark cannot be read; no sealed entry may then be opened.
     pub(crate) fn mark(&self, name: &str) -> io::Result<Option<Mark>> {
         if let Some(mark) = self.marks.get(name) {
             return Ok(Some(mark.clone()));
@@ -99,11 +99,10 @@ impl Keys {
         }
     }
 
-    /// Keeps how far the game of a key goes, before that is kept in the file. When this returns, a
-    /// power cut does not lose it.
+    /// Stores the state of the game of a key, durably on disk. Called before the file is written.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// Fails if the mark cannot be written.
     pub(crate) fn set_mark(&mut self, name: &str, mark: &Mark) -> io::Result<()> {
         if let Some(folder) = &self.folder {
             let path = file_of(folder, name, "mark");
@@ -113,12 +112,12 @@ impl Keys {
         Ok(())
     }
 
-    /// Throws the key of a game away that is over, where nothing stored is left to open with it. The
-    /// mark stays: what was opened once is not opened again.
+    /// Deletes the key of a finished game with no sealed entry left. The mark stays, so that no
+    /// entry is opened twice.
     pub(crate) fn forget(&mut self, name: &str) {
         self.known.remove(name);
         if let Some(folder) = &self.folder {
-            // A key that stays behind opens nothing any more that is not open.
+            // A remaining key opens nothing that is not already open.
             let _ = fs::remove_file(file_of(folder, name, "key"));
         }
     }
@@ -128,12 +127,13 @@ pub(crate) fn random(bytes: &mut [u8]) -> io::Result<()> {
     SysRng.try_fill_bytes(bytes).map_err(io::Error::other)
 }
 
-/// Where a key is. Its name is checked when a game is opened or read: hexadecimal digits only.
+/// Returns the path of a key or mark. Names are checked to be hexadecimal when a game is opened or
+/// read.
 fn file_of(folder: &Path, name: &str, ending: &str) -> PathBuf {
     folder.join(format!("{name}.{ending}"))
 }
 
-/// Writes a file that only this person can read, for good.
+/// Writes a file that only this user can read, atomically and durably.
 fn write_privately(folder: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     write_whole(path, bytes, Readers::OnlyMe)

@@ -1,35 +1,36 @@
-//! How far the game of a key is known to have gone on this machine: beside the key, not in the file.
+//! The last state of the game of a key known on this machine, stored beside the key and not in the
+//! tournament file.
 //!
-//! A copy of the file is a second game for the same key. What is stored in it opens here only when
-//! the game in that file is the one that goes on: its head is the one kept here, or lies behind it
-//! with nothing stored or revealed since. The coming head is kept before it is committed to the
-//! file; after a crash either holds.
+//! A copy of the file is a second game for the same key. A sealed entry opens here only if its file
+//! holds the continued game. Its head must be the one stored here, or later with nothing sealed or
+//! revealed since. The next head is stored before it is committed to the file; after a crash either
+//! one is valid.
 
 use std::fmt::Write as _;
 
 use kralle_play::board_game::GameNumber;
 use kralle_store::{FileId, GameHead};
 
-/// How far a game goes.
+/// The state of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mark {
-    /// The file it is in, and all its copies.
+    /// The file of the game, the same for all its copies.
     pub(crate) file: FileId,
     pub(crate) game: GameNumber,
-    /// The head before, while it is not certain that the coming one is in the file.
+    /// The previous head, while the next one may not be in the file yet; `None` otherwise.
     pub(crate) now: Option<GameHead>,
-    /// The head that is in the file, or coming there.
+    /// The head in the file, or about to be written there.
     pub(crate) next: GameHead,
-    /// The last pair, from 1, whose entries were opened; 0 before the first. What is stored for it
-    /// is not opened a second time.
+    /// The last pair of moves, from 1, whose entries were opened; 0 before the first. Entries of it
+    /// are not opened again.
     pub(crate) opened: usize,
 }
 
-/// The first word of the text, with the form of the rest.
+/// The first word of the text, with the version of the format.
 const FORM: &str = "kralle-mark-1";
 
 impl Mark {
-    /// As it is kept: lines of words.
+    /// Returns the text form: one `name value` line each.
     pub(crate) fn text(&self) -> String {
         let mut text = format!(
             "{FORM}\nfile {}\ngame {}\nopened {}\n",
@@ -39,14 +40,13 @@ impl Mark {
         );
         for (name, head) in [("now", self.now.as_ref()), ("next", Some(&self.next))] {
             if let Some(head) = head {
-                // Writing to a string does not fail.
                 let _ = writeln!(text, "{name} {} {}", head.events, hex::encode(head.link));
             }
         }
         text
     }
 
-    /// Reads what [`Mark::text`] wrote.
+    /// Parses the text of [`Mark::text`]; `None` if it is incomplete or invalid.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let mut lines = text.lines();
         if lines.next()? != FORM {
@@ -81,7 +81,7 @@ fn head(text: &str) -> Option<GameHead> {
     })
 }
 
-/// Exactly so many bytes in hexadecimal digits.
+/// Parses exactly `N` bytes of hexadecimal digits; `None` for anything else.
 pub(crate) fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
     hex::decode_to_slice(text, &mut bytes).ok()?;

@@ -1,6 +1,6 @@
-//! What the pages of all wings have in common: the occasion, the words for those who meet, articles.
+//! Shared parts of printed pages: the event, the words for teams or single players, articles.
 //!
-//! Each wing makes its pages from the views that the screens read; [`crate::core::template`] finds
+//! Each folder makes its pages from the view types of the screens; [`crate::core::template`] finds
 //! the director's template beside the tournament file.
 
 use kralle_rules::article::{Article, Regulation};
@@ -11,9 +11,9 @@ use kralle_words::{Arg, Words};
 use crate::core::refusal::ArticleView;
 use crate::core::refused;
 
-/// A page of `sheet` with tournament, place and day.
+/// Creates a page of `sheet` with tournament, place and day.
 ///
-/// The moment of printing is left out, so that the same sheet has the same bytes.
+/// The time of printing is omitted, so that output is reproducible.
 pub(crate) fn page(sheet: SheetKind, tournament: &Tournament, words: &Words) -> Page {
     let settings = &tournament.settings;
     let mut fields = Fields::from([
@@ -26,8 +26,8 @@ pub(crate) fn page(sheet: SheetKind, tournament: &Tournament, words: &Words) -> 
     Page::new(sheet, fields)
 }
 
-/// The table `name` of those who meet: of single players its columns speak of players and colors,
-/// and it does without boards.
+/// Creates the table `name` of teams or players. For single players its columns are labeled with
+/// player and colors, and it has no board column.
 pub(crate) fn table(
     name: &'static str,
     tournament: &Tournament,
@@ -45,7 +45,7 @@ pub(crate) fn table(
     }
 }
 
-/// The message `key` as it is said of those who meet in this tournament.
+/// Returns the message `key` in the variant for this formation: single players use `KEY-players`.
 pub(crate) fn said_of(
     tournament: &Tournament,
     key: &str,
@@ -60,22 +60,22 @@ pub(crate) fn said_of(
 
 pub(crate) use kralle_view::standings::rank;
 
-/// A number, or a dash where there is none.
+/// Formats a number, or a dash for `None`.
 pub(crate) fn or_dash(number: Option<u16>) -> String {
     number.map_or_else(|| "–".to_owned(), |number| number.to_string())
 }
 
-/// A number, or nothing.
+/// Formats a number; empty for `None`.
 pub(crate) fn or_empty<N: ToString>(number: Option<N>) -> String {
     number.map(|number| number.to_string()).unwrap_or_default()
 }
 
-/// An article as people read it.
+/// Formats an article for readers.
 pub(crate) fn article(article: Article, words: &Words) -> String {
     cited(&refused::article(article), words)
 }
 
-/// An article of a view as people read it.
+/// Formats an article of a view for readers.
 pub(crate) fn cited(article: &ArticleView, words: &Words) -> String {
     match Regulation::from_code(&article.regulation) {
         Some(Regulation::Announcement) => {
@@ -89,7 +89,7 @@ pub(crate) fn cited(article: &ArticleView, words: &Words) -> String {
         }
         Some(Regulation::Kralle) => return words.say("regulation-kralle", &[]),
         Some(Regulation::Fics) => return words.say("regulation-fics", &[]),
-        // These say themselves where they are from, and are not all numbers.
+        // These texts name their regulation, and some of them are not numbers.
         Some(Regulation::PaarZug | Regulation::OrdinaryChess | Regulation::Fide) => {
             return article.text.clone();
         }

@@ -1,4 +1,4 @@
-//! The open file: the tournament it holds, and what of it is shown.
+//! The open file: its tournament, and the displayed past state.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,29 +13,29 @@ use crate::core::refusals::DeskRefusal;
 use crate::door::hall_fact::ToldFact;
 use crate::file::surroundings;
 
-/// A tournament on the desk and its file.
+/// The open tournament and its file.
 pub(crate) struct OpenFile {
     pub(crate) store: Store,
     pub(crate) tournament: Arc<Tournament>,
-    /// What was said in the hall, oldest first.
+    /// The facts reported in the hall, oldest first.
     pub(crate) hall: Arc<Vec<Arc<ToldFact>>>,
-    /// The number of answers to acts that the file keeps, by the id that asked, as far as counted.
+    /// The number of stored answers to acts, by requesting id. Holds only the ids counted so far.
     pub(crate) kept_answers: BTreeMap<String, usize>,
     pub(crate) look: Option<Look>,
-    /// The way through the past, kept from one look at an action to the next.
+    /// The reader of past states, reused between looks at actions.
     pub(crate) past: Option<Past>,
-    /// That the journal is not the one that was written, though the tournament is.
+    /// Set if the journal was altered although the tournament is intact.
     pub(crate) history_trouble: Option<RefusalView>,
-    /// Why the last backup could not be written.
+    /// Set if the last backup could not be written.
     pub(crate) backup_trouble: Option<RefusalView>,
-    /// What happened to the file at its path, and what was kept: then nothing is written any more.
+    /// Set if the file is no longer at its path, with the rescue copy; then nothing is written.
     pub(crate) replaced: Option<ReplacedView>,
-    /// Hints about the place of the file and about copies beside it, as it was opened.
+    /// Hints about the location of the file and copies beside it, found when it was opened.
     pub(crate) place_hints: Vec<RefusalView>,
 }
 
 impl OpenFile {
-    /// The file as it is opened.
+    /// Creates the state of a newly opened file.
     pub(crate) fn new(store: Store, tournament: Arc<Tournament>, hall: Vec<Arc<ToldFact>>) -> Self {
         let file = store.head().ok().map(|head| head.file);
         Self {
@@ -52,7 +52,7 @@ impl OpenFile {
         }
     }
 
-    /// The way through the past; made anew when something was done since.
+    /// Returns the reader of past states; creates a new one after a change.
     pub(crate) fn past(&mut self) -> Result<&mut Past, StoreError> {
         let newest = self.store.newest_state()?;
         let kept = self.past.take().filter(|past| past.newest() == newest);
@@ -66,8 +66,7 @@ impl OpenFile {
         Ok(self.past.insert(past))
     }
 
-    /// The head of the journal that goes with what is shown: the newest, or that of the entry which
-    /// is looked back at.
+    /// The journal head of the displayed state: the newest, or that of the displayed past entry.
     pub(crate) fn shown_head(&self) -> Result<Head, StoreError> {
         match &self.look {
             Some(look) => self.store.head_after(look.line.number),
@@ -75,7 +74,7 @@ impl OpenFile {
         }
     }
 
-    /// The tournament that is shown: as it is, or as it was.
+    /// The displayed tournament, current or past.
     pub(crate) fn shown(&self) -> &Arc<Tournament> {
         self.look
             .as_ref()
@@ -87,7 +86,7 @@ impl OpenFile {
 pub(crate) struct Look {
     pub(crate) past: Past,
     pub(crate) tournament: Arc<Tournament>,
-    /// The entry after which it was so.
+    /// The last entry of the displayed state.
     pub(crate) line: JournalLine,
 }
 

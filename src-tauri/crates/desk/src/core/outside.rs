@@ -1,7 +1,7 @@
-//! Files outside of the tournament: read no further than their reader would look, written whole or
-//! not at all, and never the open tournament itself.
+//! Files outside of the tournament: size-limited reads, atomic writes, and never the open
+//! tournament itself.
 //!
-//! To read that by other means would drop the lock it is held with; to write over it would lose it.
+//! Reading the open tournament here would drop its lock; overwriting it would lose it.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read as _};
@@ -15,10 +15,10 @@ use kralle_store::{
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::FileRefusal;
 
-/// Refuses the file of the open tournament, and what lies beside it under its name.
+/// Refuses the file of the open tournament and its sidecar files.
 pub(crate) fn must_not_be_open(path: &Path) -> Result<(), RefusalView> {
     let name = path.as_os_str().to_string_lossy();
-    // To Windows a name with dots and spaces behind it is the same, to many systems one in capitals.
+    // Windows ignores trailing dots and spaces; many systems ignore case.
     let name = name.trim_end_matches(['.', ' ']);
     let mut ends = ["-journal", "-wal", "-shm"].into_iter();
     let is_beside = ends.any(|end| {
@@ -32,36 +32,37 @@ pub(crate) fn must_not_be_open(path: &Path) -> Result<(), RefusalView> {
     Ok(())
 }
 
-/// The metadata of a file that is to be read. A pipe or a device is refused: it may never
-/// come to an end, and the desk has to answer.
+/// Returns the metadata of a file to read. Refuses a pipe or a device: reading it may never end and
+/// would block the desk.
 fn metadata(path: &Path) -> io::Result<Metadata> {
     let found = fs::metadata(path)?;
-    // To open a folder is refused as well, on Windows as what this person may not read.
+    // Opening a folder fails too, on Windows with the error for missing permission.
     if found.is_file() {
         return Ok(found);
     }
     Err(not_a_file())
 }
 
-/// Opens a file to read it. What is no file is not waited for.
+/// Opens a file for reading. Refuses anything but a regular file without blocking.
 ///
 /// # Errors
-/// What the system says, and when it is no file.
+/// Fails if the path is not a regular file, or with the error of the system.
 pub fn open(path: &Path) -> io::Result<File> {
     metadata(path)?;
     File::open(path)
 }
 
-/// The first `most` bytes of a file and one more, by which its reader knows that it is too large.
+/// Reads at most `most + 1` bytes of a file; the extra byte reveals a file that is too large.
 pub(crate) fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, RefusalView> {
     must_not_be_open(path)?;
     beginning(path, most).map_err(|error| unreadable(path, &error))
 }
 
-/// All of a file that has at most `most` bytes. What is no file is not waited for.
+/// Reads a whole file of at most `most` bytes. Refuses anything but a regular file without
+/// blocking.
 ///
 /// # Errors
-/// [`io::ErrorKind::FileTooLarge`] of a larger one, and what the system says.
+/// Fails with [`io::ErrorKind::FileTooLarge`] for a larger file, or with the error of the system.
 pub fn read_whole(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let bytes = beginning(path, most)?;
     if bytes.len() as u64 > most {
@@ -70,7 +71,7 @@ pub fn read_whole(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// That something has more than `most` bytes.
+/// Returns the error for more than `most` bytes.
 pub fn too_large(most: u64) -> io::Error {
     let size = if most < 1 << 20 {
         format!("{} KiB", most >> 10)
@@ -80,28 +81,28 @@ pub fn too_large(most: u64) -> io::Error {
     io::Error::new(io::ErrorKind::FileTooLarge, format!("more than {size}"))
 }
 
-/// The first `most` bytes of a file and one more, where it has more.
+/// Reads at most `most + 1` bytes of a file.
 pub(crate) fn beginning(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let length = metadata(path)?.len();
     let most = most.saturating_add(1);
     let mut bytes = Vec::new();
-    // One more than is there: the end of the file is found without growing. Without room it grows as it reads.
+    // One byte more than the length, so that the end is found without reallocation. If the
+    // reservation fails, the buffer grows while reading.
     let room = usize::try_from(length.saturating_add(1).min(most)).unwrap_or_default();
     let _ = bytes.try_reserve_exact(room);
     File::open(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// Writes a file whole: no half file ever stands there. A link stays, and what it leads to is
-/// written; what is no file is not replaced.
+/// Writes a file atomically. Follows a link; refuses to replace anything but a regular file.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
     let path = place_to_write(path)?;
     kralle_store::write_whole(&path, bytes, Readers::AsUsual)
         .map_err(|error| unwritable(&path, &error))
 }
 
-/// Writes files together, as [`write_whole`] each: where one cannot be written, all stay as they were.
-/// `each` hears how many are on the medium, and may stop.
+/// Writes files together, each like [`write_whole`]: if one cannot be written, none is changed.
+/// `each` gets the number of files written so far and may stop the writing.
 pub(crate) fn write_together(
     files: &[(PathBuf, &[u8])],
     mut each: impl FnMut(usize) -> Result<(), RefusalView>,
@@ -120,8 +121,8 @@ pub(crate) fn write_together(
     unfinished.put().map_err(|error| unwritable(first, &error))
 }
 
-/// The place of a file to be written at `path`; refuses the open tournament and its backups, and a name that
-/// the system does not take.
+/// Returns the path to write for `path`. Refuses the open tournament and its backups, and a name
+/// that the system does not accept.
 fn place_to_write(path: &Path) -> Result<PathBuf, RefusalView> {
     may_be_made(path, Use::Export)?;
     let path = target(path).map_err(|error| unwritable(path, &error))?;
@@ -133,17 +134,17 @@ fn place_to_write(path: &Path) -> Result<PathBuf, RefusalView> {
     Ok(path)
 }
 
-/// Writes a file whole, as a shell that has no tournament open.
+/// Writes a file atomically, for a shell with no open tournament.
 ///
 /// # Errors
-/// What the system says; what lies there is then as it was.
+/// Fails with the error of the system; an existing file is then unchanged.
 pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     may_be_made(path, Use::Export)
         .map_err(|error| io::Error::new(ErrorKind::InvalidFilename, error))?;
     kralle_store::write_whole(&target(path)?, bytes, Readers::AsUsual)
 }
 
-/// Where a file is written that is asked for at `path`: there, or where a link leads.
+/// Returns the real target of a write to `path`: the path itself, or the target of a link.
 fn target(path: &Path) -> io::Result<PathBuf> {
     match fs::metadata(path) {
         Ok(found) if found.is_file() => dunce::canonicalize(path),
@@ -155,7 +156,7 @@ fn target(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// The refusal to read `path` for an error of the system.
+/// Returns the refusal to read `path` for a system error.
 pub(crate) fn unreadable(path: &Path, error: &io::Error) -> RefusalView {
     let shown = path.display().to_string();
     let refusal = match Cause::of(error) {
@@ -171,7 +172,7 @@ pub(crate) fn unreadable(path: &Path, error: &io::Error) -> RefusalView {
     refusal.into()
 }
 
-/// The refusal to write `path` for an error of the system.
+/// Returns the refusal to write `path` for a system error.
 pub(crate) fn unwritable(path: &Path, error: &io::Error) -> RefusalView {
     if Cause::of(error) == Some(Cause::NoFile) {
         return FileRefusal::NotAFile {

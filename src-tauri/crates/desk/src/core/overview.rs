@@ -1,4 +1,4 @@
-//! What is always in sight: which tournament, how far it is, what can be undone.
+//! The overview in every window: tournament, progress, undo and redo.
 
 use kralle_store::{Replaced, WhatIsKept};
 use kralle_tournament::{Format, Formation};
@@ -10,13 +10,12 @@ use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::wire;
 
 wire! {
-    /// How far a round is.
+    /// The state of a round.
     pub enum RoundStateView {
         /// Paired, not announced.
         Draft,
         /// Announced, results missing.
         Published,
-        /// All results are in.
         Complete,
     }
 }
@@ -27,19 +26,19 @@ wire! {
         pub number: u16,
         pub state: RoundStateView,
         pub matches: u16,
-        /// The tables whose result is missing.
+        /// The tables without a result.
         pub open_tables: Vec<u16>,
-        /// Those of them where they are known to be still playing.
+        /// The tables without a result that are known to be still playing.
         pub playing_tables: Vec<u16>,
     }
 }
 
 wire! {
-    /// How far the tournament is.
+    /// The stage of the tournament.
     pub enum Stage {
         /// Players or teams are entered; lots are not drawn, numbers are not given.
         BeforeLots,
-        /// There are teams, and rounds still to be paired.
+        /// Teams exist, and rounds are still to be paired or played.
         Rounds,
         /// The last round is complete; the tournament can be closed.
         Finished,
@@ -56,62 +55,61 @@ wire! {
 }
 
 wire! {
-    /// That the open file is not at its path any more.
+    /// A report that the open file is no longer at its path.
     pub struct ReplacedView {
         pub path: String,
         pub how: Named<Replaced>,
-        /// The rescue copy; none when it could not be written.
+        /// The rescue copy; none if it could not be written.
         pub rescue: Option<RescueView>,
-        /// The refusal, if it could not be written.
+        /// The refusal if the rescue copy could not be written.
         pub trouble: Option<RefusalView>,
-        /// True if it can be put back: its path is free.
+        /// True if the file can be put back: its path is free.
         pub free: bool,
     }
 }
 
 wire! {
-    /// What is always in sight.
+    /// The overview displayed in every window.
     pub struct Overview {
         pub path: String,
         pub read_only: bool,
         pub name: String,
         pub place: Option<String>,
-        /// When, as YYYY-MM-DD.
+        /// The day, as YYYY-MM-DD.
         pub date: Option<String>,
         /// The preset of the rule set in force, such as `swiss`.
         pub rule_set: String,
-        /// True if options of the game are not those of the preset.
+        /// True if options of the game differ from the preset.
         pub own_rules: bool,
         pub formation: Named<Formation>,
         pub format: Named<Format>,
         pub stage: Stage,
         pub rounds_planned: u16,
-        /// The format that the announcement settles for so many teams, until the first round is paired
-        /// and only where another one is set.
+        /// The format that the announcement prescribes for this number of teams. None once the
+        /// first round is paired, or if that format is already set.
         pub format_proposed: Option<FormatProposal>,
         pub rounds: Vec<RoundSummary>,
         pub players: u16,
         pub players_here: u16,
-        /// Teams, or how many there would be if lots were drawn or numbers given now. A single
-        /// player counts as a team.
+        /// The number of teams, or of those that would result if lots were drawn or numbers given
+        /// now. A single player counts as a team.
         pub teams: u16,
-        /// Why no round can be paired now; none when one can.
+        /// The reason why no round can be paired now; none if one can.
         pub pairing_blocked: Option<RefusalView>,
-        /// Why lots cannot be drawn or numbers given now; none when they can.
+        /// The reason why lots cannot be drawn or numbers given now; none if they can.
         pub lots_blocked: Option<RefusalView>,
         pub undo: Option<JournalLine>,
         pub redo: Option<JournalLine>,
-        /// The command after which the tournament is shown as it was; none when it is shown as it
-        /// is.
+        /// The last command of the displayed past state; none if the current state is displayed.
         pub past: Option<JournalLine>,
-        /// That the journal is not the one that was written, though the tournament is: only a backup
-        /// has it whole.
+        /// Set if the journal was altered although the tournament is intact; only a backup has the
+        /// whole journal.
         pub history_trouble: Option<RefusalView>,
-        /// Why the last backup beside the file could not be written.
+        /// Set if the last backup beside the file could not be written.
         pub backup_trouble: Option<RefusalView>,
-        /// That the file is not at its path any more, and what was kept; then nothing is written.
+        /// Set if the file is no longer at its path, with the rescue copy; then nothing is written.
         pub replaced: Option<ReplacedView>,
-        /// Hints about the place of the file and about copies beside it.
+        /// Hints about the location of the file and copies beside it.
         pub place_hints: Vec<RefusalView>,
     }
 }
@@ -125,14 +123,14 @@ wire! {
 }
 
 wire! {
-    /// What is done where games that are played, or whose result is still to be entered, would lose
-    /// their round or their match.
+    /// The action if a command would take the round or match away from games that are running or
+    /// still without a result.
     #[derive(Copy, Eq, Default)]
     pub enum UnderGamesName {
-        /// It is refused, with the tables.
+        /// Refuse, with the tables.
         #[default]
         Ask,
-        /// It is done; the games stay in the file without their match.
+        /// Proceed; the games stay in the file without their match.
         GoOn,
     }
 }
@@ -141,16 +139,16 @@ wire! {
     /// The action if results of earlier rounds are contested.
     #[derive(Copy, Eq, Default)]
     pub enum UnderDisputesName {
-        /// Refuse.
         #[default]
         Ask,
-        /// Go on: the results stand as they are entered.
+        /// Proceed with the results as entered.
         GoOn,
     }
 }
 
 impl Overview {
-    /// The same for who is answered: in the hall without what only the desk may know.
+    /// Returns the overview for a visitor: without the desk-only fields for anyone in the hall
+    /// except the director.
     pub(crate) fn for_visitor(mut self, visitor: Option<&Visitor>) -> Self {
         let in_hall = visitor.map(Visitor::level);
         if in_hall.is_some_and(|level| level != Level::Director) {

@@ -1,4 +1,4 @@
-//! A sheet of a tournament as its paper declares it.
+//! The declaration of a printed tournament sheet.
 
 use kralle_sheets::{Block, Page, Template};
 use kralle_tournament::{RoundNumber, Tournament};
@@ -15,11 +15,11 @@ pub(crate) struct Making<'a> {
     pub(crate) file: &'a OpenFile,
     pub(crate) desk: &'a Snapshot,
     pub(crate) input: &'a PrintSheetInput,
-    /// The round asked for, or the newest.
+    /// The requested round, or the newest.
     pub(crate) round: RoundNumber,
     /// The beginning of the next round, for a sheet that [announces](SheetTrait::AnnouncesNext) it.
     pub(crate) next: Option<Block>,
-    /// The tables asked for; none where all are.
+    /// The requested tables; `None` for all.
     pub(crate) tables: Option<&'a [u16]>,
     pub(crate) template: &'a Template,
     pub(crate) words: &'a Words,
@@ -34,22 +34,22 @@ impl Making<'_> {
 /// A property of a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum SheetTrait {
-    /// It is of one round, and its name contains the round.
+    /// The sheet belongs to one round, and its name contains the round.
     OfARound,
-    /// It can be of some tables only.
+    /// The sheet can be limited to some tables.
     ByTable,
-    /// Printing it publishes its round.
+    /// Printing the sheet publishes its round.
     Publishes,
-    /// It announces when the next round begins.
+    /// The sheet announces the beginning of the next round.
     AnnouncesNext,
-    /// It can carry slips for captains.
+    /// The sheet can include slips for captains.
     HasSlips,
     TakesPicture,
-    /// It is printed by its own call.
+    /// The sheet is printed by its own call.
     OwnCall,
 }
 
-/// A sheet as its paper declares it.
+/// A sheet with the function that makes its page.
 pub(crate) struct PaperSheet {
     pub(crate) make: fn(&Making<'_>) -> Result<Page, RefusalView>,
     pub(crate) group: SheetGroup,
@@ -57,7 +57,7 @@ pub(crate) struct PaperSheet {
 }
 
 impl PaperSheet {
-    /// A sheet of the tournament as it is.
+    /// Declares a sheet made from the open tournament.
     pub(crate) const fn new(
         group: SheetGroup,
         make: fn(&Making<'_>) -> Result<Page, RefusalView>,
@@ -70,7 +70,7 @@ impl PaperSheet {
         }
     }
 
-    /// A sheet that only its own call prints.
+    /// Declares a sheet that only its own call prints.
     pub(crate) const fn own_call(group: SheetGroup) -> Self {
         let make = |_: &Making<'_>| Err(SheetRefusal::SheetOwnCall.into());
         Self::new(group, make, &[SheetTrait::OwnCall])

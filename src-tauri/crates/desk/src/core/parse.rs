@@ -1,4 +1,4 @@
-//! Single fields.
+//! Parsers of single input fields.
 
 use chrono::NaiveDate;
 use kralle_tournament::{
@@ -8,20 +8,19 @@ use kralle_tournament::{
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
 
-/// The highest number of a screen.
 const MOST_SCREENS: u16 = 9;
 
-/// A line that must not be empty.
+/// Parses a line that must not be empty.
 pub(crate) fn line(field: Field, typed: &str) -> Result<Line, RefusalView> {
     Line::parse(typed).map_err(|error| bad_text(field, typed, Expected::Text, error))
 }
 
-/// A line that may be empty.
+/// Parses a line that may be empty: `None`.
 pub(crate) fn optional_line(field: Field, typed: &str) -> Result<Option<Line>, RefusalView> {
     Line::read(typed).map_err(|error| bad_text(field, typed, Expected::Text, error))
 }
 
-/// A line that may be missing or empty.
+/// Parses a line that may be missing or empty: `None`.
 pub(crate) fn missing_line(
     field: Field,
     typed: Option<&String>,
@@ -29,7 +28,7 @@ pub(crate) fn missing_line(
     optional_line(field, typed.map_or("", String::as_str))
 }
 
-/// A field of a player that may be empty.
+/// Parses a field of a player that may be empty: `None`.
 pub(crate) fn player_field<T: Fact>(
     field: PlayerField,
     typed: &str,
@@ -38,7 +37,7 @@ pub(crate) fn player_field<T: Fact>(
     T::read(typed).map_err(|error| bad_text(own, typed, expected, error))
 }
 
-/// The refusal of a text that is not what is `expected`.
+/// Returns the refusal for a text that does not match `expected`.
 fn bad_text(field: Field, typed: &str, expected: Expected, error: FieldError) -> RefusalView {
     let expected = match error {
         FieldError::Empty => return RefusalView::missing_field(field, expected),
@@ -50,7 +49,7 @@ fn bad_text(field: Field, typed: &str, expected: Expected, error: FieldError) ->
     RefusalView::bad_field(field, shown, expected)
 }
 
-/// A date as YYYY-MM-DD; an empty text is none.
+/// Parses a date as YYYY-MM-DD; `None` for an empty or missing text.
 pub(crate) fn date(field: Field, typed: Option<&String>) -> Result<Option<NaiveDate>, RefusalView> {
     match typed.map(|typed| typed.trim()) {
         None | Some("") => Ok(None),
@@ -65,7 +64,7 @@ pub(crate) fn round(number: u16) -> Result<RoundNumber, RefusalView> {
     RoundNumber::new(number).ok_or_else(|| from_one(Field::Round, number))
 }
 
-/// The number of a screen in the hall, 1 to 9.
+/// Checks the number of a screen in the hall: 1 to 9.
 pub(crate) fn screen(number: u16) -> Result<u16, RefusalView> {
     if (1..=MOST_SCREENS).contains(&number) {
         return Ok(number);
@@ -89,12 +88,12 @@ pub(crate) fn teams(numbers: &[u16]) -> Result<Vec<TeamNumber>, RefusalView> {
     numbers.iter().copied().map(team).collect()
 }
 
-/// Numbers count from 1.
+/// Returns the refusal for the number 0; numbers count from 1.
 fn from_one(field: Field, number: u16) -> RefusalView {
     RefusalView::bad_field(field, number, Expected::NumberFromOne)
 }
 
-/// A placeholder for a preview: the reason is asked for when the change is made.
+/// A placeholder for a preview; the real reason is entered with the change.
 pub(crate) fn some_reason() -> Option<Line> {
     Line::parse("…").ok()
 }

@@ -1,4 +1,4 @@
-//! A finished PDF: what its file is called, and where it goes.
+//! A finished PDF: its file name and its location.
 
 use std::path::{Path, PathBuf};
 
@@ -11,18 +11,18 @@ use crate::core::outside::{unwritable, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::PrintedSheet;
 
-/// How many sheets of one name are kept beside each other while they cannot be replaced.
+/// The highest number of an alternative file name while earlier files cannot be replaced.
 const MOST_HELD: u8 = 9;
 
-/// A finished sheet, and what its file is called.
+/// A finished sheet with its title.
 pub(crate) struct FinishedSheet {
     pub(crate) pdf: Pdf,
-    /// Without the tournament and without `.pdf`.
+    /// The title for the file name, without the tournament and without `.pdf`.
     pub(crate) title: String,
 }
 
 impl FinishedSheet {
-    /// Writes it to `asked`; where nothing is asked for, under its title beside the tournament file.
+    /// Writes the PDF to `asked`, or if `None`, beside the tournament file under its title.
     pub(crate) fn put(
         self,
         files: &Files,
@@ -45,8 +45,8 @@ impl FinishedSheet {
         })
     }
 
-    /// Writes it beside the tournament file, in the place of the one before. Where that cannot be
-    /// replaced (a viewer on Windows holds what it shows), under the next number.
+    /// Writes the PDF beside the tournament file and replaces an earlier one. If that fails (a
+    /// viewer on Windows locks the file it displays), uses the next free number.
     fn put_beside(&self, file: &Path) -> Result<PathBuf, RefusalView> {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let name = format!("{} – {}", file_name(&stem), file_name(&self.title));
@@ -65,15 +65,15 @@ impl FinishedSheet {
     }
 }
 
-/// What a sheet error is on screen.
+/// Returns the refusal for a sheet error.
 pub(crate) fn not_printed(error: &SheetError) -> RefusalView {
     RefusalView::of(error).with("reason", error.to_string())
 }
 
-/// Where sheets of a tournament file go: beside it; where nothing can be written there, in a new
-/// folder, which only this person can read, among the system's files that go away.
+/// Returns the folder for sheets of a tournament file: the folder of the file, or if that is not
+/// writable, a new private folder among the temporary files of the system.
 fn folder_for(file: &Path) -> Result<PathBuf, RefusalView> {
-    // Tried, since what the system says of a folder means something else on each.
+    // Tested by writing, because folder permissions differ between systems.
     if Unfinished::beside(file, Readers::AsUsual).is_ok() {
         return Ok(file.parent().unwrap_or(Path::new(".")).to_owned());
     }
@@ -82,7 +82,7 @@ fn folder_for(file: &Path) -> Result<PathBuf, RefusalView> {
     Ok(folder.keep())
 }
 
-/// Writes the file whole, under a name of its own first: no half sheet ever stands there.
+/// Writes the file atomically.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
     write_whole(path, bytes)
 }

@@ -1,4 +1,4 @@
-//! Why something was not done, as it crosses the bridge: a code, an article, data; never a sentence.
+//! A refusal as it crosses the bridge: a code, an article, data; never a sentence.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -16,13 +16,13 @@ use crate::core::wire::wire;
 pub use kralle_view::datum::{Data, Datum, data, short};
 
 wire! {
-    /// Where a rule stands.
+    /// A reference to an article of a regulation.
     pub struct ArticleView {
         /// The regulation's stable name, such as `dsj`.
         pub regulation: String,
         /// As the command line prints it, such as `Grundkonzept (4b)`.
         pub text: String,
-        /// The heading, where the regulation has headings instead of numbers.
+        /// The heading, if the regulation has headings instead of numbers; none otherwise.
         pub heading: Option<String>,
         /// The number, or the point under the heading.
         pub point: String,
@@ -30,9 +30,10 @@ wire! {
 }
 
 wire! {
-    /// Why something was not done.
+    /// A refusal with its code, article and data.
     pub struct RefusalView {
-        /// Stable and never translated, such as `odd_players`; the message is `refusal-odd-players`.
+        /// Stable and never translated, such as `odd_players`; the message is
+        /// `refusal-odd-players`.
         #[cfg_attr(debug_assertions, ts(type = "import('./refusals').RefusalCode"), schemars(with = "String"))]
         pub code: RefusalCode,
         pub article: Option<Box<ArticleView>>,
@@ -40,7 +41,7 @@ wire! {
     }
 }
 
-/// The code of a refusal. Only an enum of refusals makes one.
+/// The code of a refusal. Only enums of refusals create new codes.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct RefusalCode {
@@ -55,7 +56,7 @@ impl RefusalCode {
         self.exit
     }
 
-    /// The status over HTTP.
+    /// The HTTP status code.
     pub const fn status(&self) -> u16 {
         self.status
     }
@@ -71,7 +72,7 @@ impl From<Declaration> for RefusalCode {
     }
 }
 
-/// A code that was kept or sent, perhaps by a newer version.
+/// A stored or received code, possibly of a newer version: exit code 1, HTTP status 422.
 impl From<String> for RefusalCode {
     fn from(code: String) -> Self {
         Self {
@@ -114,7 +115,8 @@ impl PartialEq<&str> for RefusalCode {
     }
 }
 
-/// An enum on the list of refusals (`crate::refusals`), from which the union of codes in TypeScript is made.
+/// An enum in the list of refusals (`crate::refusals`), the source of the union of codes in
+/// TypeScript.
 pub trait Listed: Declared {}
 
 impl<T: Refusal + Listed> From<T> for RefusalView {
@@ -124,7 +126,7 @@ impl<T: Refusal + Listed> From<T> for RefusalView {
 }
 
 impl RefusalView {
-    /// A refusal with its own data; of a bare one the caller adds them.
+    /// Creates a refusal with its own data; the caller adds data that the error does not carry.
     pub fn of(refusal: &impl Listed) -> Self {
         Self {
             data: declared(refusal.data()),
@@ -132,7 +134,7 @@ impl RefusalView {
         }
     }
 
-    /// A refusal of which only the code is known here.
+    /// Creates a refusal from its code alone, without data.
     pub fn without_data(declared: Declaration) -> Self {
         Self {
             code: declared.into(),
@@ -148,17 +150,17 @@ impl RefusalView {
         self
     }
 
-    /// A field that does not hold what is expected there.
+    /// The refusal for a field whose value is not the expected one.
     pub fn bad_field(field: Field, found: impl std::fmt::Display, expected: Expected) -> Self {
         Self::of_field("unreadable", field, found, expected)
     }
 
-    /// A field that is needed and empty.
+    /// The refusal for a required field that is empty.
     pub fn missing_field(field: Field, expected: Expected) -> Self {
         Self::of_field("missing", field, "", expected)
     }
 
-    /// A field that holds something where nothing belongs.
+    /// The refusal for a field that must be empty.
     pub fn unexpected_field(field: Field, found: impl std::fmt::Display) -> Self {
         Self::of_field("unexpected", field, found, Expected::Nothing)
     }
@@ -178,14 +180,14 @@ impl RefusalView {
         refusal.into()
     }
 
-    /// Something that must not happen.
+    /// The refusal for an internal error, a bug.
     pub fn internal(error: &dyn std::fmt::Display) -> Self {
         let reason = Some(error.to_string());
         DeskRefusal::Internal { reason }.into()
     }
 }
 
-/// A reason for the journal, if one was given.
+/// Returns the reason as journal data; `None` if no reason was given.
 pub(crate) fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
     reason.map(|reason| ("reason".to_owned(), reason.as_str().into()))
 }

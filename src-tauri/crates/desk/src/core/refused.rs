@@ -8,7 +8,7 @@ use kralle_view::refs::PlayerRef;
 
 use crate::core::refusal::{ArticleView, RefusalView};
 
-/// An article as it crosses the bridge.
+/// Converts an article for the bridge.
 pub(crate) fn article(article: Article) -> ArticleView {
     let (heading, point) = match article.heading_and_point() {
         Some((heading, point)) => (Some(heading.to_owned()), point.to_owned()),
@@ -22,12 +22,12 @@ pub(crate) fn article(article: Article) -> ArticleView {
     }
 }
 
-/// A refusal of the tournament, with the article under its rules.
+/// Converts a refusal of the tournament, with the article under its rules.
 pub(crate) fn refused(refusal: &Refusal, tournament: &Tournament) -> RefusalView {
     refused_by(refusal, &tournament.settings.rule_set)
 }
 
-/// A refusal of a tournament, with the article under these rules.
+/// Converts a refusal of a tournament, with the article under the given rules.
 pub(crate) fn refused_by(refusal: &Refusal, rules: &RuleSet) -> RefusalView {
     let cited = refusal.article(rules);
     RefusalView {
@@ -36,7 +36,7 @@ pub(crate) fn refused_by(refusal: &Refusal, rules: &RuleSet) -> RefusalView {
     }
 }
 
-/// A player by number.
+/// Returns a player by number. Fails if there is no such player.
 pub(crate) fn player_with(tournament: &Tournament, id: PlayerId) -> Result<PlayerRef, RefusalView> {
     people::player_with(tournament, id).map_err(|refusal| refused(&refusal, tournament))
 }

@@ -1,4 +1,4 @@
-//! The sheets of the print centre.
+//! View types for the sheets of the print center.
 
 use kralle_choice::Choice;
 use kralle_sheets::{Orientation, Paper, SheetKind};
@@ -11,20 +11,19 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-    /// How a list of players is ordered.
+    /// The order of a list of players.
     #[derive(Copy, Eq, Choice)]
     pub enum SheetOrder {
         /// Pot 1 from the top, then pot 2.
         Pots,
-        /// The strongest first.
+        /// Highest rating first.
         Rating,
         Name,
     }
 }
 
 wire! {
-    /// A size of paper.
-    // Those that sheets are offered on.
+    /// A paper size offered for sheets.
     #[derive(Copy, Eq, Choice)]
     pub enum PaperName {
         /// 210 × 297 mm.
@@ -35,7 +34,7 @@ wire! {
 }
 
 wire! {
-    /// Who gets a certificate.
+    /// The recipient of a certificate.
     #[derive(Copy, Eq, Choice)]
     pub enum CertificateFor {
         Team,
@@ -44,7 +43,7 @@ wire! {
 }
 
 wire! {
-    /// Whether slips for captains hang below the cards of matches, to be cut from them.
+    /// The presence of captains' slips below the cards of matches, to be cut off.
     #[derive(Copy, Eq)]
     pub enum SlipsBelow {
         With,
@@ -53,14 +52,14 @@ wire! {
 }
 
 wire! {
-    /// When a sheet is wanted.
+    /// The time at which a sheet is used.
     #[derive(Copy, Eq)]
     pub enum SheetGroup {
-        /// In the round that is on.
+        /// During the current round.
         Now,
         /// Before the first round.
         Before,
-        /// When all is played.
+        /// After the last round.
         End,
     }
 }
@@ -78,60 +77,60 @@ wire! {
 }
 
 wire! {
-    /// A sheet that is offered.
+    /// An offered sheet.
     pub struct SheetOffer {
         pub sheet: Named<SheetKind>,
         pub group: SheetGroup,
-        /// The round it is for when none is named; none where it is for no round.
+        /// The default round; none if the sheet belongs to no round.
         pub round: Option<u16>,
-        /// The rounds it can be printed for.
+        /// The rounds that the sheet can be printed for.
         pub rounds: Vec<u16>,
         pub orders: Vec<SheetOrder>,
-        /// The games there are to choose from, the newest first; none where it is of no game.
+        /// The games to choose from, newest first; empty if the sheet is not of a game.
         pub games: Vec<SheetGame>,
-        /// How many cards can stand on a page.
+        /// The possible numbers of cards on a page.
         pub per_page: Vec<u8>,
-        /// The paper of its template.
+        /// The paper size of its template.
         pub paper: PaperName,
         pub orientation: Named<Orientation>,
-        /// Whether a template of the director's is in force.
+        /// True if a template of the director is in force.
         pub own_template: bool,
-        /// Whether it can be made of some tables only.
+        /// True if the sheet can be limited to some tables.
         pub by_table: bool,
-        /// Whether slips for captains can hang below its cards, as they do when nobody says it: the
-        /// hall was opened for this tournament.
+        /// True if slips for captains can be printed below its cards, which is then the default:
+        /// the hall was opened for this tournament.
         pub slips: bool,
-        /// Whether it can take a picture.
+        /// True if the sheet can include a picture.
         pub picture: bool,
-        /// Whether printing it publishes a draft.
+        /// True if printing the sheet publishes a draft.
         pub publishes: bool,
-        /// Why it cannot be printed now.
+        /// The reason why the sheet cannot be printed now; none if it can.
         pub refusal: Option<RefusalView>,
     }
 }
 
 wire! {
-    /// The sheets that are offered.
+    /// The offered sheets.
     pub struct SheetList {
-        /// All of them, in the order of a tournament day.
+        /// All sheets, in the order of a tournament day.
         pub sheets: Vec<SheetOffer>,
-        /// The usual set of the round that is on.
+        /// The usual set for the current round.
         pub usual: Vec<Named<SheetKind>>,
     }
 }
 
 wire! {
-    /// A sheet that was made.
+    /// A printed sheet.
     pub struct PrintedSheet {
         pub path: String,
         pub pages: u16,
-        /// Characters the typeface lacks; a visible replacement stands for them.
+        /// Characters missing from the typeface; a visible replacement is printed instead.
         pub missing: String,
     }
 }
 
 wire! {
-    /// How long a sheet is.
+    /// The length of a sheet.
     #[derive(Copy, Eq)]
     pub struct CountedPages {
         pub pages: u16,
@@ -139,14 +138,14 @@ wire! {
 }
 
 wire! {
-    /// A sheet to look at.
+    /// A preview of a sheet.
     pub struct SheetPreview {
         /// The PDF in base 64.
         pub pdf: String,
         pub pages: u16,
-        /// Characters the typeface lacks; a visible replacement stands for them.
+        /// Characters missing from the typeface; a visible replacement is printed instead.
         pub missing: String,
-        /// What its file would be called.
+        /// The name of its file, without the tournament and without `.pdf`.
         pub title: String,
     }
 }
@@ -161,52 +160,52 @@ impl From<PaperName> for Paper {
 }
 
 wire! {
-    /// Which sheet, and where it goes.
+    /// A sheet, its options and its target file.
     pub struct PrintSheetInput {
         pub sheet: Named<SheetKind>,
         pub language: Named<Language>,
-        /// The round; none takes the newest.
+        /// The round; default: the newest.
         #[serde(default)]
         pub round: Option<u16>,
-        /// What to do where printing publishes the round and results are contested.
+        /// The action if printing publishes the round and results are contested.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderDisputesName>"))]
         pub under_disputes: UnderDisputesName,
-        /// The order of a list of players; none takes the pots.
+        /// The order of a list of players; default: by pots.
         #[serde(default)]
         pub order: Option<SheetOrder>,
-        /// How many cards stand on a page; none leaves it to the template.
+        /// The number of cards on a page; default: the template's.
         #[serde(default)]
         pub per_page: Option<u8>,
-        /// The paper; none leaves it to the template.
+        /// The paper size; default: the template's.
         #[serde(default)]
         pub paper: Option<PaperName>,
-        /// Which way it lies; none leaves it to the template.
+        /// The orientation; default: the template's.
         #[serde(default)]
         pub orientation: Option<Named<Orientation>>,
-        /// The game, of a game record.
+        /// The game, for a game record.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub game: Option<u32>,
-        /// The tables, of cards and numbers of tables; none takes all.
+        /// The tables, for cards and table numbers; default: all.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub tables: Option<Vec<u16>>,
-        /// Whether slips hang below cards of matches; none takes them where the hall was opened for
-        /// this tournament.
+        /// The slips below cards of matches; default: with slips if the hall was opened for this
+        /// tournament.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub slips: Option<SlipsBelow>,
-        /// Down to which rank there are certificates; none takes 3.
+        /// The lowest rank that gets a certificate; default: 3.
         #[serde(default)]
         pub places: Option<u16>,
-        /// Who gets a certificate; none takes the team.
+        /// The recipient of a certificate; default: the team.
         #[serde(default)]
         pub certificate_for: Option<CertificateFor>,
         /// A picture for certificates, PNG or JPEG.
         #[serde(default)]
         pub picture: Option<FileToRead>,
-        /// Where the PDF goes; none takes a name beside the tournament file.
+        /// The PDF file; default: a name beside the tournament file.
         #[serde(default)]
         pub path: Option<FileToWrite>,
     }

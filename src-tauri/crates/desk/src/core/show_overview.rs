@@ -1,4 +1,4 @@
-//! Shows what is always in sight.
+//! The call for the overview.
 
 use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
@@ -14,7 +14,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::wire::Nothing;
 
-/// Shows which tournament it is, how far it is, and what can be undone.
+/// Shows the tournament, its progress, and the commands to undo and redo.
 #[call(every_window, reads)]
 pub(crate) fn overview(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     desk.look_at_place();
@@ -22,7 +22,8 @@ pub(crate) fn overview(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalV
 }
 
 impl Desk {
-    /// What is always in sight of who is answered.
+    /// Returns the overview for the current visitor. A captain gets the one before the last
+    /// command, if there is one.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
         if self.answers_captain()
             && let Some(before) = &self.before
@@ -32,7 +33,7 @@ impl Desk {
         Ok(self.whole_overview()?.for_visitor(self.visitor.as_ref()))
     }
 
-    /// What is always in sight at the desk.
+    /// Returns the overview for the user of the desk.
     pub(crate) fn whole_overview(&self) -> Result<Overview, RefusalView> {
         let file = self.open_file()?;
         let tournament = file.shown();
@@ -113,7 +114,7 @@ pub(crate) fn state(tournament: &Tournament, round: &Round) -> RoundStateView {
     }
 }
 
-/// A round in the row of rounds.
+/// Returns a round for the row of rounds.
 fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
     RoundSummary {
         number: round.number.get(),
@@ -134,7 +135,7 @@ fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
     }
 }
 
-/// True if options that answer questions about a game are not those of the preset.
+/// True if options that answer questions about a game differ from the preset.
 fn has_own_rules(rules: &RuleSet) -> bool {
     let preset = RuleSet::of(rules.base);
     let of_games = |it: &RuleSet| (it.tandem, it.pair_moves, it.ordinary);

@@ -1,5 +1,5 @@
-//! What queries look at: the tournament and what belongs to it, as it was after the last command.
-//! It never changes, so that nobody who looks waits for a pairing, a print or an import.
+//! The snapshot that queries read: the tournament and related data after the last command. It is
+//! immutable, so queries never wait for a pairing, a print or an import.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,13 +21,12 @@ use crate::door::hall_fact::ToldFact;
 use crate::ratings::folder::RatingFolder;
 use crate::season::open_season::SeenSeason;
 
-/// The desk as it was after the last command, and the work for which it is looked at. Clones are
-/// cheap.
+/// The desk after the last command, together with the job of the query. Clones are cheap.
 #[derive(Clone)]
 pub(crate) struct Snapshot {
     pub(crate) state: Arc<State>,
     pub(crate) job: Job,
-    /// Who in the hall looks; none: a window or a script.
+    /// The visitor from the hall; `None` for a window or a script.
     pub(crate) visitor: Option<Visitor>,
 }
 
@@ -38,29 +37,29 @@ pub(crate) struct State {
     pub(crate) season: Option<SeenSeason>,
     pub(crate) rating_folder: Option<RatingFolder>,
     pub(crate) files: Files,
-    /// None at a desk without a settings folder.
+    /// `None` if the desk has no settings folder.
     pub(crate) outbox: Option<Outbox>,
-    /// How far the ceremony of the drawing of lots is; none while there is none.
+    /// The progress of the ceremony of the drawing of lots; `None` if there is no ceremony.
     pub(crate) lots_shown: Option<LotsShown>,
 }
 
 /// The open tournament.
 #[derive(Clone)]
 pub(crate) struct Shown {
-    /// As it is shown: as it is, or as it was.
+    /// The displayed state, current or past.
     pub(crate) tournament: Arc<Tournament>,
-    /// As it is.
+    /// The current state.
     pub(crate) now: Arc<Tournament>,
     pub(crate) overview: Result<Overview, RefusalView>,
     pub(crate) hall: Result<HallState, RefusalView>,
     pub(crate) newest_entry: u32,
-    /// None where the file does not say it.
+    /// `None` if the file head cannot be read.
     pub(crate) identity: Option<FileId>,
     pub(crate) authors: BTreeMap<RoundNumber, Arc<Result<Authors, RefusalView>>>,
 }
 
 impl Snapshot {
-    /// The same for the work `job` of a window, a script, or somebody in the hall.
+    /// Returns the snapshot for the job `job` of a visitor; `None` for a window or a script.
     pub(crate) fn with_job(&self, job: Job, visitor: Option<&Visitor>) -> Self {
         Self {
             state: Arc::clone(&self.state),
@@ -69,7 +68,8 @@ impl Snapshot {
         }
     }
 
-    /// The same after something was said in the hall: nothing else has changed.
+    /// Returns the snapshot after new facts from the hall, with nothing else changed. `None` if no
+    /// file is open or the hall cannot be read.
     pub(crate) fn after_a_fact(&self, facts: &Arc<Vec<Arc<ToldFact>>>, entry: u32) -> Option<Self> {
         let file = self.state.file.as_ref()?;
         let mut hall = file.hall.as_ref().ok()?.clone();
@@ -88,7 +88,7 @@ impl Snapshot {
         })
     }
 
-    /// The same for somebody in the hall.
+    /// Returns the snapshot for a visitor from the hall.
     pub(crate) fn with_visitor(&self, visitor: &Visitor) -> Self {
         Self {
             visitor: Some(visitor.clone()),
@@ -96,22 +96,22 @@ impl Snapshot {
         }
     }
 
-    /// The hall.
+    /// The hall. Fails if no file is open or the hall cannot be read.
     pub(crate) fn hall(&self) -> Result<&HallState, RefusalView> {
         self.file()?.hall.as_ref().map_err(Clone::clone)
     }
 
-    /// The keys of the hall; `None` where this machine has none.
+    /// The keys of the hall; `None` if this machine has none.
     pub(crate) fn hall_keys(&self) -> Option<&HallKeys> {
         self.hall().ok()?.keys.as_ref()
     }
 
-    /// The newest row of the journal.
+    /// The number of the newest journal row. Fails if no file is open.
     pub(crate) fn newest_entry(&self) -> Result<u32, RefusalView> {
         Ok(self.file()?.newest_entry)
     }
 
-    /// The identity of the open file.
+    /// The identity of the open file; `None` if no file is open or its head cannot be read.
     pub(crate) fn file_identity(&self) -> Option<FileId> {
         self.file().ok()?.identity
     }
@@ -121,23 +121,24 @@ impl Snapshot {
         file.ok_or_else(|| DeskRefusal::NoTournament.into())
     }
 
-    /// The open tournament, as it is shown.
+    /// The open tournament as displayed, current or past. Fails if no file is open.
     pub(crate) fn tournament(&self) -> Result<&Tournament, RefusalView> {
         Ok(&self.file()?.tournament)
     }
 
-    /// The open tournament as it is, also while its past is shown; none without one.
+    /// The current state of the open tournament, also while a past state is displayed; `None` if no
+    /// file is open.
     pub(crate) fn now(&self) -> Option<&Tournament> {
         Some(&self.state.file.as_ref()?.now)
     }
 
-    /// What is always in sight.
+    /// The overview for the visitor.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
         let overview = self.file()?.overview.clone()?;
         Ok(overview.for_visitor(self.visitor.as_ref()))
     }
 
-    /// Who entered the results of a round.
+    /// The authors of the results of a round. Fails if there is no such round.
     pub(crate) fn authors(&self, round: RoundNumber) -> Result<&Authors, RefusalView> {
         match self.file()?.authors.get(&round).map(AsRef::as_ref) {
             Some(Ok(authors)) => Ok(authors),
@@ -146,17 +147,15 @@ impl Snapshot {
         }
     }
 
-    /// The work being done now.
     pub(crate) fn job(&self) -> Job {
         self.job.clone()
     }
 
-    /// The files that calls may touch.
     pub(crate) fn files(&self) -> &Files {
         &self.state.files
     }
 
-    /// The local rating lists of this machine.
+    /// The folder of the local rating lists. Fails if the desk has none.
     pub(crate) fn rating_folder(&self) -> Result<RatingFolder, RefusalView> {
         let folder = self.state.rating_folder.clone();
         folder.ok_or_else(|| DeskRefusal::NoRatingLists.into())

@@ -1,4 +1,4 @@
-//! Takes a snapshot of the desk for those who only look.
+//! Takes a snapshot of the desk for queries.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::door::hall::KnownHall;
 use crate::season::open_season::SeenSeason;
 
 impl Desk {
-    /// What queries look at. What the snapshot of before the last command knows and that did not change
-    /// is taken from there.
+    /// Returns the snapshot for queries. Reuses the parts of the previous snapshot that did not
+    /// change.
     pub(crate) fn snapshot(&mut self) -> Snapshot {
         let job = self.job();
         if let Some(known) = &self.snapshot {
@@ -47,8 +47,8 @@ impl Desk {
         snapshot
     }
 
-    /// A call was answered that may have changed what [`Desk::changes`] does not count: queries look
-    /// anew, and what they know of the tournament still holds.
+    /// Marks the snapshot as outdated after a call that may have changed data not counted by
+    /// [`Desk::changes`]. The next snapshot reuses its parts.
     pub(crate) fn look_anew(&mut self) {
         self.before = self.snapshot.take().or(self.before.take());
     }
@@ -82,8 +82,8 @@ fn shown(desk: &Desk, file: &OpenFile, before: Option<&Shown>) -> Shown {
     }
 }
 
-/// Whether the results of a round have the same authors in both: the round is the same, with its
-/// penalties, and the next is published in both or in neither.
+/// True if the results of a round have the same authors in both tournaments: the round and its
+/// penalties are the same, and the next round has the same state.
 fn is_alike(one: &Tournament, other: &Tournament, round: RoundNumber) -> bool {
     let penalties = |of: &Tournament| -> Vec<_> {
         let of_round = of.penalties.iter().filter(|it| it.round == round);

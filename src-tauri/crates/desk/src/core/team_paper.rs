@@ -4,7 +4,8 @@ use kralle_sheets::{Cell, Line, Look};
 use kralle_view::refs::{PlayerRef, TeamRef};
 use kralle_words::Words;
 
-/// The player who is all of a team: an entrant without partner is called by the own name.
+/// The only player of a team without a name; such a team is called by the player's name. `None` for
+/// other teams.
 fn single(team: &TeamRef) -> Option<&PlayerRef> {
     match (&team.name, team.players.as_slice()) {
         (None, [player]) => Some(player),
@@ -12,7 +13,7 @@ fn single(team: &TeamRef) -> Option<&PlayerRef> {
     }
 }
 
-/// "Team 4", or "4 Springerduett", or "4 Muster, Ida" of who plays alone.
+/// The title: "Team 4", "4 Springerduett", or "4 Muster, Ida" for a single player.
 pub(crate) fn title(team: &TeamRef, words: &Words) -> String {
     match (&team.name, single(team)) {
         (Some(name), _) => format!("{} {name}", team.number),
@@ -21,20 +22,20 @@ pub(crate) fn title(team: &TeamRef, words: &Words) -> String {
     }
 }
 
-/// Its own name, else its players: "Muster / Beispiel".
+/// The team's own name, or its players: "Muster / Beispiel".
 pub(crate) fn short(team: &TeamRef) -> String {
     match (&team.name, single(team)) {
         (Some(name), _) => name.clone(),
         (None, Some(player)) => player.name.clone(),
         (None, None) => {
             let names = team.players.iter().map(|player| player.name.as_str());
-            // No line begins with a stroke.
+            // A no-break space, so that no line begins with a slash.
             short_names(&names.collect::<Vec<_>>()).join("\u{a0}/ ")
         }
     }
 }
 
-/// The surnames of a team; namesakes with the given name before them: "Ida Muster", "Uwe Muster".
+/// The surnames of a team; equal surnames with the given name: "Ida Muster", "Uwe Muster".
 fn short_names(names: &[&str]) -> Vec<String> {
     let is_alone = |name: &str| {
         let alike = names.iter().filter(|it| surname(it) == surname(name));
@@ -47,12 +48,12 @@ fn short_names(names: &[&str]) -> Vec<String> {
     names.iter().map(short).collect()
 }
 
-/// What stands before the comma of "Surname, Given name".
+/// The part before the comma of "Surname, Given name".
 pub(crate) fn surname(name: &str) -> &str {
     name.split(',').next().unwrap_or(name).trim()
 }
 
-/// Its name, if it has one, and its players, a line each.
+/// The team's name, if it has one, and its players, one per line.
 pub(crate) fn lines(team: &TeamRef) -> Cell {
     let name = team.name.iter().map(|name| Line::new(name, Look::Strong));
     let players = team.players.iter();
@@ -60,7 +61,7 @@ pub(crate) fn lines(team: &TeamRef) -> Cell {
     Cell::lines(name.chain(players))
 }
 
-/// Number and name, or number and players, all in one line and one look.
+/// Number and name, or number and players, in one line and one look.
 pub(crate) fn in_one_line(team: &TeamRef, look: Look, words: &Words) -> Cell {
     let short = short(team);
     let text = if short.is_empty() {
@@ -71,7 +72,8 @@ pub(crate) fn in_one_line(team: &TeamRef, look: Look, words: &Words) -> Cell {
     Cell::lines([Line::new(text, look)])
 }
 
-/// Title with the score in half points, and the players below, one of whom may sit out.
+/// The title, with the score in half points if given, and the players below. The player with the id
+/// `sits_out` is marked.
 pub(crate) fn with_score(
     team: &TeamRef,
     half_points: Option<u32>,

@@ -1,4 +1,4 @@
-//! Templates: those that come with Kralle, and the director's beside the tournament file.
+//! Templates: the built-in ones, and the director's beside the tournament file.
 
 use std::path::{Path, PathBuf};
 
@@ -11,19 +11,20 @@ use crate::core::refusals::SheetRefusal;
 /// The folder of the director's templates, beside the tournament file.
 pub(crate) const FOLDER: &str = "templates";
 
-/// The largest template that is read, in bytes: a hundred times the longest that comes with Kralle.
+/// The maximum size of a template, in bytes: a hundred times the longest built-in one.
 const LARGEST: u64 = 1 << 20;
 
-/// The largest picture that is read, in bytes: A3 at 600 dpi as JPEG has some 20 MB.
+/// The maximum size of a picture, in bytes: A3 at 600 dpi as JPEG has some 20 MB.
 const LARGEST_PICTURE: u64 = 32 << 20;
 
-/// Where the director's template of `kind` is, or would be, for the tournament file `file`.
+/// Returns the path of the director's template of `kind` for the tournament file `file`; it may not
+/// exist.
 pub(crate) fn place(file: &Path, kind: SheetKind) -> PathBuf {
     let folder = file.parent().unwrap_or(Path::new("."));
     folder.join(FOLDER).join(format!("{}.toml", kind.code()))
 }
 
-/// The template of `kind`: the director's, where there is one, else the one that comes with Kralle.
+/// Returns the director's template of `kind`, or the built-in one if there is none.
 pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView> {
     let own = place(file, kind);
     if !own.is_file() {
@@ -54,12 +55,12 @@ pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView
     Ok(template)
 }
 
-/// The bytes of a picture of the director's.
+/// Reads a picture of the director.
 pub(crate) fn read_picture(path: &Path) -> Result<Vec<u8>, RefusalView> {
     outside::read_whole(path, LARGEST_PICTURE).map_err(|error| unreadable(path, &error))
 }
 
-/// Why a picture cannot be shown.
+/// Returns the refusal for a picture that cannot be displayed.
 pub(crate) fn bad_picture(path: &Path, error: &PictureError) -> RefusalView {
     RefusalView::of(error).with("file", path.display().to_string())
 }

@@ -1,36 +1,36 @@
-//! Who speaks from the hall: on a phone, a tablet, a projector, by a key of the event.
+//! A visitor from the hall: a phone, tablet or projector with a key of the event.
 
 use kralle_choice::Choice;
 use kralle_tournament::{Role, RoundNumber, TableNumber, TeamNumber};
 use serde::{Deserialize, Serialize};
 
-/// What somebody in the hall may do at most.
+/// The access level of a key in the hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Choice)]
 pub enum Level {
     /// A team at its match.
     Captain,
-    /// Fills in results that are missing, checks players in.
+    /// Enters missing results, checks players in.
     Helper,
-    /// Also corrects results, decides disputes.
+    /// Also corrects results and decides disputes.
     Arbiter,
     /// Sees the public pages as a screen.
     Projector,
-    /// Everything.
+    /// Full access.
     Director,
 }
 
-/// Which match a captain speaks for, and for which side.
+/// The match and the side of a captain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Slip {
     pub(crate) round: RoundNumber,
     pub(crate) table: TableNumber,
     pub(crate) side: Role,
     pub(crate) team: TeamNumber,
-    /// The row of the journal that published the round: a table that is paired anew has new slips.
+    /// The journal row that published the round: a re-paired table has new slips.
     pub(crate) published: u32,
 }
 
-/// The tables that a device is for, both included.
+/// The tables of a device, both bounds included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tables {
     pub(crate) from: u16,
@@ -38,53 +38,53 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Whether a table is one of them.
+    /// True if `table` is in the range.
     pub(crate) fn have(self, table: u16) -> bool {
         (self.from..=self.to).contains(&table)
     }
 }
 
-/// Whom a key stands for.
+/// The holder of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Standing {
     Captain {
         slip: Slip,
-        /// The phone, by its number among those of the slip.
+        /// The number of the phone among those of the slip.
         phone: u16,
     },
     Device {
         level: Level,
-        /// None: all tables.
+        /// `None` for all tables.
         tables: Option<Tables>,
-        /// The screen of a display; `None` if it is none.
+        /// The screen of a display; `None` for other devices.
         screen: Option<u16>,
     },
     /// The key of the program that serves the hall without a window.
     Director,
 }
 
-/// Somebody in the hall whose key was proved.
+/// A visitor with a proved key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Visitor {
-    /// The id that signs.
+    /// The id that signs the requests.
     pub(crate) id: String,
-    /// What the journal calls him.
+    /// The name in the journal.
     pub(crate) name: String,
     pub(crate) standing: Standing,
 }
 
 impl Visitor {
-    /// The id that signs.
+    /// The id that signs the requests.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// What the journal calls him.
+    /// The name in the journal.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// What he may do at most.
+    /// The access level.
     pub const fn level(&self) -> Level {
         match self.standing {
             Standing::Captain { .. } => Level::Captain,

@@ -1,8 +1,9 @@
-//! What every type needs that crosses the bridge, and what many calls take.
+//! Macros for all types that cross the bridge, and inputs of several calls.
 
 pub(crate) use kralle_view::wire;
 
-/// Declares an enum of refusals: the class of each before its name, in brackets what differs from the class.
+/// Declares an enum of refusals: each variant's class before its name, deviations from the class in
+/// brackets.
 macro_rules! refusals {
     ($(#[$meta:meta])* $visibility:vis enum $name:ident {
         $($(#[$doc:meta])* $class:ident $(($($promised:tt)*))? $variant:ident $({ $($field:ident: $type:ty),+ })?,)+
