@@ -1,25 +1,25 @@
-//! How a round clock is started, as the journal keeps it.
+//! The start of a round clock, as stored in the journal.
 
 use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 
 use crate::core::hall_choice::ClockMoment;
 
-/// How a round clock is started.
+/// The start of a round clock.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ClockStart {
-    /// How long it runs.
+    /// The running time.
     pub(crate) minutes: u16,
     pub(crate) title: Option<String>,
-    /// The newest published round then.
+    /// The newest published round at the start; `None` if there was none.
     pub(crate) round: Option<u16>,
-    /// Minutes until it begins to run.
+    /// The delay in minutes before the clock runs.
     pub(crate) begins_in: u16,
-    /// What is to be read until it runs.
+    /// The text displayed before the clock runs.
     pub(crate) before: Option<String>,
-    /// What is to be read once the time is up.
+    /// The text displayed after the time is up.
     pub(crate) after: Option<String>,
-    /// From how many minutes before the end on little time is left.
+    /// The minutes before the end at which the warning color begins.
     pub(crate) amber: u16,
     pub(crate) sounds: Vec<Named<ClockMoment>>,
 }

@@ -1,5 +1,4 @@
-//! The plan of the day: its parts one after the other, and when each is expected once a round has
-//! begun later than planned.
+//! The day plan: its parts in order, and their expected times after a late start of a round.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::hall_choice::DayPart;
 
-/// The plan of the day (German: *Tagesplan*).
+/// The day plan (German: *Tagesplan*).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DayPlan {
-    /// When the first part begins, on the clock of the hall.
+    /// The start of the first part, in the local time of the hall.
     pub(crate) begins: NaiveTime,
     pub(crate) parts: Vec<PartOfDay>,
 }
@@ -23,28 +22,28 @@ pub(crate) struct DayPlan {
 pub(crate) struct PartOfDay {
     pub(crate) what: Named<DayPart>,
     pub(crate) title: Option<String>,
-    /// How long it lasts, with what comes between it and the next.
+    /// The duration, including the gap before the next part.
     pub(crate) minutes: u16,
 }
 
-/// When a part of the day is.
+/// The times of a part of the day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PartTimes {
-    /// Its number, where it is a round.
+    /// The round number; `None` if the part is not a round.
     pub(crate) round: Option<u16>,
     pub(crate) planned: NaiveDateTime,
-    /// By what has happened so far; never before it is planned, because people come by the plan.
+    /// By the events so far; never earlier than planned, because people follow the plan.
     pub(crate) expected: NaiveDateTime,
-    /// When it began; none where it did not yet, or nobody knows.
+    /// The actual start; `None` if the part has not begun or its start is unknown.
     pub(crate) began: Option<NaiveDateTime>,
 }
 
-/// What began further off the plan than this belongs to another day.
+/// A start that differs from the plan by this much or more belongs to another day.
 const SAME_DAY: TimeDelta = TimeDelta::hours(12);
 
 impl DayPlan {
-    /// Round after round by the schedule; none where it does not say how long one takes and when the
-    /// first begins.
+    /// Builds a plan of all rounds and the prize giving. `None` without rounds, or if the schedule
+    /// lacks the time control or the start of the first round.
     pub(crate) fn by_schedule(schedule: Schedule, rounds: u16) -> Option<Self> {
         let round = PartOfDay {
             what: Named(DayPart::Round),
@@ -62,8 +61,8 @@ impl DayPlan {
         (rounds > 0).then_some(Self { begins, parts })
     }
 
-    /// When each part is, on a day that begins with `day`, and when the last is over: planned and
-    /// expected. `starts` says when rounds began.
+    /// Returns the times of each part on a day that begins at `day`, and the planned and expected
+    /// end. `starts` has the actual starts of rounds.
     pub(crate) fn times(
         &self,
         day: NaiveDateTime,
@@ -106,7 +105,7 @@ mod tests {
         NaiveTime::parse_from_str(text, "%H:%M").unwrap()
     }
 
-    /// On the evening of the tests; a time before noon is of the next day.
+    /// On the evening of the tests; a time before noon belongs to the next day.
     fn on_the_evening(text: &str) -> NaiveDateTime {
         let day = NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
         let evening = day.and_time(time(text));
@@ -136,7 +135,7 @@ mod tests {
         }
     }
 
-    /// When rounds began, when each part is expected then, and the end.
+    /// Actual starts of rounds, the expected start of each part, and the expected end.
     #[rstest]
     #[case::as_planned(&[], ["23:00", "23:20", "23:30", "23:50", "00:10"], "00:25")]
     #[case::late(&[(1, "23:07")], ["23:07", "23:27", "23:37", "23:57", "00:17"], "00:32")]

@@ -1,4 +1,4 @@
-//! Keys, and other values of 32 bytes, as hexadecimal digits.
+//! Serialization of keys, and other values of 32 bytes, as hexadecimal digits.
 
 use serde::de::Error as _;
 use serde::{Deserialize as _, Deserializer, Serializer};

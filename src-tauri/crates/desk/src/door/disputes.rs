@@ -1,4 +1,4 @@
-//! Open disputes about results: they stop the next round, and end when a result is kept.
+//! Open disputes about results: they block the next round, and end when a result is confirmed.
 
 use std::collections::BTreeSet;
 
@@ -12,8 +12,8 @@ use crate::core::refused::refused;
 use crate::door::hall_fact::{FromSlip, HallFact};
 use crate::door::match_reports::reports_of;
 
-/// Refuses to go on while a captain contests a result since the row `since` of the journal, unless
-/// the person has said that it may.
+/// Refuses to proceed while a captain disputes a result, unless `under_disputes` allows it. Only
+/// disputes after the journal row `since` count.
 pub(crate) fn must_be_undisputed(
     desk: &mut Desk,
     under_disputes: UnderDisputesName,
@@ -46,8 +46,8 @@ pub(crate) fn must_be_undisputed(
     Ok(())
 }
 
-/// Ends the disputes about the result of a match: an arbiter or the desk keeps it. Returns how many
-/// sides disputed it.
+/// Ends the disputes about the result of a match, because an arbiter or the desk confirms it.
+/// Returns the number of sides that disputed it.
 pub(crate) fn end_disputes(
     desk: &mut Desk,
     round: RoundNumber,

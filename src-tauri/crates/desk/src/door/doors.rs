@@ -1,5 +1,5 @@
-//! The keys of the hall on this machine: the event's secret, devices, and the phones that entered. They
-//! lie in the settings folder, never in the tournament file.
+//! The keys of the hall on this machine: the event's secret, devices, and admitted phones. They are
+//! stored in the settings folder, never in the tournament file.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -21,10 +21,10 @@ use crate::door::phone::Phone;
 use crate::door::session::Session;
 use crate::door::slips::SigningKey;
 
-/// The most that is read of what is kept, in bytes: some thousand phones.
+/// The maximum size of the stored file, in bytes: some thousand phones.
 const LARGEST: u64 = 16 * 1024 * 1024;
 
-/// The screen of a display for which none was chosen.
+/// The default screen of a display.
 const FIRST_SCREEN: u16 = 1;
 
 /// A device of an arbiter, a helper or a projector.
@@ -33,32 +33,32 @@ pub(crate) struct Device {
     /// Counted from 1.
     pub(crate) number: u32,
     pub(crate) id: String,
-    /// As its code says; it only opens the exchange.
+    /// The key in its QR code; it only opens the key exchange.
     #[serde(with = "digits")]
     pub(crate) key: SigningKey,
     pub(crate) name: String,
     pub(crate) level: Named<Level>,
     #[serde(default)]
     pub(crate) tables: Option<Tables>,
-    /// The screen that was chosen for a display.
+    /// The chosen screen of a display; `None` for the default.
     #[serde(default)]
     pub(crate) screen: Option<u16>,
     pub(crate) ends: DateTime<Utc>,
     pub(crate) ended: bool,
     pub(crate) session: Option<Session>,
-    /// Public keys of other phones that were refused, in hexadecimal digits: each is told once.
+    /// Public keys of other phones that were refused, in hexadecimal digits; each is reported once.
     #[serde(default)]
     pub(crate) tried: Vec<String>,
 }
 
 impl Device {
-    /// The screen of a display; `None` if it is none.
+    /// The screen of a display; `None` for other devices.
     pub(crate) fn shown_screen(&self) -> Option<u16> {
         (self.level.0 == Level::Projector).then(|| self.screen.unwrap_or(FIRST_SCREEN))
     }
 }
 
-/// What is kept.
+/// The stored keys of the hall of one tournament file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Doors {
     #[serde(with = "digits")]
@@ -66,7 +66,7 @@ pub(crate) struct Doors {
     /// The key of the program that serves the hall without a window.
     #[serde(with = "digits")]
     pub(crate) own: SigningKey,
-    /// The port of the hall, chosen once.
+    /// The port of the hall, chosen once; `None` before the first start.
     pub(crate) port: Option<u16>,
     #[serde(default)]
     pub(crate) place: HallPlace,
@@ -77,16 +77,16 @@ pub(crate) struct Doors {
     pub(crate) refused: BTreeMap<String, Vec<String>>,
 }
 
-/// Where they are kept.
+/// The storage of the keys of all files.
 #[derive(Debug, Default)]
 pub(crate) struct DoorKeeper {
-    /// The folder; without one they live as long as the desk.
+    /// The folder; if `None`, keys live as long as the desk.
     folder: Option<PathBuf>,
     known: BTreeMap<[u8; 16], Arc<Doors>>,
 }
 
 impl DoorKeeper {
-    /// In the config folder `config`.
+    /// Creates the storage in the config folder `config`.
     pub(crate) fn in_folder(config: &Path) -> Self {
         Self {
             folder: Some(config.join("hall")),
@@ -94,15 +94,15 @@ impl DoorKeeper {
         }
     }
 
-    /// Those of a file that were opened already.
+    /// Returns the loaded keys of a file; `None` if they were not loaded yet.
     pub(crate) fn known(&self, file: FileId) -> Option<&Arc<Doors>> {
         self.known.get(&file.0)
     }
 
-    /// Reads those of a file, where this machine has any; whether there are new ones to know.
+    /// Loads the keys of a file if this machine has any. True if new keys were loaded.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// Fails if the keys cannot be read.
     pub(crate) fn load(&mut self, file: FileId) -> io::Result<bool> {
         if self.known.contains_key(&file.0) {
             return Ok(false);
@@ -111,10 +111,10 @@ impl DoorKeeper {
         Ok(kept.is_some_and(|doors| self.known.insert(file.0, Arc::new(doors)).is_none()))
     }
 
-    /// Those of a file; made where this machine has none.
+    /// Returns the keys of a file; creates them if this machine has none.
     ///
     /// # Errors
-    /// When there is no chance, or they can be neither read nor written.
+    /// Fails if there is no randomness, or the keys can be neither read nor written.
     pub(crate) fn of(&mut self, file: FileId) -> io::Result<&Arc<Doors>> {
         self.load(file)?;
         if !self.known.contains_key(&file.0) {
@@ -126,10 +126,10 @@ impl DoorKeeper {
             .ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))
     }
 
-    /// Changes those of a file, for good.
+    /// Changes the keys of a file, durably on disk.
     ///
     /// # Errors
-    /// When they can be neither read nor written. Nothing changes then.
+    /// Fails if the keys can be neither read nor written. Nothing changes then.
     pub(crate) fn change<T>(
         &mut self,
         file: FileId,
@@ -186,18 +186,18 @@ impl DoorKeeper {
     }
 }
 
-/// When the holders of keys last asked something, since the program was started.
+/// The times of the last request of each key holder since the start of the program.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Seen(Arc<Mutex<BTreeMap<String, DateTime<Utc>>>>);
 
 impl Seen {
-    /// The holder of the key `id` asks something at the time of `now`.
+    /// Records a request of the holder of the key `id` at the time `now`.
     pub(crate) fn see(&self, id: &str, now: DateTime<Utc>) {
         let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         seen.insert(id.to_owned(), now);
     }
 
-    /// When that was.
+    /// The time of the last request; `None` if there was none.
     pub(crate) fn of(&self, id: &str) -> Option<DateTime<Utc>> {
         let seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         seen.get(id).copied()

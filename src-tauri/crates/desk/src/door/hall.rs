@@ -1,4 +1,4 @@
-//! What the desk knows of the hall: what was said there, which slips are in force, who has a key.
+//! The state of the hall: reported facts, valid slips, and holders of keys.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,22 +17,22 @@ use crate::door::slips::{KeyedSlip, Published, SigningKey};
 /// The id of the program that serves the hall without a window.
 pub(crate) const OWN_ID: &str = "d0";
 
-/// The hall as it is after the last command. Clones are cheap.
+/// The hall after the last command. Clones are cheap.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct HallState {
-    /// What was said, oldest first.
+    /// The reported facts, oldest first.
     pub(crate) facts: Arc<Vec<Arc<ToldFact>>>,
     pub(crate) published: Arc<Published>,
-    /// When the rounds were published.
+    /// The times at which the rounds were published.
     pub(crate) published_at: Arc<BTreeMap<RoundNumber, DateTime<Utc>>>,
-    /// The keys of this machine; none while they were not needed.
+    /// The keys on this machine; `None` if there are none.
     pub(crate) keys: Option<HallKeys>,
 }
 
-/// The hall as it was worked out last.
+/// The last computed state of the hall.
 #[derive(Debug)]
 pub(crate) struct KnownHall {
-    /// Of this tournament.
+    /// The tournament of the state.
     pub(crate) tournament: Arc<Tournament>,
     pub(crate) state: HallState,
 }
@@ -44,13 +44,13 @@ pub(crate) struct HallKeys {
     pub(crate) slips: Arc<BTreeMap<String, KeyedSlip>>,
 }
 
-/// What stands behind an id.
+/// The access that an id gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Door {
     Unknown,
-    /// It counted once.
+    /// The id was valid once.
     Ended,
-    /// The key of a slip or a device, which only opens the exchange.
+    /// The key of a slip or a device, which only opens the key exchange.
     Paper {
         key: SigningKey,
     },
@@ -61,7 +61,7 @@ pub enum Door {
 }
 
 impl HallState {
-    /// Which reports become a result.
+    /// The reports that become a result; [`Reporting::Both`] if the director chose nothing.
     pub(crate) fn reporting(&self) -> Reporting {
         let set = self.facts.iter().rev().find_map(|told| {
             if let HallFact::Reporting { reporting } = told.fact {
@@ -73,7 +73,7 @@ impl HallState {
         set.unwrap_or_default()
     }
 
-    /// What was said of a match since its round was published, oldest first.
+    /// Returns the facts about a match since its round was published, oldest first.
     pub(crate) fn of_match(
         &self,
         round: RoundNumber,
@@ -86,7 +86,7 @@ impl HallState {
         })
     }
 
-    /// What stands behind the id `id`, at the time of `now`.
+    /// Returns the access that the id `id` gives at the time `now`.
     pub(crate) fn door(&self, id: &str, now: DateTime<Utc>, tournament: &Tournament) -> Door {
         let Some(keys) = &self.keys else {
             return Door::Unknown;
@@ -111,7 +111,7 @@ impl HallState {
 }
 
 impl HallKeys {
-    /// True if the id `id` may sign at the time of `now`: the same as [`HallState::door`] says, without
+    /// True if the id `id` may sign at the time `now`. Agrees with [`HallState::door`], without
     /// looking up names.
     pub(crate) fn is_entered(&self, id: &str, now: DateTime<Utc>) -> bool {
         let is_session = |it: &Device| it.session.as_ref().is_some_and(|session| session.id == id);
@@ -121,7 +121,8 @@ impl HallKeys {
             || self.entered_phone(id).is_some()
     }
 
-    /// The phone that speaks for its team by the session `id`, and its slip.
+    /// Returns the admitted phone of the session `id` and its slip; `None` if it may not speak for
+    /// its team.
     fn entered_phone(&self, id: &str) -> Option<(&Phone, Slip)> {
         let phone = self.doors.phones.iter().find(|it| it.session.id == id)?;
         let slip = self.slips.get(&phone.slip)?.slip;
@@ -170,7 +171,7 @@ impl HallKeys {
         })
     }
 
-    /// The slip of one side of a match.
+    /// Returns the slip of one side of a match; `None` if the round is not published.
     pub(crate) fn slip(
         &self,
         round: RoundNumber,
@@ -182,7 +183,7 @@ impl HallKeys {
             .find(|it| (it.slip.round, it.slip.table, it.slip.side) == (round, table, side))
     }
 
-    /// The phones of a slip as it is in force, let in or not.
+    /// Returns the phones of a valid slip that are admitted or waiting.
     pub(crate) fn phones<'a>(&'a self, slip: &'a KeyedSlip) -> impl Iterator<Item = &'a Phone> {
         let is_its = |it: &&Phone| {
             (&it.slip, it.published, it.state.counts()) == (&slip.id, slip.slip.published, true)
@@ -190,7 +191,7 @@ impl HallKeys {
         self.doors.phones.iter().filter(is_its)
     }
 
-    /// The phones that were turned away from a slip as it is in force.
+    /// Returns the phones that were turned away from a valid slip.
     pub(crate) fn turned_away<'a>(
         &'a self,
         slip: &'a KeyedSlip,
@@ -199,14 +200,14 @@ impl HallKeys {
         phones.filter(|it| it.state == PhoneState::TurnedAway)
     }
 
-    /// Every phone that ever asked at a slip as it is in force, also those that count no more.
+    /// Returns every phone that ever requested entry with a valid slip, including ended ones.
     pub(crate) fn all_phones<'a>(&'a self, slip: &'a KeyedSlip) -> impl Iterator<Item = &'a Phone> {
         let is_its = |it: &&Phone| (&it.slip, it.published) == (&slip.id, slip.slip.published);
         self.doors.phones.iter().filter(is_its)
     }
 
-    /// The phones on the other side of a match that go by the name of phone `phone` of `slip`: each
-    /// with the place of both in the order of entering.
+    /// Returns the phones on the other side of the match with the same own name as phone `phone` of
+    /// `slip`. Both phones come with their index in the order of entry.
     fn namesakes(&self, slip: Slip, phone: u16) -> Vec<[(usize, &Phone); 2]> {
         let of_side = |side: Role| {
             let keyed = self.slip(slip.round, slip.table, side);
@@ -228,8 +229,8 @@ impl HallKeys {
         others.map(|other| [mine, other]).collect()
     }
 
-    /// True if a phone that was let in to `slip` speaks for the other side, too, and may act for
-    /// neither. A name without a proof silences who names it, and nobody who entered before.
+    /// True if a phone admitted by `slip` also speaks for the other side, and may act for neither.
+    /// An unproved name blocks only the phone that uses it, never a phone that entered before.
     pub(crate) fn speaks_for_both(&self, slip: Slip, phone: u16) -> bool {
         let namesakes = self.namesakes(slip, phone);
         namesakes.iter().any(|[(place, mine), (before, other)]| {
@@ -241,7 +242,7 @@ impl HallKeys {
         })
     }
 
-    /// True if a phone of the other side goes by the same name and one of them did not prove it.
+    /// True if a phone of the other side has the same own name and one of the two did not prove it.
     pub(crate) fn is_named_alike(&self, slip: Slip, phone: u16) -> bool {
         let namesakes = self.namesakes(slip, phone);
         namesakes
@@ -250,7 +251,7 @@ impl HallKeys {
     }
 }
 
-/// What the journal calls a team: its number, and its name or its players.
+/// Returns the name of a team in the journal: its number, and its name or its players.
 pub(crate) fn team_name(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> String {
     let team = people::team(tournament, team, round);
     let players: Vec<_> = team.players.iter().map(|it| it.name.as_str()).collect();

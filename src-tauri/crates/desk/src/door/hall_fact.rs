@@ -1,5 +1,5 @@
-//! What was said in the hall: facts that are only ever added, beside the tournament. Undo does not
-//! reach them.
+//! Facts reported in the hall. They are only ever added, outside the tournament; undo does not
+//! remove them.
 
 use std::collections::BTreeSet;
 
@@ -20,14 +20,14 @@ use crate::core::visitor::{Level, Slip};
 use crate::door::clock_start::ClockStart;
 use crate::door::day_plan::DayPlan;
 
-/// Which side of which match.
+/// A side of a match in a published round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FromSlip {
     pub(crate) round: u16,
     pub(crate) table: u16,
     pub(crate) side: Named<Role>,
     pub(crate) team: u16,
-    /// The row of the journal that published the round.
+    /// The journal row that published the round.
     pub(crate) published: u32,
 }
 
@@ -43,20 +43,20 @@ impl From<Slip> for FromSlip {
     }
 }
 
-/// How a match ended, as a captain says.
+/// The end of a match, as a captain reports it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Said {
     pub(crate) verdict: Named<Verdict>,
     pub(crate) cause: Named<Cause>,
-    /// The board that decided, where one did.
+    /// The board that decided the match; `None` if no board did or it was not named.
     pub(crate) board: Option<u8>,
-    /// The player who won there.
+    /// The id of the player who won there.
     pub(crate) winner_player: Option<u32>,
     pub(crate) reason: Option<String>,
 }
 
 impl Said {
-    /// What a result says.
+    /// The report that matches a result.
     pub(crate) fn of(outcome: &Outcome) -> Self {
         Self {
             verdict: Named(outcome.verdict),
@@ -67,52 +67,52 @@ impl Said {
         }
     }
 
-    /// Whether both say the same: the board must be the same where both name one.
+    /// True if both reports agree; a missing board agrees with any.
     pub(crate) fn agrees_with(&self, other: &Self) -> bool {
         (self.verdict, self.cause) == (other.verdict, other.cause)
             && (self.board == other.board || self.board.is_none() || other.board.is_none())
     }
 }
 
-/// A fact of the hall, as the journal keeps it.
+/// A fact of the hall, as stored in the journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Code)]
 #[serde(tag = "event", content = "data", rename_all = "snake_case")]
 #[code(kind = HallFactKind)]
 pub(crate) enum HallFact {
-    /// A captain said how the match ended.
+    /// A captain reported the result.
     Report { from: FromSlip, said: Said },
-    /// A captain said that the other's report, or the result, is not right.
+    /// A captain contested the other's report or the result.
     Contest {
         from: FromSlip,
-        /// The report; none: the result.
+        /// The number of the report; `None` for the result.
         report: Option<u32>,
     },
-    /// A captain took back that the result is not right.
+    /// A captain no longer contests the result.
     WithdrawContest { from: FromSlip },
-    /// An arbiter or the desk kept the result that a captain contested.
+    /// An arbiter or the desk confirmed the result that a captain contested.
     EndDispute { from: FromSlip },
     /// A captain called an arbiter.
     Call {
         from: FromSlip,
         /// The captain's own words; may be empty.
         about: String,
-        /// What was tapped; `None` where there are own words alone.
+        /// The tapped topic; `None` if there are only own words.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         topic: Option<Named<CallTopic>>,
     },
-    /// Somebody came.
+    /// An arbiter answered the call.
     EndCall { call: u32, from: FromSlip },
     /// One phone entered both sides of a match: it may report for neither.
     BothSides { from: FromSlip },
-    /// A phone goes by the name of one of the other side, and did not prove it.
+    /// A phone has the same name as one of the other side, without proof.
     NamedAlike { from: FromSlip },
-    /// A captain turned a phone away that asked to be let in.
+    /// A captain turned away a phone that requested entry.
     TurnPhoneAway { from: FromSlip, phone: u16 },
-    /// A phone gave a slip back that is not its team's.
+    /// A phone gave back a slip that is not its team's.
     GiveSlipBack { from: FromSlip },
-    /// The desk freed a slip: the next phone may enter it.
+    /// The desk freed a slip: the next phone may enter with it.
     FreeSlip { from: FromSlip },
-    /// The desk freed one phone of a slip; others go on.
+    /// The desk freed one phone of a slip; other phones stay.
     FreePhone { from: FromSlip, phone: u16 },
     /// A key for a device was made.
     NewDevice {
@@ -122,44 +122,44 @@ pub(crate) enum HallFact {
     },
     /// A device entered by its key.
     EnterDevice { device: u32, name: String },
-    /// A device was ended.
+    /// The access of a device was ended.
     EndDevice { device: u32, name: String },
-    /// Another phone tried the key of a device that has been entered.
+    /// Another phone tried the key of a device that had already entered.
     DeviceTriedAgain { device: u32, name: String },
-    /// The director set which reports become a result.
+    /// The director set the reports that become a result.
     Reporting { reporting: Named<Reporting> },
     /// The round clock was started.
     StartClock { start: ClockStart },
-    /// The round clock stands still from then on.
+    /// The round clock was paused.
     PauseClock {},
-    /// It runs again.
+    /// The round clock was resumed.
     GoOn {},
-    /// There is more time, for one table or for all.
+    /// Time was added, for one table or for all.
     ExtendClock {
         minutes: u16,
-        /// None: for all.
+        /// `None` for all tables.
         table: Option<u16>,
     },
-    /// The round clock was taken away.
+    /// The round clock was removed.
     EndClock {},
-    /// Something was said to everybody.
+    /// A notice for the whole hall was published.
     Notice {
         text: String,
-        /// When it is no longer shown; none: until it is ended.
+        /// The time after which the notice is hidden; `None` until it is ended.
         ends: Option<DateTime<Utc>>,
     },
-    /// A notice is no longer shown.
+    /// A notice was ended.
     EndNotice { notice: u32 },
-    /// The director set how the day goes; none: as the schedule has it.
+    /// The director set the day plan; `None` restores the plan by the schedule.
     DayPlan { plan: Option<DayPlan> },
-    /// The director set what a screen shows.
+    /// The director set the content of a screen.
     Screen {
         screen: u16,
         shows: Named<ScreenContent>,
     },
 }
 
-/// A fact with its place in the journal.
+/// A fact with its journal entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ToldFact {
     /// Its number in the journal.
@@ -170,7 +170,7 @@ pub(crate) struct ToldFact {
 }
 
 impl HallFact {
-    /// As the store takes it.
+    /// Converts the fact for the store.
     pub(crate) fn entry(&self, time: DateTime<Utc>, who: &str) -> Result<NewEntry, RefusalView> {
         let mut tagged =
             serde_json::to_value(self).map_err(|error| RefusalView::internal(&error))?;
@@ -182,7 +182,7 @@ impl HallFact {
         })
     }
 
-    /// What a row tells; none where a later program wrote it.
+    /// Reads a fact from a journal row; `None` if a newer version wrote it.
     pub(crate) fn told(row: HallRow) -> Option<ToldFact> {
         let tagged = serde_json::json!({ "event": row.event, "data": row.data });
         Some(ToldFact {
@@ -193,7 +193,7 @@ impl HallFact {
         })
     }
 
-    /// Which side of which match spoke, or is spoken of.
+    /// The side of a match that the fact is from or about; `None` for other facts.
     pub(crate) const fn from(&self) -> Option<FromSlip> {
         match self {
             Self::Report { from, .. }
@@ -227,7 +227,7 @@ impl HallFact {
 }
 
 impl FromSlip {
-    /// What the history can be asked for: the round, the team, and who plays for it there in
+    /// The subjects for filters of the history: the round, the team, and its players there in
     /// `tournament`.
     pub(crate) fn subjects(&self, tournament: &Tournament) -> BTreeSet<Subject> {
         let mut about = BTreeSet::new();
@@ -246,7 +246,7 @@ impl FromSlip {
         about
     }
 
-    /// Whether it is about this match as it was published then.
+    /// True if the side belongs to this match as published in the journal row `published`.
     pub(crate) fn is_of(&self, round: RoundNumber, table: TableNumber, published: u32) -> bool {
         (self.round, self.table, self.published) == (round.get(), table.get(), published)
     }

@@ -1,4 +1,4 @@
-//! Where the hall is: its WLAN, its address, and what of it stands on paper already.
+//! The location of the hall: its WLAN, its address, and the address already printed on slips.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,29 +9,31 @@ wire! {
     #[derive(Eq)]
     pub struct Wlan {
         pub name: String,
-        /// Empty where it asks for none.
+        /// The password; empty for an open network.
         pub password: String,
     }
 }
 
-/// Where the hall is, as this machine keeps it.
+/// The location of the hall, as stored on this machine.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct HallPlace {
     pub(crate) wlan: Option<Wlan>,
-    /// Where phones reach the desk, as `192.168.1.5:41234`; as it was when the hall was last open.
+    /// The address of the desk for phones, such as `192.168.1.5:41234`, from the last opening of
+    /// the hall.
     pub(crate) address: Option<String>,
-    /// The address on the slips that were printed last.
+    /// The address on the last printed slips.
     pub(crate) on_slips: Option<String>,
 }
 
 wire! {
-    /// Where the hall is, as the desk sees it.
+    /// The location of the hall, for the desk.
     #[derive(Eq)]
     pub struct HallPlaceView {
         pub wlan: Option<Wlan>,
-        /// Where phones reach the desk, as `192.168.1.5:41234`; none before the hall was ever open.
+        /// The address of the desk for phones, such as `192.168.1.5:41234`; none before the hall
+        /// was first opened.
         pub address: Option<String>,
-        /// The address on slips that were printed and lead nowhere any more.
+        /// The address on printed slips if it is no longer valid; none otherwise.
         pub old_slips: Option<String>,
     }
 }

@@ -1,4 +1,4 @@
-//! Keeps what is said in the hall and who has a key there, and works out what follows.
+//! Stores facts and keys of the hall, and computes the state of the hall.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,13 +17,13 @@ use crate::door::hall::{HallKeys, HallState, KnownHall};
 use crate::door::hall_fact::{HallFact, ToldFact};
 use crate::door::slips::{Published, keyed, published_sides};
 
-/// When rounds were published.
+/// The times at which rounds were published.
 type PublishedAt = BTreeMap<RoundNumber, DateTime<Utc>>;
 
-/// The rows that published the rounds, as far as they are in force, and when.
+/// Returns the journal rows in force that published the rounds, and their times.
 fn published(store: &Store) -> Result<(Published, PublishedAt), RefusalView> {
     let (mut published, mut at) = (Published::new(), PublishedAt::new());
-    // Newest first: what was published again counts by its newest row.
+    // Newest first: for a round published again, the newest row counts.
     for entry in in_force(store, &["publish_round"], None)? {
         if let Some(round) = number(&entry, "round").and_then(RoundNumber::new) {
             published.entry(round).or_insert(entry.number);
@@ -34,7 +34,7 @@ fn published(store: &Store) -> Result<(Published, PublishedAt), RefusalView> {
 }
 
 impl Desk {
-    /// The keys of the hall for the open file; made where this machine has none.
+    /// Returns the keys of the hall for the open file; creates them if this machine has none.
     pub(crate) fn hall_keys(&mut self) -> Result<HallKeys, RefusalView> {
         if let Some(kept) = self.kept_hall_keys()? {
             return Ok(kept);
@@ -48,7 +48,7 @@ impl Desk {
         made.ok_or_else(|| DeskRefusal::NoTournament.into())
     }
 
-    /// The keys of the hall for the open file, where this machine has any.
+    /// Returns the keys of the hall for the open file; `None` if this machine has none.
     pub(crate) fn kept_hall_keys(&mut self) -> Result<Option<HallKeys>, RefusalView> {
         let file = self.open_file()?.store.head()?.file;
         let loaded = self.doors.load(file);
@@ -58,7 +58,7 @@ impl Desk {
         Ok(self.hall_state()?.keys)
     }
 
-    /// Changes the keys of the hall, for good.
+    /// Changes the keys of the hall, durably on disk.
     pub(crate) fn change_doors<T>(
         &mut self,
         change: impl FnOnce(&mut Doors) -> T,
@@ -67,18 +67,18 @@ impl Desk {
         let changed = self.doors.change(file, change);
         let seen = self.snapshot.take().or(self.before.take());
         self.changed();
-        // Nothing about the tournament has changed.
+        // The tournament has not changed.
         self.before = seen;
         changed.map_err(|error| RefusalView::internal(&error))
     }
 
-    /// The hall as it is now. What follows from the tournament alone is known as long as it is the
-    /// same.
+    /// Computes the current state of the hall. Parts that depend only on the tournament are reused
+    /// while it is the same.
     pub(crate) fn hall_state(&self) -> Result<HallState, RefusalView> {
         let file = self.open_file()?;
         let id = file.store.head()?.file;
         let doors = self.doors.known(id);
-        // A day that follows from the schedule moves with its rounds, also where there is no hall.
+        // A plan by the schedule moves with the rounds, even without a hall.
         let tournament = &file.tournament;
         let rounds = tournament.rounds_planned();
         let planned = DayPlan::by_schedule(tournament.settings.schedule, rounds).is_some();
@@ -87,7 +87,7 @@ impl Desk {
         }
         let known = self.known_hall.as_ref();
         let known = known.filter(|it| Arc::ptr_eq(&it.tournament, &file.tournament));
-        // Nothing was looked up as long as there was neither a hall nor a plan.
+        // Without a hall and a plan, nothing was computed yet.
         let known = known.filter(|KnownHall { state, .. }| {
             state.keys.is_some() || !state.facts.is_empty() || !state.published_at.is_empty()
         });
@@ -121,19 +121,20 @@ impl Desk {
         })
     }
 
-    /// When the holder of the key `id` last asked something, as RFC 3339.
+    /// The time of the last request of the holder of the key `id`, as RFC 3339; `None` if there was
+    /// none.
     pub(crate) fn seen_of(&self, id: &str) -> Option<String> {
         let seen = self.seen.of(id)?;
         Some(seen.to_rfc3339_opts(chrono::SecondsFormat::Secs, true))
     }
 
-    /// Says something in the hall's part of the journal, as who acts.
+    /// Adds a fact to the hall part of the journal, by the acting person. Returns its number.
     pub(crate) fn say_in_hall(&mut self, fact: HallFact) -> Result<u32, RefusalView> {
         let who = self.who();
         self.say_in_hall_as(&who, fact)
     }
 
-    /// Says what `who` did in the hall who did not sign as anybody yet.
+    /// Adds a fact by `who`, for someone without a session yet. Returns its number.
     pub(crate) fn say_in_hall_as(&mut self, who: &str, fact: HallFact) -> Result<u32, RefusalView> {
         let entry = fact.entry(self.now(), who)?;
         let file = self.open_file_mut()?;

@@ -1,4 +1,4 @@
-//! The reports that captains made about a match, and their outcome.
+//! The captains' reports about a match, and their outcome.
 
 use kralle_tournament::{Match, Outcome, Role, RoundNumber};
 
@@ -8,10 +8,10 @@ use crate::core::snapshot::Snapshot;
 use crate::door::hall::HallState;
 use crate::door::hall_fact::{HallFact, Said, ToldFact};
 
-/// How often a side may report and contest in a match.
+/// The maximum number of reports and contests of a side in a match.
 pub(crate) const MOST_REPORTS: usize = 20;
 
-/// How often a side may call an arbiter in a match.
+/// The maximum number of arbiter calls of a side in a match.
 pub(crate) const MOST_CALLS: usize = 5;
 
 /// Collects the reports about a match of `round`.
@@ -29,46 +29,47 @@ pub(crate) fn reports_of<'a>(
     ))
 }
 
-/// A report and its place in the journal.
+/// A report with its journal entry.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Report<'a> {
     pub(crate) told: &'a ToldFact,
     pub(crate) said: &'a Said,
 }
 
-/// A captain's word against the other's report or the result.
+/// A captain's objection to the other's report or to the result.
 #[derive(Debug, Clone, Copy)]
 struct Contest<'a> {
     told: &'a ToldFact,
-    /// The report; `None`: the result.
+    /// The number of the report; `None` for the result.
     report: Option<u32>,
 }
 
-/// What one side said of its match.
+/// The facts of one side about its match.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct SideSaid<'a> {
-    /// The newest report that counts.
+    /// The newest valid report.
     pub(crate) report: Option<Report<'a>>,
     contest: Option<Contest<'a>>,
-    /// The row that last ended this side's dispute; 0 before.
+    /// The journal row that last ended this side's dispute; 0 if there is none.
     ended: u32,
-    /// Reports and words against them.
+    /// The number of reports and contests.
     pub(crate) reports: usize,
     pub(crate) calls: usize,
 }
 
-/// What both sides said of a match since its round was published.
+/// The facts of both sides about a match since its round was published.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct MatchSaid<'a> {
     pub(crate) first: SideSaid<'a>,
     pub(crate) second: SideSaid<'a>,
     outcome: Option<&'a Outcome>,
-    /// The row of the journal that gave the match the result that stands; 0 without a result.
+    /// The journal row that gave the match its current result; 0 without a result.
     settled: u32,
 }
 
 impl<'a> MatchSaid<'a> {
-    /// What was said of `it`, whose result, if one stands, came with the row `settled`.
+    /// Collects the facts about `it`. `settled` is the journal row of its current result, if it has
+    /// one.
     pub(crate) fn of(
         hall: &'a HallState,
         round: RoundNumber,
@@ -105,7 +106,7 @@ impl<'a> MatchSaid<'a> {
         }
     }
 
-    /// True if `side` later contested what its own report says: that report counts no more.
+    /// True if `side` later contested the content of its own report, which is then invalid.
     fn revoked(&self, side: Role) -> bool {
         let mine = self.side(side);
         let (Some(report), Some(contest)) = (mine.report, mine.open_contest(self.settled)) else {
@@ -123,7 +124,8 @@ impl<'a> MatchSaid<'a> {
         }
     }
 
-    /// Why what was said is no result; none where nothing was said, or the result is undisputed.
+    /// The reason why the reports are no result; `None` without reports or with an undisputed
+    /// result.
     pub(crate) fn unsettled(&self) -> Option<Unsettled> {
         if self.outcome.is_some() {
             return match (self.disputes(Role::First), self.disputes(Role::Second)) {
@@ -159,12 +161,13 @@ impl<'a> MatchSaid<'a> {
             .collect()
     }
 
-    /// What `side` last said against the result that stands; `None` where it does not dispute it.
+    /// The last objection of `side` to the current result; `None` if it does not dispute the
+    /// result.
     pub(crate) fn disputes(&self, side: Role) -> Option<&'a ToldFact> {
         self.side(side).disputes(self.outcome?, self.settled)
     }
 
-    /// True if an arbiter or the desk kept the result that stands in spite of a captain.
+    /// True if an arbiter or the desk confirmed the current result against a captain.
     pub(crate) fn is_upheld(&self, hall: &HallState, round: RoundNumber, it: &Match) -> bool {
         let mut facts = hall.of_match(round, it.table);
         facts.any(|(told, _)| {
@@ -172,7 +175,7 @@ impl<'a> MatchSaid<'a> {
         })
     }
 
-    /// What is reported, as `side` sees it.
+    /// The state of the reports, from the view of `side`.
     pub(crate) fn reported(&self, side: Role) -> Reported {
         let mine = self.side(side).report.is_some();
         let theirs = self.side(side.opposite()).report.is_some();
@@ -186,7 +189,8 @@ impl<'a> MatchSaid<'a> {
         }
     }
 
-    /// The report that both sides agree on, the one that names the board before one that does not.
+    /// The report that both sides agree on, preferring the one that names the board; `None` if they
+    /// do not agree.
     pub(crate) fn agreed(&self) -> Option<&'a Said> {
         let (first, second) = (self.first.report?.said, self.second.report?.said);
         if !first.agrees_with(second) {
@@ -195,7 +199,7 @@ impl<'a> MatchSaid<'a> {
         Some(if first.board.is_some() { first } else { second })
     }
 
-    /// The first fact of those that wait: a word against the result, or a report.
+    /// The first open fact: an objection to the result, or else a report. `None` if there is none.
     pub(crate) fn since(&self) -> Option<&'a ToldFact> {
         let sides = [Role::First, Role::Second];
         let disputes = sides.into_iter().filter_map(|side| self.disputes(side));
@@ -208,7 +212,7 @@ impl<'a> MatchSaid<'a> {
 }
 
 impl<'a> SideSaid<'a> {
-    /// Takes in a fact of this side.
+    /// Adds a fact of this side.
     fn hear(&mut self, told: &'a ToldFact) {
         if let HallFact::Report { said, .. } = &told.fact {
             self.report = Some(Report { told, said });
@@ -223,13 +227,13 @@ impl<'a> SideSaid<'a> {
         }
     }
 
-    /// The newest word against something, unless it was ended or the row `settled` answered it.
+    /// The newest contest, unless it was ended or the row `settled` is newer; `None` otherwise.
     fn open_contest(&self, settled: u32) -> Option<Contest<'a>> {
         let since = self.ended.max(settled);
         self.contest.filter(|it| it.told.number > since)
     }
 
-    /// What comes of the other side's report, of which this side sent none of its own.
+    /// The state of the other side's report while this side has sent none.
     fn on(&self, report: Report<'_>) -> Unsettled {
         match self.contest {
             Some(it) if it.report == Some(report.told.number) => Unsettled::Disputed,
@@ -237,7 +241,8 @@ impl<'a> SideSaid<'a> {
         }
     }
 
-    /// What this side last said against `outcome`, which the row `settled` entered.
+    /// The last objection of this side to `outcome`, entered by the row `settled`; `None` if it has
+    /// none.
     fn disputes(&self, outcome: &Outcome, settled: u32) -> Option<&'a ToldFact> {
         let since = self.ended.max(settled);
         let reported = self.report.filter(|it| it.told.number > since);

@@ -1,14 +1,14 @@
-//! A phone that entered a slip, or asks to.
+//! A phone that entered with a slip, or requests entry.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::door::session::Session;
 
-/// A phone that entered a slip, or asks to.
+/// A phone that entered with a slip, or requests entry.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Phone {
-    /// The slip, and the row of the journal that published its round.
+    /// The id of the slip, and the journal row that published its round.
     pub(crate) slip: String,
     pub(crate) published: u32,
     /// Counted from 1 on each slip.
@@ -19,7 +19,7 @@ pub(crate) struct Phone {
     pub(crate) name_proof: NameProof,
     #[serde(flatten)]
     pub(crate) state: PhoneState,
-    /// The time of its first try; `None` if an older version kept it.
+    /// The time of its first try; `None` if an older version stored it.
     #[serde(default, rename = "asked")]
     pub(crate) first_try: Option<DateTime<Utc>>,
     pub(crate) session: Session,
@@ -29,18 +29,18 @@ pub(crate) struct Phone {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "StoredState", into = "StoredState")]
 pub(crate) enum PhoneState {
-    /// Waits until its team or the desk lets it in.
+    /// Waiting for its team or the desk to admit it.
     Asks,
     /// Speaks for its team.
     LetIn,
-    /// Counts no more: the desk freed it, or its captain gave the slip back.
+    /// No longer valid: the desk freed it, or its captain gave the slip back.
     Ended,
-    /// Counts no more: a captain turned it away. It may not ask again.
+    /// No longer valid: a captain turned it away. It may not request entry again.
     TurnedAway,
 }
 
 impl PhoneState {
-    /// True if the phone speaks for its team or may still be let in.
+    /// True if the phone speaks for its team or may still be admitted.
     pub(crate) const fn counts(self) -> bool {
         match self {
             Self::Asks | Self::LetIn => true,
@@ -49,7 +49,7 @@ impl PhoneState {
     }
 }
 
-/// A state in the file: three facts, of which later ones prevail.
+/// A state in the file: three flags, of which later ones prevail.
 #[derive(Serialize, Deserialize)]
 struct StoredState {
     let_in: bool,
@@ -81,11 +81,11 @@ impl From<PhoneState> for StoredState {
     }
 }
 
-/// The proof of the name by which a phone goes.
+/// The proof of the phone's own name.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
 pub(crate) enum NameProof {
-    /// No other phone had this name before, or the phone proved to be the one that had.
+    /// No other phone had this name before, or the phone proved to be the one that had it.
     #[default]
     Proved,
     Unproved,

@@ -1,6 +1,6 @@
-//! The slips of captains: a key for each side of each match of a published round, cut from the match
-//! card. It follows from the event's secret, so that nothing of it is kept anywhere, and a table that
-//! is paired anew has new ones.
+//! The slips of captains: one key for each side of each match of a published round, cut from the
+//! match card. Keys are derived from the event's secret and never stored. A re-paired table has new
+//! slips.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +11,12 @@ use sha2::Sha256;
 
 use crate::core::visitor::Slip;
 
-/// A key, as it signs.
+/// A key for signing.
 pub type SigningKey = [u8; 32];
 
-/// HMAC-SHA256.
+/// Returns the HMAC-SHA256 of `message`.
 pub fn mac(key: &[u8], message: &[u8]) -> SigningKey {
-    // Every length is admitted: HMAC hashes long keys and pads short ones.
+    // Every key length is valid: HMAC hashes long keys and pads short ones.
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(key) else {
         return SigningKey::default();
     };
@@ -24,7 +24,7 @@ pub fn mac(key: &[u8], message: &[u8]) -> SigningKey {
     mac.finalize().into_bytes().into()
 }
 
-/// True if `code` is the HMAC-SHA256 of `message`; takes as long whatever differs.
+/// True if `code` is the HMAC-SHA256 of `message`; compares in constant time.
 pub(crate) fn mac_holds(key: &[u8], message: &[u8], code: &[u8]) -> bool {
     Hmac::<Sha256>::new_from_slice(key).is_ok_and(|mut mac| {
         mac.update(message);
@@ -32,13 +32,13 @@ pub(crate) fn mac_holds(key: &[u8], message: &[u8], code: &[u8]) -> bool {
     })
 }
 
-/// The letters of a slip: none that are read for another.
+/// The letters of a slip, without I and O, which look like digits.
 const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/// The letters of the id, of 16 that are typed.
+/// The number of letters of the id, of 16 typed letters.
 const OF_ID: usize = 4;
 
-/// What the key of a typed slip is made over.
+/// The message from which the key of a typed slip is derived.
 const CODE: &[u8] = b"kralle/code";
 
 /// A slip and its key.
@@ -47,13 +47,13 @@ pub(crate) struct KeyedSlip {
     pub(crate) slip: Slip,
     /// Four letters.
     pub(crate) id: String,
-    /// The other twelve, of which the key is made.
+    /// The other twelve letters, from which the key is derived.
     pub(crate) letters: String,
     pub(crate) key: SigningKey,
 }
 
 impl KeyedSlip {
-    /// As it is typed: `ABCD-EFGH-JKLM-NPQR`.
+    /// The code for typing: `ABCD-EFGH-JKLM-NPQR`.
     pub(crate) fn code(&self) -> String {
         let groups = self.letters.as_bytes().chunks(OF_ID);
         groups.fold(self.id.clone(), |code, group| {
@@ -62,10 +62,10 @@ impl KeyedSlip {
     }
 }
 
-/// The rows of the journal that published the rounds.
+/// The journal rows that published the rounds.
 pub(crate) type Published = BTreeMap<RoundNumber, u32>;
 
-/// Both sides of every match of the published rounds.
+/// Returns both sides of every match of the published rounds.
 pub(crate) fn published_sides(tournament: &Tournament, published: &Published) -> Vec<Slip> {
     let rounds = tournament.rounds.iter();
     let rounds = rounds.filter(|round| round.state == RoundState::Published);
@@ -85,7 +85,7 @@ pub(crate) fn published_sides(tournament: &Tournament, published: &Published) ->
         .collect()
 }
 
-/// The key of each of `sides`, by the id of its slip.
+/// Returns the slip and key of each of `sides`, by the id of the slip.
 pub(crate) fn keyed(
     secret: &SigningKey,
     file: FileId,
@@ -94,7 +94,7 @@ pub(crate) fn keyed(
     let mut slips = BTreeMap::new();
     for slip in sides.iter().copied() {
         let seed = mac(secret, &told(file, slip));
-        // The next try where another slip has the id: those of earlier rounds keep theirs.
+        // If another slip has the id, the next candidate: slips of earlier rounds keep their ids.
         for number in 0_u32.. {
             let id = letters(&seed, format!("id {number}").as_bytes(), OF_ID);
             if slips.contains_key(&id) {
@@ -114,7 +114,7 @@ pub(crate) fn keyed(
     slips
 }
 
-/// What a slip's key is made over.
+/// Returns the message from which a slip's key is derived.
 fn told(file: FileId, slip: Slip) -> Vec<u8> {
     format!(
         "kralle/slip/1\n{file}\n{}\n{}\n{}\n{}\n{}",
@@ -127,13 +127,13 @@ fn told(file: FileId, slip: Slip) -> Vec<u8> {
     .into_bytes()
 }
 
-/// `count` letters that follow from `seed` for `purpose`, each as likely as every other.
+/// Derives `count` uniformly distributed letters from `seed` for `purpose`.
 fn letters(seed: &SigningKey, purpose: &[u8], count: usize) -> String {
     let mut letters = String::with_capacity(count);
     let mut block = mac(seed, purpose);
     loop {
         for byte in block {
-            // 240 is the largest multiple of 24 that a byte holds.
+            // 240 is the largest multiple of 24 that fits in a byte.
             if let (true, Some(letter)) = (byte < 240, LETTERS.get(usize::from(byte % 24))) {
                 letters.push(char::from(*letter));
                 if letters.len() == count {
