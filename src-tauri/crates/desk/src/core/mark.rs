@@ -1,10 +1,10 @@
 //! The last state of the game of a key known on this machine, stored beside the key and not in the
 //! tournament file.
 //!
-//! A copy of the file is a second game for the same key. A sealed entry opens here only if its file
-//! holds the continued game. Its head must be the one stored here, or later with nothing sealed or
-//! revealed since. The next head is stored before it is committed to the file; after a crash either
-//! one is valid.
+//! A copy of the file is a second game for the same key. A sealed entry opens here only if the game
+//! in that file passed through the head stored here, and its pair was not opened before. Every
+//! sealing and revealing stores a new head. The next head is stored before it is committed to the
+//! file; after a crash either one is valid.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! Backups beside the file: made before changes that are hard to undo, restored when one goes wrong.
+//! Backups beside the file: made before changes that are hard to undo, and restored on demand.
 
 use std::path::PathBuf;
 
@@ -25,7 +25,7 @@ wire! {
     pub struct BackupRow {
         /// The name of its file; unique among the backups of a file.
         pub name: String,
-        /// When it was made, as RFC 3339.
+        /// The time of its creation, as RFC 3339.
         pub time: String,
         pub occasion: Named<Occasion>,
         pub kilobytes: u32,
@@ -39,13 +39,13 @@ wire! {
         pub folder: String,
         /// The backups, newest first.
         pub backups: Vec<BackupRow>,
-        /// The newest that is sound; none when there is none.
+        /// The name of the newest sound backup; none if no backup is sound.
         pub newest_sound: Option<String>,
     }
 }
 
 wire! {
-    /// What is in a backup.
+    /// The content of a backup.
     pub struct BackupPreview {
         /// The tournament's name.
         pub name: String,
@@ -66,10 +66,10 @@ wire! {
     }
 }
 
-/// The occasion on which a command asks for a backup.
+/// The occasion of the backup before a command; `None` if the command needs no backup.
 fn occasion(command: Command) -> Option<Occasion> {
     const OF_ROUND: [Command; 3] = [Command::DrawLots, Command::PairRound, Command::PairByRules];
-    // They take players, ratings or a tournament in from another file.
+    // They import players, ratings or a tournament from another file.
     const OF_IMPORT: [Command; 4] = [
         Command::ImportPlayers,
         Command::ImportTeams,
@@ -84,8 +84,8 @@ fn occasion(command: Command) -> Option<Occasion> {
 }
 
 impl Desk {
-    /// Makes the backup that `command` asks for. A backup that cannot be written must not keep the
-    /// director from going on: it is said, until one could be written again.
+    /// Makes the backup before `command`, if it needs one. A failed backup does not block the
+    /// command: the overview reports it until a backup succeeds.
     pub(crate) fn back_up_before(&mut self, command: Command) -> Result<(), RefusalView> {
         let Some(occasion) = occasion(command) else {
             return Ok(());
@@ -93,7 +93,7 @@ impl Desk {
         let now = self.now();
         let file = self.open_file_mut()?;
         if file.store.mode() == Mode::ReadOnly {
-            // The command is going to be refused.
+            // The command will be refused.
             return Ok(());
         }
         file.backup_trouble = file
@@ -106,9 +106,9 @@ impl Desk {
 }
 
 wire! {
-    /// Of which file.
+    /// The file whose backups are listed.
     pub struct BackupsInput {
-        /// Where it is; none takes the open file.
+        /// Its path; default: the open file.
         #[serde(default)]
         pub path: Option<FileToRead>,
     }
@@ -128,10 +128,11 @@ pub(crate) fn backups(desk: &mut Desk, input: BackupsInput) -> Result<BackupsVie
     })
 }
 
-/// The newest of `backups` that can be brought back: proved as bringing it back would.
+/// Returns the newest of `backups` that can be restored, verified like before a restore. `None` if
+/// there is none. Fails if the job is canceled.
 fn newest_sound<'a>(backups: &'a [Backup], job: &Job) -> Result<Option<&'a Backup>, RefusalView> {
     for backup in backups {
-        // What cannot be read is told sooner than what is not sound.
+        // Reading the contents fails faster than the full verification.
         if contents(&backup.path).is_err() {
             continue;
         }
@@ -144,7 +145,7 @@ fn newest_sound<'a>(backups: &'a [Backup], job: &Job) -> Result<Option<&'a Backu
     Ok(None)
 }
 
-/// The file that is meant: the one named, or the one on the desk.
+/// Returns the path of the named file, or of the open file for `None`.
 pub(crate) fn path(desk: &Desk, named: Option<FileToRead>) -> Result<PathBuf, RefusalView> {
     match named {
         Some(path) => Ok(desk.files().to_read(&path)?.to_owned()),
@@ -162,16 +163,16 @@ fn row(backup: &Backup) -> BackupRow {
 }
 
 wire! {
-    /// Which backup of which file.
+    /// A backup of a file.
     pub struct BackupInput {
-        /// The file; none takes the open one.
+        /// The file; default: the open one.
         #[serde(default)]
         pub path: Option<FileToRead>,
         pub name: String,
     }
 }
 
-/// Shows what is in a backup.
+/// Shows the content of a backup.
 #[call(names_a_file)]
 pub(crate) fn preview_backup(
     desk: &mut Desk,
@@ -198,9 +199,9 @@ pub(crate) fn preview_backup(
 }
 
 wire! {
-    /// Which backup takes the place of which file.
+    /// The file to restore and the backup to restore it from.
     pub struct RestoreBackupInput {
-        /// The file; none takes the open one.
+        /// The file; default: the open one.
         #[serde(default)]
         pub path: Option<FileToRead>,
         pub name: String,
@@ -210,7 +211,7 @@ wire! {
     }
 }
 
-/// Puts a backup in the place of the file; what is there now is kept as a backup first.
+/// Restores a file from a backup; first saves the current file as a backup.
 #[call(names_a_file)]
 pub(crate) fn restore_backup(
     desk: &mut Desk,
@@ -228,7 +229,7 @@ pub(crate) fn restore_backup(
     let job = desk.job();
     let restored = kralle_store::restore(&path, &backup.path, &entry, &mut watch(&job));
     if restored.is_ok() || is_open {
-        // When it could not be restored, the file is as it was: back on the desk with it.
+        // If the restore failed, the file is unchanged and is opened again.
         let opened = Store::open(&path, entry.time)
             .map_err(RefusalView::from)
             .and_then(|store| desk.put(store));

@@ -1,4 +1,4 @@
-//! Makes a demo tournament: a club evening in the middle of its third round.
+//! Creates a demo tournament: a club evening in the middle of its third round.
 
 use kralle_call::call;
 use kralle_rules::preset::Preset;
@@ -18,8 +18,8 @@ use crate::core::refused::refused;
 use crate::core::wire::Nothing;
 use crate::file::new::{ENDING, create, free_path_below};
 
-/// The folder of demo tournaments, below that of new tournaments: a season or an archive that takes
-/// all files of a folder does not take them.
+/// The folder of demo tournaments, in the folder for new tournaments: a season or an archive that
+/// takes all files of a folder skips them.
 const FOLDER: &str = "Demo";
 
 /// Invented players: surname and given name, club, rating.
@@ -50,7 +50,7 @@ const PLAYERS: [(&str, &str, u16); 24] = [
     ("Zirbelholz, Emil", "SC Turmfalke", 1312),
 ];
 
-/// Makes a demo tournament in a file of its own and opens it.
+/// Creates a demo tournament in its own file and opens it.
 #[call]
 pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     let line = |text: &str| Line::parse(text).map_err(|error| RefusalView::internal(&error));
@@ -99,8 +99,8 @@ pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, Refusal
     create(desk, &path, &tournament)
 }
 
-/// Pairs and publishes a round, seats everybody but the last table, and enters the results of the
-/// first `decided` tables.
+/// Pairs and publishes a round, completes the seating of all tables but the last, and enters the
+/// results of the first `decided` tables. If all results are entered, the last table is seated too.
 fn play_round(tournament: &mut Tournament, decided: usize) -> Result<(), Refusal> {
     let round = tournament.pair_round()?;
     tournament.publish_round(round)?;
@@ -135,7 +135,7 @@ fn play_round(tournament: &mut Tournament, decided: usize) -> Result<(), Refusal
     Ok(())
 }
 
-/// Who wins at a table of the demo.
+/// The winning seat at a table of the demo.
 const fn winner(round: RoundNumber, index: usize) -> Seat {
     let turn = index * 5 + round.get() as usize * 3;
     Seat {

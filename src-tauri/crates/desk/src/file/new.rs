@@ -1,4 +1,4 @@
-//! Makes a new tournament file.
+//! Creates a new tournament file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,16 +21,16 @@ use crate::core::wire::wire;
 use crate::settings::view::SettingsView;
 
 wire! {
-    /// What the director sets, and where the file goes.
+    /// The settings and the path of a new tournament.
     pub struct NewTournamentInput {
         pub settings: SettingsView,
-        /// Where the file goes; none takes the folder for new tournaments and the tournament's name.
+        /// The path of the file; default: the tournament's name in the folder for new tournaments.
         #[serde(default)]
         pub path: Option<FileToWrite>,
     }
 }
 
-/// Makes a new tournament file and opens it.
+/// Creates a new tournament file and opens it.
 #[call(names_a_file)]
 pub(crate) fn new_tournament(
     desk: &mut Desk,
@@ -49,7 +49,7 @@ pub(crate) fn new_tournament(
     create(desk, &path, &tournament)
 }
 
-/// Makes the file and puts it on the desk.
+/// Creates the file and opens it.
 pub(crate) fn create(
     desk: &mut Desk,
     path: &Path,
@@ -62,18 +62,18 @@ pub(crate) fn create(
     desk.overview()
 }
 
-/// How many files of one name a number distinguishes.
+/// The maximum number appended to a file name to make it unique.
 const MOST_NAMESAKES: u32 = 9999;
 
-/// How a tournament file ends.
+/// The extension of tournament files, without the dot.
 pub(crate) const ENDING: &str = "kralle";
 
-/// A path in the folder for new tournaments that is not taken.
+/// Returns an unused path in the folder for new tournaments. Fails if the desk has no such folder.
 pub(crate) fn free_path(desk: &Desk, name: &str, ending: &str) -> Result<PathBuf, RefusalView> {
     free_path_below(desk, "", name, ending)
 }
 
-/// A path that is not taken, in a folder below that for new tournaments.
+/// Returns an unused path in a folder inside the folder for new tournaments, creating that folder.
 pub(crate) fn free_path_below(
     desk: &Desk,
     folder: &str,
@@ -89,7 +89,8 @@ pub(crate) fn free_path_below(
     Ok(free_name(&folder, name, ending))
 }
 
-/// A file name that is not taken: the tournament's name, with a number from the second on.
+/// Returns an unused path: the tournament's name, with a number from 2 if needed. Returns the first
+/// path if all numbers are used.
 fn free_name(folder: &Path, name: &str, ending: &str) -> PathBuf {
     let name = file_name(name);
     let first = folder.join(format!("{name}.{ending}"));
@@ -99,7 +100,7 @@ fn free_name(folder: &Path, name: &str, ending: &str) -> PathBuf {
         .unwrap_or(first)
 }
 
-/// The identity of a new file.
+/// Creates a random identity for a new file.
 pub(crate) fn identity() -> Result<FileId, RefusalView> {
     let mut file = FileId([0; 16]);
     SysRng

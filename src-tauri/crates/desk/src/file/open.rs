@@ -1,4 +1,4 @@
-//! Opens and closes tournament files, and goes on from what was kept of one.
+//! Opens and closes tournament files, and continues from rescue copies.
 
 use kralle_call::call;
 use kralle_store::Store;
@@ -10,7 +10,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::{Nothing, wire};
 
 wire! {
-    /// Which file.
+    /// The file to open.
     pub struct OpenTournamentInput {
         pub path: FileToRead,
     }
@@ -18,7 +18,7 @@ wire! {
 
 /// Opens a tournament file.
 ///
-/// When it cannot be opened, what was on the desk stays there.
+/// If it cannot be opened, the previous file stays open.
 #[call(names_a_file)]
 pub(crate) fn open_tournament(
     desk: &mut Desk,
@@ -36,7 +36,7 @@ pub(crate) fn open_tournament(
 
 /// Closes the open file.
 ///
-/// Everything is kept already.
+/// All changes are already saved.
 #[call]
 pub(crate) fn close_file(desk: &mut Desk, _: Nothing) -> Result<Nothing, RefusalView> {
     desk.clear()?;
@@ -44,7 +44,7 @@ pub(crate) fn close_file(desk: &mut Desk, _: Nothing) -> Result<Nothing, Refusal
 }
 
 wire! {
-    /// Where the copy goes, or went.
+    /// The path of the copy.
     pub struct Copied {
         pub path: FileToWrite,
     }
@@ -58,7 +58,7 @@ pub(crate) fn save_copy(desk: &mut Desk, input: Copied) -> Result<Copied, Refusa
     Ok(input)
 }
 
-/// Opens a damaged file as far as it can be read, to look at it.
+/// Opens a damaged file for viewing, as far as it can be read.
 #[call(names_a_file)]
 pub(crate) fn look_into_damaged(
     desk: &mut Desk,
@@ -75,15 +75,15 @@ pub(crate) fn look_into_damaged(
 }
 
 wire! {
-    /// Where it goes on.
+    /// The file to continue with.
     pub struct GoOnFromRescueInput {
-        /// The new file; none goes on with the rescue copy where it lies.
+        /// The new file; default: continue with the rescue copy at its place.
         #[serde(default)]
         pub to: Option<FileToWrite>,
     }
 }
 
-/// Goes on from what was kept when the open file was not at its path any more.
+/// Continues from the rescued state when the open file is no longer at its path.
 #[call(names_a_file)]
 pub(crate) fn go_on_from_rescue(
     desk: &mut Desk,

@@ -1,5 +1,5 @@
-//! What is not the tournament's: preferences and recent files, a small JSON file in the system's
-//! config folder, written atomically.
+//! Data of the user, not of a tournament: preferences and recent files. Stored in a small JSON file
+//! in the system's config folder, written atomically.
 
 use std::path::Path;
 use std::{fs, io};
@@ -16,37 +16,37 @@ use crate::file::preferences::{
     FirstSteps, LetterKeys, PadsView, Preferences, ThemeName, UpdatesName, ZoomName,
 };
 
-/// How many files are remembered.
+/// The maximum number of recent files, and of recent seasons.
 const MOST_RECENT: usize = 12;
 
-/// What is kept about the person.
+/// The stored data of the user.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Person {
     pub(crate) preferences: Preferences,
-    /// Files opened lately, newest first.
+    /// Recently opened files, newest first.
     pub(crate) recent: Vec<Recent>,
-    /// Seasons opened lately, newest first.
+    /// Recently opened seasons, newest first.
     #[serde(default)]
     pub(crate) seasons: Vec<RecentSeason>,
 }
 
-/// A season opened lately.
+/// A recently opened season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RecentSeason {
     #[serde(flatten)]
     pub(crate) file: Recent,
-    /// Files and folders outside of its folder that a person added in a dialog.
+    /// Files and folders outside of the season's folder that the user added in a dialog.
     #[serde(default)]
     pub(crate) elsewhere: Vec<String>,
 }
 
-/// A file opened lately.
+/// A recently opened file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Recent {
     pub(crate) path: String,
-    /// The name of the tournament, or of the season.
+    /// The name of the tournament or of the season.
     pub(crate) name: String,
-    /// When it was opened last, as RFC 3339.
+    /// The time of the last opening, as RFC 3339.
     pub(crate) opened: String,
 }
 
@@ -71,8 +71,8 @@ impl Default for Person {
 }
 
 impl Person {
-    /// Reads the file. A missing or unreadable one gives the defaults, in `language`: preferences
-    /// must never keep the program from starting.
+    /// Reads the file. Uses defaults in `language` if it is missing or unreadable: preferences must
+    /// never prevent the start of the program.
     pub(crate) fn load(folder: &Path, language: Named<Language>) -> Self {
         let read = read_whole(&folder.join(FILE_NAME), LARGEST);
         let stored = read
@@ -85,14 +85,14 @@ impl Person {
         })
     }
 
-    /// Writes the file, whole or not at all.
+    /// Writes the file atomically.
     pub(crate) fn save(&self, folder: &Path) -> io::Result<()> {
         fs::create_dir_all(folder)?;
         let text = serde_json::to_vec_pretty(self)?;
         write_whole(&folder.join(FILE_NAME), &text, Readers::AsUsual)
     }
 
-    /// Puts a file at the head of those opened lately.
+    /// Moves a file to the top of the recent files.
     pub(crate) fn remember(&mut self, path: &Path, name: &str, now: DateTime<Utc>) {
         let path = path.display().to_string();
         self.recent.retain(|recent| recent.path != path);
@@ -107,7 +107,7 @@ impl Person {
         self.recent.truncate(MOST_RECENT);
     }
 
-    /// Puts a season at the head of those opened lately.
+    /// Moves a season to the top of the recent seasons.
     pub(crate) fn remember_season(&mut self, path: &Path, name: &str, now: DateTime<Utc>) {
         let file = Recent {
             path: path.display().to_string(),
@@ -130,27 +130,27 @@ impl Person {
         self.seasons.truncate(MOST_RECENT);
     }
 
-    /// Leaves a season out of those opened lately.
+    /// Removes a season from the recent seasons.
     pub(crate) fn forget_season(&mut self, path: &Path) {
         let is_other = |season: &RecentSeason| Path::new(&season.file.path) != path;
         self.seasons.retain(is_other);
     }
 
-    /// The files that a person opened lately or added to a season.
+    /// The recent files and seasons, and the files added to seasons.
     pub(crate) fn known_paths(&self) -> impl Iterator<Item = &String> {
         let seasons = self.seasons.iter();
         let seasons = seasons.flat_map(|it| it.elsewhere.iter().chain([&it.file.path]));
         self.recent.iter().map(|it| &it.path).chain(seasons)
     }
 
-    /// Leaves a file out of those opened lately.
+    /// Removes a file from the recent files.
     pub(crate) fn forget(&mut self, path: &Path) {
         self.recent.retain(|recent| Path::new(&recent.path) != path);
     }
 }
 
-/// The language of the person with this config folder; where none was chosen, the first of those the system
-/// speaks (BCP 47 tags, the preferred one first) that Kralle speaks too, and German where it speaks none.
+/// Returns the language preference in the config folder. Without one, returns the first of
+/// `languages` that Kralle supports (BCP 47 tags, preferred first), or else German.
 pub fn language(folder: Option<&Path>, languages: impl IntoIterator<Item = String>) -> Language {
     let mut languages = languages.into_iter();
     let first: Language = languages
@@ -164,5 +164,5 @@ pub fn language(folder: Option<&Path>, languages: impl IntoIterator<Item = Strin
 /// The name of the file in the config folder.
 const FILE_NAME: &str = "kralle.json";
 
-/// The most that is read of it, in bytes.
+/// The maximum size of the file, in bytes.
 const LARGEST: u64 = 1 << 20;

@@ -1,5 +1,5 @@
-//! The open file is not at its path any more: what is open is kept, and the director says where it goes
-//! on.
+//! Recovery when the open file is no longer at its path: saves a rescue copy, and the director
+//! chooses the file to continue with.
 
 use std::path::{Path, PathBuf};
 
@@ -14,14 +14,14 @@ use crate::core::refusals::FileRefusal;
 use crate::file::new::identity;
 
 impl Desk {
-    /// Looks whether the open file is still at its path. When it is not, what is open is kept at
-    /// once: beside it, or where new tournaments go.
+    /// Checks that the open file is still at its path. If not, immediately saves a rescue copy
+    /// beside it or in the folder for new tournaments.
     pub(crate) fn look_at_place(&mut self) {
         let Ok(file) = self.open_file() else {
             return;
         };
         if let Some(replaced) = &file.replaced {
-            // Somebody may have made room meanwhile.
+            // The path may have become free since.
             let free = is_free(&replaced.path);
             if let Ok(file) = self.file_mut()
                 && let Some(replaced) = &mut file.replaced
@@ -51,14 +51,15 @@ impl Desk {
         self.changed();
     }
 
-    /// Keeps what is open beside its file, or where new tournaments go.
+    /// Saves the open state beside its file, or in the folder for new tournaments. Fails if neither
+    /// is possible.
     fn rescue(&self) -> Result<RescueView, RefusalView> {
         let path = self.open_file()?.store.path();
         let beside = path.parent().map(Path::to_owned);
         let documents = self.folders.as_ref().map(|it| it.documents.clone());
         let mut trouble = RefusalView::without_data(StoreError::FILE_REPLACED);
         for folder in [beside, documents].into_iter().flatten() {
-            // The folder of a file is never made anew: it may be a stick that was pulled.
+            // The folder of a file is never created: it may be on a removed stick.
             if !folder.is_dir() && !self.may_make(&folder) {
                 continue;
             }
@@ -77,13 +78,13 @@ impl Desk {
         Err(trouble)
     }
 
-    /// Makes the folder of new tournaments when that is what is asked for.
+    /// Creates `folder` if it is the folder for new tournaments; true if that succeeded.
     fn may_make(&self, folder: &Path) -> bool {
         let documents = self.folders.as_ref().map(|it| &it.documents);
         documents.is_some_and(|it| it == folder) && std::fs::create_dir_all(folder).is_ok()
     }
 
-    /// Keeps what is open in a new file.
+    /// Saves the open state in a new file.
     fn keep_at(&self, path: &Path) -> Result<WhatIsKept, RefusalView> {
         let file = self.open_file()?;
         let entry = self.entry(Command::RescueFile, Data::new())?;
@@ -93,7 +94,8 @@ impl Desk {
             .rescue(path, &file.tournament, &entry, identity)?)
     }
 
-    /// Goes on from what was kept: where the rescue copy lies, or in the new file `to`.
+    /// Continues from the rescued state: in the rescue copy, or in the new file `to`. Fails if the
+    /// file is at its path, or there is neither a rescue copy nor `to`.
     pub(crate) fn go_on_from_rescue(&mut self, to: Option<&Path>) -> Result<Overview, RefusalView> {
         self.look_at_place();
         let replaced = self.open_file()?.replaced.clone();
@@ -109,16 +111,16 @@ impl Desk {
         };
         let store = Store::open(&path, self.now())?;
         store.must_be_sound()?;
-        // The clocks stand still with the file that is left; how far they were goes along.
+        // The clocks stop with the previous file; their times are carried over.
         let moments = self.running.stop_all(self.ticks());
         self.put(store)?;
         let now = self.now();
         let file = self.file_mut()?;
         for (game, moment) in moments {
-            // What was kept before counts then.
+            // If this fails, the previously stored times count.
             let _ = file.store.keep_moment(game, moment, now);
         }
-        // The rescue copy is not needed where all of it stands in another file now.
+        // The rescue copy is not needed if the other file holds the same tournament.
         if let Some(rescue) = rescue.filter(|rescue| *rescue != path)
             && contents(&rescue).is_ok_and(|it| it.tournament == *file.tournament)
         {
@@ -127,7 +129,8 @@ impl Desk {
         self.overview()
     }
 
-    /// Says with a refusal that the file was replaced what was kept of it.
+    /// Adds the path of the rescue copy as `kept` to a refusal for a replaced file; empty if there
+    /// is no copy.
     pub(crate) fn say_what_was_kept(&mut self, refusal: RefusalView) -> RefusalView {
         if refusal.code != StoreError::FILE_REPLACED {
             return refusal;
@@ -141,7 +144,7 @@ impl Desk {
     }
 }
 
-/// Whether nothing lies at a path whose folder is there.
+/// True if nothing exists at a path whose folder exists.
 fn is_free(path: &str) -> bool {
     let path = Path::new(path);
     path.symlink_metadata().is_err() && path.parent().is_some_and(Path::is_dir)

@@ -1,4 +1,4 @@
-//! The start page and what is preferred on this machine.
+//! The start page and the user's preferences.
 
 use std::path::Path;
 
@@ -16,14 +16,14 @@ use crate::file::person::Recent;
 use crate::file::preferences::{PadsView, Preferences};
 
 wire! {
-    /// A file opened lately.
+    /// A recently opened file.
     pub struct RecentFile {
         pub path: String,
-        /// The name of the tournament, or of the season.
+        /// The name of the tournament or of the season.
         pub name: String,
-        /// When it was opened last, as RFC 3339.
+        /// The time of the last opening, as RFC 3339.
         pub opened: String,
-        /// Whether it is still there.
+        /// True if the file still exists.
         pub found: bool,
     }
 }
@@ -31,11 +31,11 @@ wire! {
 wire! {
     /// The start page.
     pub struct StartView {
-        /// Files opened lately, newest first.
+        /// Recently opened files, newest first.
         pub recent: Vec<RecentFile>,
-        /// Seasons opened lately, newest first.
+        /// Recently opened seasons, newest first.
         pub seasons: Vec<RecentFile>,
-        /// Where new files go.
+        /// The folder for new files; empty if there is none.
         pub folder: String,
         pub preferences: Preferences,
         /// The version of the program.
@@ -71,31 +71,31 @@ pub(crate) fn start(desk: &mut Desk, _: Nothing) -> Result<StartView, RefusalVie
 }
 
 wire! {
-    /// One of the files opened lately.
+    /// A recently opened file.
     pub struct RecentFileInput {
         pub path: FileToRead,
     }
 }
 
 wire! {
-    /// What a short look at a file saw.
+    /// The status of a tournament file, from a quick read.
     pub struct RecentStatus {
-        /// When the tournament is played, as YYYY-MM-DD.
+        /// The day of the tournament, as YYYY-MM-DD.
         pub date: Option<String>,
         pub formation: Named<Formation>,
         pub stage: Stage,
         pub players: u16,
-        /// Teams; of single players those who have a number.
+        /// The number of teams; for single players, of those with a number.
         pub teams: u16,
         /// The newest round; 0 before the first is paired.
         pub round: u16,
         pub rounds_planned: u16,
-        /// How far the newest round is; none before the first.
+        /// The state of the newest round; none before the first.
         pub round_state: Option<RoundStateView>,
     }
 }
 
-/// Says how far the tournament of a file is, with a short look that leaves it as it is.
+/// Shows the status of a tournament file with a quick read that does not change it.
 #[call(names_a_file)]
 pub(crate) fn recent_status(
     desk: &mut Desk,
@@ -134,7 +134,7 @@ pub(crate) fn recent_status(
     })
 }
 
-/// Leaves a file out of those opened lately. The file stays where it is.
+/// Removes a file from the recent files. The file itself is not deleted.
 #[call(names_a_file)]
 pub(crate) fn forget_recent(
     desk: &mut Desk,
@@ -146,7 +146,7 @@ pub(crate) fn forget_recent(
     Ok(Nothing {})
 }
 
-/// Keeps what is preferred on this machine.
+/// Saves the user's preferences on this machine.
 #[call]
 pub(crate) fn set_preferences(
     desk: &mut Desk,
@@ -172,13 +172,13 @@ pub(crate) fn set_preferences(
 }
 
 wire! {
-    /// With which keys the players enter at the board.
+    /// The players' key bindings at the board.
     pub struct SetPadsInput {
         pub pads: PadsView,
     }
 }
 
-/// Keeps with which keys the players enter at the board.
+/// Saves the players' key bindings at the board.
 #[call(every_window)]
 pub(crate) fn set_pads(desk: &mut Desk, input: SetPadsInput) -> Result<Preferences, RefusalView> {
     input.pads.must_be_apart()?;

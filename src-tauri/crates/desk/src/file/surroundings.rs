@@ -1,8 +1,8 @@
-//! Hints about the place of a tournament file: a share of a server, a folder that a program keeps in a cloud,
-//! a second copy of the same tournament in the folder.
+//! Hints about the location of a tournament file: a network share, a folder synchronized with a
+//! cloud, a second copy of the same tournament in the folder.
 //!
-//! Nothing is refused here. The decisions are functions of what the system reports, so that every system
-//! tests them.
+//! Nothing is refused here. The decisions are functions of data reported by the system, so that
+//! tests cover every system on any system.
 
 use std::fs::{self, Metadata};
 use std::path::Path;
@@ -12,10 +12,10 @@ use kralle_store::{FileId, System, peek};
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::FileRefusal;
 
-/// The most files of a folder that are compared with the open one.
+/// The maximum number of files in a folder that are compared with the open one.
 const MOST_COPIES: usize = 8;
 
-/// File systems of Linux whose files lie on another machine.
+/// Network file systems of Linux.
 const NETWORK_FILE_SYSTEMS: [&str; 14] = [
     "9p",
     "afs",
@@ -33,11 +33,11 @@ const NETWORK_FILE_SYSTEMS: [&str; 14] = [
     "smbfs",
 ];
 
-/// Attributes of Windows for files that a program keeps in a cloud: recalled when opened, pinned, unpinned,
-/// recalled when read.
+/// Attributes of Windows for files synchronized with a cloud: recalled when opened, pinned,
+/// unpinned, recalled when read.
 const CLOUD_ATTRIBUTES: u32 = 0x0004_0000 | 0x0008_0000 | 0x0010_0000 | 0x0040_0000;
 
-/// Programs that keep a folder in a cloud, and how the name of that folder begins.
+/// Cloud programs, and the beginnings of their folder names in lowercase.
 const CLOUD_FOLDERS: [(&str, &str); 9] = [
     ("OneDrive", "onedrive"),
     ("Dropbox", "dropbox"),
@@ -50,7 +50,8 @@ const CLOUD_FOLDERS: [(&str, &str); 9] = [
     ("pCloud", "pclouddrive"),
 ];
 
-/// Hints about the place of the file at `path`, whose tournament has the identity `file`.
+/// Returns hints about the location of the file at `path`, whose tournament has the identity
+/// `file`.
 pub(crate) fn hints(path: &Path, file: Option<FileId>) -> Vec<RefusalView> {
     let mut hints = Vec::new();
     let place = path.display().to_string();
@@ -86,7 +87,8 @@ pub(crate) fn hints(path: &Path, file: Option<FileId>) -> Vec<RefusalView> {
     hints
 }
 
-/// True if the file at the real path lies on another machine. Windows resolves a mapped drive to its share.
+/// True if the file at the resolved path is on a network share. Windows resolves a mapped drive to
+/// its share.
 fn is_on_network(system: System, path: &str, mounts: &str) -> bool {
     match system {
         System::Windows => {
@@ -101,7 +103,8 @@ fn is_on_network(system: System, path: &str, mounts: &str) -> bool {
     }
 }
 
-/// The file system on which `path` lies, by the lines of `/proc/self/mountinfo`; empty where none is named.
+/// Returns the file system of `path` from the lines of `/proc/self/mountinfo`; empty if none
+/// matches.
 fn file_system<'a>(mounts: &'a str, path: &str) -> &'a str {
     let of_line = |line: &'a str| {
         let (before, behind) = line.split_once(" - ")?;
@@ -111,7 +114,7 @@ fn file_system<'a>(mounts: &'a str, path: &str) -> &'a str {
             .starts_with(&point)
             .then_some((point.len(), kind))
     };
-    // Of two mounts at one point the later one is in sight.
+    // Of two mounts at one point, the later one is visible.
     let mounted = mounts.lines().filter_map(of_line);
     mounted
         .max_by_key(|(length, _)| *length)
@@ -138,8 +141,8 @@ const fn attributes(_: &Metadata) -> u32 {
     0
 }
 
-/// The program that keeps the folder of `path` in a cloud, by the names of folders and by the attributes that
-/// Windows has for such files.
+/// Returns the program that synchronizes the folder of `path` with a cloud, by folder names or by
+/// the Windows attributes of such files. `None` if neither matches.
 fn cloud(path: &str, attributes: u32) -> Option<String> {
     let folders = path.split(['/', '\\']).rev().skip(1);
     let named = folders.map(str::to_lowercase).find_map(|folder| {
@@ -159,7 +162,8 @@ fn cloud(path: &str, attributes: u32) -> Option<String> {
     }
 }
 
-/// The names of files in the folder of `path` that hold the same tournament under a name made from its own.
+/// Returns the names of files in the folder of `path` that contain the same tournament and have a
+/// name derived from it. Empty if the identity is unknown or the folder cannot be read.
 fn copies(path: &Path, file: Option<FileId>) -> Vec<String> {
     let (Some(file), Some(folder)) = (file, path.parent()) else {
         return Vec::new();
@@ -183,8 +187,8 @@ fn copies(path: &Path, file: Option<FileId>) -> Vec<String> {
     names
 }
 
-/// True if one name is the other with an addition before its ending, as `Cup-PC7.kralle`, `Cup (1).kralle` or
-/// `Cup - Kopie.kralle` are of `Cup.kralle`.
+/// True if one name is the other with an addition before its extension, such as `Cup-PC7.kralle`,
+/// `Cup (1).kralle` or `Cup - Kopie.kralle` for `Cup.kralle`.
 fn is_name_of_copy(own: &str, other: &str) -> bool {
     let stem = |name: &str| name.strip_suffix(".kralle").map(str::to_lowercase);
     let (Some(own), Some(other)) = (stem(own), stem(other)) else {

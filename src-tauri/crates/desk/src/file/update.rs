@@ -1,4 +1,4 @@
-//! Whether the program may be exchanged for a newer one now.
+//! The check that the program may be updated now.
 
 use kralle_call::call;
 
@@ -10,7 +10,7 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 
 wire! {
-    /// Whether the hall is open in this program.
+    /// The state of the hall in this program.
     #[derive(Copy, Eq)]
     pub enum HallNowName {
         Open,
@@ -19,15 +19,15 @@ wire! {
 }
 
 wire! {
-    /// What the desk cannot know of the program.
+    /// The state of the program outside the desk.
     pub struct MayUpdateInput {
         pub hall: HallNowName,
     }
 }
 
-/// Says whether the program may be exchanged for a newer version now.
+/// Checks that the program may be updated to a newer version now.
 ///
-/// Never while a published round of the open tournament lacks results, or the hall is open.
+/// Refused while a published round of the open tournament lacks results, or the hall is open.
 #[call]
 pub(crate) fn may_update(
     snapshot: &Snapshot,
@@ -45,7 +45,7 @@ pub(crate) fn may_update(
             round: round.number.get(),
         }
         .into()),
-        // Without an open tournament nobody is disturbed.
+        // Without an open tournament an update disturbs nothing.
         None => Ok(Nothing {}),
     }
 }

@@ -1,4 +1,4 @@
-//! Proves a whole file.
+//! Verifies a whole file.
 
 use kralle_call::call;
 use kralle_view::capped::capped;
@@ -10,39 +10,40 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-    /// What a look into the whole file found.
+    /// The result of verifying a file.
     pub struct FileReport {
         pub schema_version: u32,
-        /// How many entries the journal has.
+        /// The number of entries in the journal.
         pub entries: u32,
-        /// How many of them were taken back and put in force again, every fingerprint compared.
+        /// The number of entries that were undone and redone, with every fingerprint compared.
         pub replayed: u32,
-        /// Everything wrong, in English: for the person who mends the file.
+        /// All defects found, in English, for the person who repairs the file.
         pub findings: Vec<String>,
-        /// Games that had gone on in another copy of the file, on a machine that has their keys.
+        /// Games that were continued in another copy of the file, known on a machine with their
+        /// keys.
         pub forks: Vec<ForkView>,
     }
 }
 
 wire! {
-    /// A game that had gone on in another copy of the file.
+    /// A game that was continued in another copy of the file.
     pub struct ForkView {
         pub game: u32,
-        /// The pair, from 1, before which that was found.
+        /// The pair of moves, from 1, before which the fork was found.
         pub pair: u32,
     }
 }
 
 wire! {
-    /// Which file.
+    /// The file to verify.
     pub struct VerifyInput {
-        /// Where it is; none takes the open file.
+        /// Its path; default: the open file.
         #[serde(default)]
         pub path: Option<FileToRead>,
     }
 }
 
-/// Proves a file: integrity, references, what holds in every tournament, and the journal.
+/// Verifies a file: integrity, references, invariants of the tournament, and the journal.
 #[call(names_a_file)]
 pub(crate) fn verify(desk: &mut Desk, input: VerifyInput) -> Result<FileReport, RefusalView> {
     let job = desk.job();
