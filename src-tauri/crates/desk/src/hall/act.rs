@@ -1,5 +1,5 @@
-//! Acts from the hall: kept many at a time in one transaction, each with its answer, so that the same
-//! request never acts twice.
+//! Acts from the hall: stored in batches, one transaction each, together with their answers. A
+//! repeated request gets the stored answer and never acts twice.
 
 use std::sync::Arc;
 
@@ -17,21 +17,21 @@ use crate::hall::captain::my_match;
 use crate::hall::device_bounds::DeviceCall;
 use crate::hall::refusal::HallRefusal;
 
-/// A call from the hall that changes something.
+/// A call from the hall that changes data.
 #[derive(Debug, Clone)]
 pub struct Act {
     pub visitor: Visitor,
     /// The name of the call.
     pub name: String,
     pub input: Value,
-    /// What makes it happen once: 16 to 64 characters, drawn anew for each act.
+    /// The idempotency key: 16 to 64 characters, generated for each act.
     pub key: String,
     /// SHA-256 of the body of the request.
     pub body: [u8; 32],
 }
 
 impl Act {
-    /// SHA-256 of the name of the call and of the body.
+    /// Returns the SHA-256 of the name of the call and of the body.
     fn digest(&self) -> [u8; 32] {
         let named = Sha256::new_with_prefix(self.name.as_bytes());
         named
@@ -42,17 +42,17 @@ impl Act {
     }
 }
 
-/// What is answered to it.
+/// The answer to an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acted {
-    /// The status of HTTP.
+    /// The HTTP status code.
     pub status: u16,
     /// JSON.
     pub body: Vec<u8>,
 }
 
 impl Acted {
-    /// A refusal.
+    /// Creates the answer for a refusal.
     pub fn of(refusal: &RefusalView) -> Self {
         Self::refused(refusal.code.status(), refusal)
     }
@@ -65,7 +65,7 @@ impl Acted {
     }
 }
 
-/// Changes that are kept together: dropped again unless they are kept.
+/// Changes in one transaction, rolled back on drop unless kept.
 struct Together<'a> {
     desk: &'a mut Desk,
     tournament: Arc<Tournament>,
@@ -104,12 +104,13 @@ impl Drop for Together<'_> {
 }
 
 impl Desk {
-    /// Answers acts from the hall in their order, and keeps all of them at once: none is answered
-    /// before it is durable.
+    /// Answers acts from the hall in their order, in one transaction: an act is answered only after
+    /// it is durable. If the transaction fails, all are refused with status 503.
     pub(crate) fn act_together(&mut self, acts: &[Act]) -> Vec<Acted> {
         let acted = Together::begin(self).and_then(|together| {
             let acted = acts.iter().map(|act| together.desk.act(act)).collect();
-            // For all of them at once: what no captain sees, and who looks at the desk does.
+            // Once for the whole batch: captains do not see the overview, which the desk then
+            // updates.
             together.desk.look_anew();
             together.keep()?;
             Ok(acted)
@@ -120,7 +121,7 @@ impl Desk {
         })
     }
 
-    /// Answers one, with what was answered to it before, if anything was.
+    /// Answers one act; a repeated one with its stored answer.
     fn act(&mut self, act: &Act) -> Acted {
         let (asker, key) = (act.visitor.id(), act.key.as_str());
         let kept = match self
@@ -132,7 +133,7 @@ impl Desk {
             Err(refusal) => return Acted::refused(422, &refusal),
         };
         match kept {
-            // Older versions kept the body alone.
+            // Older versions hashed only the body.
             Some(kept) if kept.body == act.digest() || kept.body == act.body => {
                 return Acted {
                     status: kept.status,
@@ -154,7 +155,7 @@ impl Desk {
     }
 
     fn keep_answer(&mut self, act: &Act, acted: &Acted) -> Result<(), RefusalView> {
-        // The file goes from hand to hand: no key lies in it.
+        // The file is passed around, so no key is stored in it.
         let to_keep = if act.name == "new_device" && acted.status == 200 {
             Acted::of(&HallRefusal::CodeShownOnce.into())
         } else {

@@ -1,4 +1,4 @@
-//! The most answers that are kept for one slip or device: each makes the file larger.
+//! The limits of stored answers for one slip or device: each answer makes the file larger.
 
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
@@ -6,15 +6,15 @@ use crate::core::visitor::{Standing, Visitor};
 use crate::door::match_reports::{MOST_CALLS, MOST_REPORTS};
 use crate::hall::refusal::HallRefusal;
 
-/// The most answers that are kept for the phones of one slip: the reports and calls of a match four
-/// times over.
+/// The maximum number of stored answers for the phones of one slip: four times the reports and
+/// calls of a match.
 const MOST_OF_SLIP: usize = 4 * (MOST_REPORTS + MOST_CALLS);
 
-/// The most answers that are kept for one device: more than somebody can tap in a day.
+/// The maximum number of stored answers for one device: more than a day of tapping.
 const MOST_OF_DEVICE: usize = 5_000;
 
 impl Desk {
-    /// Refuses an act for which nothing could be kept any more.
+    /// Refuses an act of a visitor who has used up the stored answers.
     pub(crate) fn must_have_budget(&mut self, visitor: &Visitor) -> Result<(), RefusalView> {
         let (askers, most) = match &visitor.standing {
             Standing::Director => return Ok(()),
@@ -36,7 +36,7 @@ impl Desk {
         Err(HallRefusal::ActsUsedUp { most }.into())
     }
 
-    /// The number of answers that the file keeps for the id `asker`.
+    /// Returns the number of stored answers for the id `asker`.
     fn kept_answers(&mut self, asker: &str) -> Result<usize, RefusalView> {
         let file = self.open_file_mut()?;
         if let Some(kept) = file.kept_answers.get(asker) {

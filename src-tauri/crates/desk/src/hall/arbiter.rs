@@ -1,4 +1,4 @@
-//! What arbiters and helpers see and do on a phone or a tablet, and what waits for them at the desk.
+//! Calls for arbiters and helpers on a phone or tablet, and the list of their open tasks.
 
 use kralle_call::call;
 use kralle_tournament::{Presence, Role};
@@ -25,7 +25,7 @@ use crate::hall::view::{ArrivalView, Arrivals, HallTable, HallTables, OwnDevice,
 use crate::players::by_name::by_name;
 use crate::round::show::{causes_view, match_view};
 
-/// The tables that somebody is for; none: all.
+/// The tables of the visitor's device; `None` for all tables.
 pub(crate) fn own_tables(visitor: Option<&Visitor>) -> Option<Tables> {
     match visitor.map(|it| &it.standing) {
         Some(Standing::Device { tables, .. }) => *tables,
@@ -45,7 +45,7 @@ fn own_device(visitor: &Visitor) -> OwnDevice {
     }
 }
 
-/// Shows the device that asks: what it is for.
+/// Shows the calling device: its level, tables and screen.
 #[call(may(helper, arbiter, projector))]
 pub(crate) fn my_device(desk: &Snapshot, _: Nothing) -> Result<OwnDevice, RefusalView> {
     let visitor = desk.visitor.as_ref();
@@ -54,7 +54,7 @@ pub(crate) fn my_device(desk: &Snapshot, _: Nothing) -> Result<OwnDevice, Refusa
         .ok_or_else(|| HallRefusal::NoDevice.into())
 }
 
-/// Shows the tables of the newest published round, with what is missing and what waits.
+/// Shows the tables of the newest published round, with missing results, open reports and calls.
 #[call(may(helper, arbiter))]
 pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, RefusalView> {
     let tournament = desk.tournament()?;
@@ -97,7 +97,7 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
     })
 }
 
-/// Shows the reports that are no result and the calls for an arbiter, the oldest first.
+/// Shows the reports that are not yet results, and the calls for an arbiter, oldest first.
 #[call(may(helper, arbiter))]
 pub(crate) fn reports(desk: &Snapshot, _: Nothing) -> Result<Reports, RefusalView> {
     let tournament = desk.tournament()?;
@@ -118,19 +118,19 @@ pub(crate) fn reports(desk: &Snapshot, _: Nothing) -> Result<Reports, RefusalVie
 }
 
 wire! {
-    /// Whose report.
+    /// The report of one side.
     pub struct AcceptReportInput {
         pub round: u16,
         pub table: u16,
         pub side: Named<Role>,
-        /// Needed to replace a result once the next round is published.
+        /// The reason, required to replace a result after the next round is published.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub reason: Option<String>,
     }
 }
 
-/// Enters what one side reported as the result. Ends a dispute, also where that result stands.
+/// Enters the report of one side as the result. Ends a dispute, even if the result stays the same.
 #[call(may(arbiter))]
 pub(crate) fn accept_report(
     desk: &mut Desk,
@@ -164,7 +164,7 @@ wire! {
     }
 }
 
-/// Keeps the result that a captain contests. Ends the dispute.
+/// Confirms the result that a captain contests. Ends the dispute.
 #[call(may(arbiter))]
 pub(crate) fn keep_result(desk: &mut Desk, input: KeepResultInput) -> Result<Reports, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
@@ -175,13 +175,13 @@ pub(crate) fn keep_result(desk: &mut Desk, input: KeepResultInput) -> Result<Rep
 }
 
 wire! {
-    /// Which call.
+    /// A call for an arbiter.
     pub struct EndCallInput {
         pub call: u32,
     }
 }
 
-/// Says that somebody came to a table that called.
+/// Marks a call as answered: an arbiter or helper came to the table.
 #[call(may(helper, arbiter))]
 pub(crate) fn end_call(desk: &mut Desk, input: EndCallInput) -> Result<Reports, RefusalView> {
     let seen = desk.snapshot();
@@ -198,7 +198,7 @@ pub(crate) fn end_call(desk: &mut Desk, input: EndCallInput) -> Result<Reports, 
     reports(&desk.snapshot(), Nothing {})
 }
 
-/// Refuses a table that a device is not for.
+/// Refuses a table outside of the visitor's tables.
 pub(crate) fn must_be_own(visitor: Option<&Visitor>, table: u16) -> Result<(), RefusalView> {
     match own_tables(visitor) {
         Some(own) if !own.have(table) => Err(HallRefusal::NotYourTable {
@@ -211,7 +211,7 @@ pub(crate) fn must_be_own(visitor: Option<&Visitor>, table: u16) -> Result<(), R
     }
 }
 
-/// Shows who is entered and who is here, by name.
+/// Shows the entered players and their presence, by name.
 #[call(may(helper, arbiter))]
 pub(crate) fn arrivals(desk: &Snapshot, _: Nothing) -> Result<Arrivals, RefusalView> {
     let tournament = desk.tournament()?;

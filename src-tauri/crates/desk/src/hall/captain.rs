@@ -1,5 +1,5 @@
-//! What a captain may do on a phone: choose what is the team's to choose, say how the match ended,
-//! agree or not, call an arbiter.
+//! Calls for captains on a phone: choose the team's seating or colors, report the result, answer
+//! the other report, call an arbiter.
 
 use kralle_call::call;
 use kralle_rules::result::Cause;
@@ -29,7 +29,7 @@ use crate::round;
 use crate::round::result::{NoWinner, claimed};
 use crate::round::seating::{ChooseColorsInput, ChooseSeatingInput};
 
-/// The slip of the captain who is answered, and which of its phones it is.
+/// Returns the slip of the calling captain and the number of the phone. Fails for other callers.
 pub(crate) fn slip(visitor: Option<&Visitor>) -> Result<(Slip, u16), RefusalView> {
     match visitor.map(|it| &it.standing) {
         Some(Standing::Captain { slip, phone }) => Ok((*slip, *phone)),
@@ -39,7 +39,7 @@ pub(crate) fn slip(visitor: Option<&Visitor>) -> Result<(Slip, u16), RefusalView
     }
 }
 
-/// Shows a captain his match.
+/// Shows a captain's match.
 #[call(may(captain))]
 pub(crate) fn my_match(desk: &Snapshot, _: Nothing) -> Result<MyMatch, RefusalView> {
     let (slip, phone) = slip(desk.visitor.as_ref())?;
@@ -103,7 +103,8 @@ fn match_of(tournament: &Tournament, slip: Slip) -> Result<&Match, RefusalView> 
     }
 }
 
-/// Whose step of the seating is next (S P2b, P2c).
+/// The side with the next step of the seating (S P2b, P2c); `None` if it is complete or fixed, the
+/// match has a result, or single players meet.
 fn next_step(tournament: &Tournament, it: &Match) -> Option<Role> {
     let single = tournament.settings.formation == kralle_tournament::Formation::SinglePlayers;
     if single || it.outcome.is_some() || tournament.fixed_seating().is_some() {
@@ -125,7 +126,7 @@ fn must_speak_for_one(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), Ref
     Ok(())
 }
 
-/// Refuses what a slip can do no more once the match has a result and the next round is published.
+/// Refuses a slip whose match has a result after the next round is published.
 fn must_not_be_over(tournament: &Tournament, slip: Slip) -> Result<(), RefusalView> {
     let is_newest = newest_published(tournament) == Some(slip.round);
     if !is_newest && match_of(tournament, slip)?.outcome.is_some() {
@@ -135,7 +136,7 @@ fn must_not_be_over(tournament: &Tournament, slip: Slip) -> Result<(), RefusalVi
     Ok(())
 }
 
-/// Refuses a report where this phone may send none now.
+/// Refuses a report that this phone may not send now.
 fn may_report(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView> {
     let tournament = desk.tournament()?;
     let it = match_of(tournament, slip)?;
@@ -152,13 +153,13 @@ fn may_report(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView
 }
 
 wire! {
-    /// What the first-named team chose.
+    /// The choice of the first-named team.
     pub struct ChooseMySeatingInput {
         pub seating: Named<Seating>,
     }
 }
 
-/// Keeps what a captain of the first-named team chose: who meets whom.
+/// Stores the choice of the first-named team: the opponents on the boards.
 #[call(may(captain))]
 pub(crate) fn choose_my_seating(
     desk: &mut Desk,
@@ -182,13 +183,13 @@ pub(crate) fn choose_my_seating(
 }
 
 wire! {
-    /// What the second-named team chose.
+    /// The choice of the second-named team.
     pub struct ChooseMyColorsInput {
         pub white_on_board_1: Named<Role>,
     }
 }
 
-/// Keeps what a captain of the second-named team chose: the colors.
+/// Stores the choice of the second-named team: the colors.
 #[call(may(captain))]
 pub(crate) fn choose_my_colors(
     desk: &mut Desk,
@@ -211,7 +212,8 @@ pub(crate) fn choose_my_colors(
     my_match(&desk.snapshot(), Nothing {})
 }
 
-/// The captain's slip, where this step of the seating is that side's and the match goes on.
+/// Returns the captain's slip. Fails if this step of the seating belongs to the other side, or the
+/// match has a result.
 fn my_step(desk: &mut Desk, side: Role) -> Result<Slip, RefusalView> {
     let (slip, phone) = slip(desk.visitor.as_ref())?;
     if slip.side != side {
@@ -226,13 +228,13 @@ fn my_step(desk: &mut Desk, side: Role) -> Result<Slip, RefusalView> {
 }
 
 wire! {
-    /// How a match ended, as a captain says. Exactly one of `winner_player`, `winner_team` and
+    /// A captain's report of the result. Exactly one of `winner_player`, `winner_team` and
     /// `no_winner` is given.
     pub struct ReportResultInput {
-        /// The player who won on his board.
+        /// The player who won the deciding board.
         #[serde(default)]
         pub winner_player: Option<u32>,
-        /// The team that won, where no board decided.
+        /// The team that won, if no board decided.
         #[serde(default)]
         pub winner_team: Option<u16>,
         #[serde(default)]
@@ -243,7 +245,7 @@ wire! {
     }
 }
 
-/// Keeps what a captain says of how the match ended; two that say the same make a result.
+/// Stores a captain's report of the result; two matching reports become the result.
 #[call(may(captain))]
 pub(crate) fn report_result(
     desk: &mut Desk,
@@ -264,7 +266,7 @@ pub(crate) fn report_result(
     my_match(&desk.snapshot(), Nothing {})
 }
 
-/// What a captain says, as far as the rules admit it.
+/// Checks a captain's report against the rules. Fails if the desk could not enter it as a result.
 fn said(
     tournament: &Tournament,
     slip: Slip,
@@ -283,7 +285,7 @@ fn said(
         reason,
     };
     let say = |refusal| refused(&refusal, tournament);
-    // Refused where the desk could not enter it.
+    // Refused if the desk could not enter it.
     tournament.outcome_of(&entry).map_err(say)?;
     let (verdict, board) = tournament.claimed(&entry).map_err(say)?;
     Ok(Said {
@@ -299,17 +301,17 @@ fn said(
 }
 
 wire! {
-    /// A captain's answer to the other's report, or to the result.
+    /// A captain's answer to the other's report or to the result.
     pub struct AnswerReportInput {
         pub agrees: bool,
-        /// The report's number; none for the result that stands.
+        /// The report's number; none for the current result.
         #[serde(default)]
         pub report: Option<u32>,
     }
 }
 
-/// Keeps a captain's yes or no to the other's report or to the result. A yes to the result takes
-/// back what was said against it.
+/// Stores a captain's agreement or objection to the other's report or to the result. Agreement with
+/// the result withdraws an earlier objection.
 #[call(may(captain))]
 pub(crate) fn answer_report(
     desk: &mut Desk,
@@ -320,7 +322,7 @@ pub(crate) fn answer_report(
     let it = match_of(seen.tournament()?, slip)?;
     let to_the_result = input.report.is_none() && it.outcome.is_some();
     match may_report(&seen, slip, phone) {
-        // Taking back is no further report.
+        // A withdrawal does not count as a further report.
         Err(refusal)
             if !(to_the_result && input.agrees && refusal.code == HallRefusal::REPORTS_USED_UP) =>
         {
@@ -353,16 +355,16 @@ pub(crate) fn answer_report(
     my_match(&desk.snapshot(), Nothing {})
 }
 
-/// The longest text of a call for an arbiter, in characters.
+/// The maximum length of the text of a call for an arbiter, in characters.
 const LONGEST_CALL: usize = 200;
 
 wire! {
-    /// Why an arbiter is called.
+    /// The reason of a call for an arbiter.
     pub struct CallArbiterInput {
-        /// May be empty; at most 200 characters.
+        /// Own words; may be empty. Longer text is cut to 200 characters.
         #[serde(default)]
         pub about: String,
-        /// Shown to each reader in the own language.
+        /// Displayed in each reader's language.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub topic: Option<Named<CallTopic>>,
@@ -399,13 +401,13 @@ pub(crate) fn call_arbiter(
 }
 
 wire! {
-    /// Which phone of the own side.
+    /// A phone of the own side.
     pub struct LetPhoneInInput {
         pub phone: u16,
     }
 }
 
-/// Lets another phone of the own team speak for it, too.
+/// Admits another phone of the own team, which may then also speak for it.
 #[call(may(captain))]
 pub(crate) fn let_phone_in(
     desk: &mut Desk,

@@ -1,5 +1,5 @@
-//! Carries over slips and authors that still hold after a command, so that a hall that reports at once
-//! does not work them out again for each result.
+//! Reuses slips and authors that are still valid after a command. Otherwise many simultaneous
+//! reports would recompute them for each result.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::visitor::{Level, Visitor};
 
-/// Commands that publish nothing and pair nothing: slips stay the same.
+/// Commands that publish and pair nothing: slips stay the same.
 const KEEP_SLIPS: [Command; 7] = [
     Command::EnterResult,
     Command::OverruleResult,
@@ -31,20 +31,20 @@ const KEEP_AUTHORS: [Command; 4] = [
 ];
 
 impl Desk {
-    /// True if somebody in the hall is answered.
+    /// True if the caller is in the hall and not the director.
     pub(crate) fn answers_hall(&self) -> bool {
         let level = self.visitor.as_ref().map(Visitor::level);
         level.is_some_and(|it| it != Level::Director)
     }
 
-    /// True if a captain is answered, who never sees an overview.
+    /// True if the caller is a captain, who never sees an overview.
     pub(crate) fn answers_captain(&self) -> bool {
         let level = self.visitor.as_ref().map(Visitor::level);
         level == Some(Level::Captain)
     }
 
-    /// Counts the command `kept`, which followed on `earlier`, as a change, and carries over what still
-    /// holds after it.
+    /// Records the stored command `kept`, which changed `earlier`, and reuses the data that is
+    /// still valid after it.
     pub(crate) fn carry_on(&mut self, earlier: &Arc<Tournament>, kept: &JournalEntry) {
         let command = Command::from_code(&kept.command);
         let before = self.snapshot.take();
@@ -72,7 +72,8 @@ impl Desk {
     }
 }
 
-/// The authors of a round after its first result at a table; none after anything else.
+/// Returns the authors of a round after the first result at a table; `None` after any other
+/// command.
 fn with_author(
     authors: &Authors,
     tournament: &Tournament,

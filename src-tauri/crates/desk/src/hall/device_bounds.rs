@@ -1,5 +1,5 @@
-//! The bounds of a helper's or an arbiter's device within the calls of its level: its tables, published
-//! rounds, its teams and players.
+//! The limits of a helper's or an arbiter's device within the calls of its level: its tables,
+//! published rounds, its teams and players.
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{PlayerId, Presence, RoundNumber, RoundState, TableNumber, Tournament};
@@ -13,7 +13,7 @@ use crate::hall::arbiter::{must_be_own, own_tables};
 use crate::hall::penalties;
 use crate::hall::refusal::HallRefusal;
 
-/// A call of a device, as far as the bounds go.
+/// A call of a device, for the check of its limits.
 pub(crate) struct DeviceCall<'a> {
     pub(crate) visitor: &'a Visitor,
     pub(crate) tournament: &'a Tournament,
@@ -22,7 +22,8 @@ pub(crate) struct DeviceCall<'a> {
 }
 
 impl DeviceCall<'_> {
-    /// Refuses what this device may not do. What does not fit the schema is left to the call.
+    /// Refuses a call outside of the device's limits. Input that does not match the schema is left
+    /// to the call.
     pub(crate) fn check(&self) -> Result<(), RefusalView> {
         if !matches!(self.visitor.standing, Standing::Device { .. }) {
             return Ok(());
@@ -31,7 +32,7 @@ impl DeviceCall<'_> {
         if let Some(table) = self.table() {
             must_be_own(Some(self.visitor), table)?;
         }
-        // An exclusion begins with a round to come.
+        // An exclusion begins with a future round.
         if let Some(round) = self
             .number("round")
             .filter(|_| self.name != "impose_penalty")
@@ -52,18 +53,18 @@ impl DeviceCall<'_> {
         u16::try_from(number).ok()
     }
 
-    /// The table that is named; one too large to be a table is nobody's own.
+    /// The table in the input; `u16::MAX` for a larger number, which is no device's own.
     fn table(&self) -> Option<u16> {
         let table = self.input.get("table").and_then(Value::as_u64)?;
         Some(u16::try_from(table).unwrap_or(u16::MAX))
     }
 
-    /// Refuses a penalty of a team at other tables.
+    /// Refuses a penalty for a team at other tables.
     fn check_penalty(&self) -> Result<(), RefusalView> {
         let team = match self.name {
             "impose_penalty" => self.number("team"),
             "lift_penalty" => {
-                // A penalty that is not there is refused by the call itself.
+                // The call itself refuses an unknown penalty.
                 let lifted = self.number("number");
                 let lifted = lifted.and_then(|it| self.tournament.penalty(it).ok());
                 lifted.map(|it| it.team.get())
@@ -75,7 +76,7 @@ impl DeviceCall<'_> {
         })
     }
 
-    /// Refuses a draft as if there was no such round, and to helpers a round that is over.
+    /// Refuses a draft like a missing round, and for helpers a round that is not the newest.
     fn check_round(&self, number: u16) -> Result<(), RefusalView> {
         let round = RoundNumber::new(number).and_then(|it| self.tournament.round(it).ok());
         let published = round.filter(|it| it.state == RoundState::Published);
@@ -89,7 +90,7 @@ impl DeviceCall<'_> {
         Ok(())
     }
 
-    /// Refuses to mark players absent who sit at other tables.
+    /// Refuses to mark players of other tables as absent.
     fn check_presence(&self) -> Result<(), RefusalView> {
         let absent = Presence::Absent.code();
         let is_absence = self.input.get("presence").and_then(Value::as_str) == Some(absent);
@@ -109,7 +110,8 @@ impl DeviceCall<'_> {
         Ok(())
     }
 
-    /// Refuses to helpers what is an arbiter's: to correct, to decide, to change a finished match.
+    /// Refuses an arbiter's actions to helpers: corrections, decisions, changes of a finished
+    /// match.
     fn check_helper(&self) -> Result<(), RefusalView> {
         let text = |field: &str| self.input.get(field).and_then(Value::as_str);
         if text("cause") == Some(Cause::ArbiterDecision.code()) || text("overrule").is_some() {

@@ -1,5 +1,5 @@
-//! The devices of arbiters, helpers and projectors, and the slips of captains: what the desk gives out
-//! and takes back.
+//! The devices of arbiters, helpers and projectors, and the slips of captains: issued and revoked
+//! at the desk.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -25,7 +25,7 @@ use crate::door::slips::SigningKey;
 use crate::hall::refusal::HallRefusal;
 
 wire! {
-    /// What a device may do.
+    /// The access level of a device.
     #[derive(Copy, Eq)]
     pub enum DeviceLevel {
         Helper,
@@ -45,15 +45,15 @@ impl From<DeviceLevel> for Level {
 }
 
 wire! {
-    /// Whose device, and what for.
+    /// The holder and the limits of a new device.
     pub struct NewDeviceInput {
         pub level: DeviceLevel,
-        /// What the journal calls it.
+        /// The name in the journal.
         pub name: String,
-        /// The first and the last table it is for; none: all.
+        /// The first and the last table of the device; default: all.
         #[serde(default)]
         pub tables: Option<[u16; 2]>,
-        /// The screen that a display shows, 1 to 9; `None` is screen 1. Others have none.
+        /// The screen of a display, 1 to 9; default: 1. Ignored for other devices.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub screen: Option<u16>,
@@ -61,20 +61,20 @@ wire! {
 }
 
 wire! {
-    /// A new device, and what it enters by. The key is shown this once.
+    /// A new device with its key, which is shown only once.
     pub struct NewDevice {
         pub device: u32,
         pub id: String,
         /// In base64url without padding.
         pub key: String,
-        /// What the code leads to, behind the hall's address.
+        /// The path in the QR code, after the hall's address.
         pub path: String,
-        /// When it ends, as RFC 3339.
+        /// The expiry time, as RFC 3339.
         pub ends: String,
     }
 }
 
-/// Makes a key for a device of an arbiter, a helper or a projector, for one device and this day.
+/// Makes a key for one device of an arbiter, a helper or a projector, valid for this day.
 #[call]
 pub(crate) fn new_device(desk: &mut Desk, input: NewDeviceInput) -> Result<NewDevice, RefusalView> {
     let name = parse::optional_line(Field::Name, &input.name)?
@@ -126,7 +126,7 @@ pub(crate) fn new_device(desk: &mut Desk, input: NewDeviceInput) -> Result<NewDe
     })
 }
 
-/// The tables of a device, in whichever order they are given.
+/// Returns the range of tables; the bounds may be given in either order.
 fn tables([one, other]: [u16; 2]) -> Result<Tables, RefusalView> {
     let (one, other) = (parse::table(one)?.get(), parse::table(other)?.get());
     Ok(Tables {
@@ -135,7 +135,7 @@ fn tables([one, other]: [u16; 2]) -> Result<Tables, RefusalView> {
     })
 }
 
-/// The first five o'clock in the morning that is at least six hours away: by then every hall is dark.
+/// Returns the first 5 a.m. (local time) at least six hours from now: by then every hall is closed.
 fn end_of_day(now: DateTime<Utc>) -> DateTime<Utc> {
     let local = now.with_timezone(&Local);
     let nights = (0..3).filter_map(|days| {
@@ -149,28 +149,29 @@ fn end_of_day(now: DateTime<Utc>) -> DateTime<Utc> {
 }
 
 wire! {
-    /// A device, as the desk sees it.
+    /// A device, for the desk.
     pub struct DeviceView {
         pub device: u32,
         pub name: String,
         pub level: Named<Level>,
-        /// The first and the last table it is for; none: all.
+        /// The first and the last table of the device; none for all.
         pub tables: Option<[u16; 2]>,
-        /// The screen that a display shows; none where it is no display.
+        /// The screen of a display; none for other devices.
         pub screen: Option<u16>,
-        /// When it ends, as RFC 3339.
+        /// The expiry time, as RFC 3339.
         pub ends: String,
-        /// Whether it counts no more.
+        /// True if the access has ended or expired.
         pub ended: bool,
-        /// Whether a device has entered by it.
+        /// True if a device has entered with it.
         pub entered: bool,
-        /// When it last asked something since the program was started, as RFC 3339.
+        /// The time of the last request since the start of the program, as RFC 3339; none if there
+        /// was none.
         pub seen: Option<String>,
     }
 }
 
 wire! {
-    /// A phone that speaks for a team, or asks to.
+    /// A phone that speaks for a team or requests to.
     pub struct PhoneView {
         pub round: u16,
         pub table: u16,
@@ -178,20 +179,22 @@ wire! {
         pub team: u16,
         pub phone: u16,
         pub let_in: bool,
-        /// Whether it entered the other side, too, and may report for neither.
+        /// True if the phone entered for the other side too, and may report for neither.
         pub both_sides: bool,
-        /// True if a phone of the other side goes by the same name, and one of them did not prove it.
+        /// True if a phone of the other side has the same name, and one of the two did not prove
+        /// it.
         pub named_alike: bool,
-        /// When it last asked something since the program was started, as RFC 3339.
+        /// The time of the last request since the start of the program, as RFC 3339; none if there
+        /// was none.
         pub seen: Option<String>,
     }
 }
 
 wire! {
-    /// Who has a key of the hall.
+    /// The holders of keys of the hall.
     pub struct DevicesView {
         pub devices: Vec<DeviceView>,
-        /// The phones of captains whose slips are in force.
+        /// The phones of captains with valid slips.
         pub phones: Vec<PhoneView>,
         pub reporting: Named<Reporting>,
         pub place: HallPlaceView,
@@ -241,13 +244,13 @@ pub(crate) fn devices(desk: &mut Desk, _: Nothing) -> Result<DevicesView, Refusa
 }
 
 wire! {
-    /// Which device.
+    /// A device.
     pub struct EndDeviceInput {
         pub device: u32,
     }
 }
 
-/// Ends a device: before its next answer it counts no more.
+/// Ends the access of a device; its next request is refused.
 #[call]
 pub(crate) fn end_device(
     desk: &mut Desk,
@@ -274,14 +277,14 @@ pub(crate) fn end_device(
 }
 
 wire! {
-    /// Of which round.
+    /// A published round.
     pub struct MatchLinksInput {
         pub round: u16,
     }
 }
 
 wire! {
-    /// A slip: what a captain enters by.
+    /// A slip, with which a captain enters.
     pub struct MatchLink {
         pub table: u16,
         pub team: u16,
@@ -289,9 +292,9 @@ wire! {
         pub id: String,
         /// In base64url without padding.
         pub key: String,
-        /// As it is typed: `ABCD-EFGH-JKLM-NPQR`.
+        /// The code for typing: `ABCD-EFGH-JKLM-NPQR`.
         pub code: String,
-        /// What the code leads to, behind the hall's address.
+        /// The path in the QR code, after the hall's address.
         pub path: String,
     }
 }
@@ -303,7 +306,7 @@ wire! {
     }
 }
 
-/// Gives the slips of a published round: one for each side of each match.
+/// Returns the slips of a published round: one for each side of each match.
 #[call(reads)]
 pub(crate) fn match_links(
     desk: &mut Desk,
@@ -334,23 +337,24 @@ pub(crate) fn match_links(
 }
 
 wire! {
-    /// Which slip.
+    /// A slip to free.
     pub struct FreeSlipInput {
         pub round: u16,
         pub table: u16,
         pub side: Named<Role>,
-        /// One of its phones; `None` frees all that speak for the team.
+        /// The number of a phone; default: all phones that speak for the team.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub phone: Option<u16>,
     }
 }
 
-/// The time within which a phone that waits at a freed slip is let in. One that asked earlier may be
-/// gone, and others could replay its request; it asks again.
+/// The time during which a waiting phone stays eligible when its slip is freed. A phone that
+/// requested entry earlier may be gone, and others could replay its request; it must request again.
 const WAITS_FOR: TimeDelta = TimeDelta::minutes(10);
 
-/// Frees a slip: its phones, or one of them, speak for the team no more, and the next one enters.
+/// Frees a slip: its phones, or one of them, no longer speak for the team, and the next one may
+/// enter.
 #[call]
 pub(crate) fn free_slip(desk: &mut Desk, input: FreeSlipInput) -> Result<DevicesView, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
@@ -390,13 +394,13 @@ pub(crate) fn free_slip(desk: &mut Desk, input: FreeSlipInput) -> Result<Devices
 }
 
 wire! {
-    /// Which reports become a result.
+    /// The reports that become a result.
     pub struct SetReportingInput {
         pub reporting: Named<Reporting>,
     }
 }
 
-/// Sets which reports of captains become a result.
+/// Sets the reports of captains that become a result.
 #[call]
 pub(crate) fn set_reporting(
     desk: &mut Desk,

@@ -1,5 +1,5 @@
-//! A phone or a device enters: it shows the key of its slip or code once, and both sides agree on a
-//! key that nobody who listens knows (X25519).
+//! Entry of a phone or a device: it proves the key of its slip or code once, and both sides agree
+//! on a session key (X25519) that eavesdroppers cannot learn.
 
 use kralle_store::FileId;
 use x25519_dalek::{PublicKey, StaticSecret};
@@ -18,53 +18,53 @@ use crate::door::slips::{KeyedSlip, SigningKey, mac};
 use crate::hall::phone_proof::PhoneProof;
 use crate::hall::refusal::HallRefusal;
 
-/// The most phones that may ask to be let in to one slip, with those that were turned away.
+/// The maximum number of waiting phones of one slip, including those turned away.
 const MOST_ASKING: usize = 8;
 
-/// The most phones that are kept of one slip, with those that count no more.
+/// The maximum number of stored phones of one slip, including ended ones.
 const MOST_PHONES: usize = 64;
 
-/// The most refused public keys that are kept of one slip.
+/// The maximum number of stored refused public keys of one slip.
 const MOST_REFUSED: usize = 64;
 
-/// The most refused public keys that are kept of one device, and told to the desk.
+/// The maximum number of refused public keys of one device that are stored and reported.
 const MOST_TRIED: usize = 8;
 
-/// A request to enter a slip.
+/// A request to enter with a slip.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Entering<'a> {
-    /// The public key of the phone for this.
+    /// The public key of the phone for this entry.
     pub(crate) public: [u8; 32],
     /// The name of the phone, the same on every slip.
     pub(crate) phone: [u8; 16],
-    /// `None` if it proves nothing.
+    /// The proof of the name; `None` if the phone sent none.
     pub(crate) proof: Option<&'a PhoneProof>,
 }
 
-/// What a phone that entered is given.
+/// The session of a phone that entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entered {
-    /// By which it signs from now on.
+    /// The id with which the phone signs from now on.
     pub id: String,
     /// The desk's public key.
     pub public: [u8; 32],
 }
 
-/// Why a phone did not enter.
+/// The reason why a phone did not enter.
 #[derive(Debug, Clone, PartialEq)]
 pub enum NotEntered {
-    /// No slip and no device has this id.
+    /// No slip and no device has this id, or the phone's public key is invalid.
     Unknown,
-    /// The device was ended, or its code was used.
+    /// The access was ended, the code was already used, or this public key was refused before.
     Ended,
-    /// Another phone entered this slip, and is asked.
+    /// Another phone entered with this slip and must admit this one.
     SlipInUse {
-        /// This phone's number, by which it asks; none where too many ask already.
+        /// This phone's number, with which it waits; `None` if too many are waiting.
         phone: Option<u16>,
     },
-    /// So many asked at this slip that nothing more is kept of it.
+    /// The slip has reached its limit of stored phones or refused keys.
     TooMany,
-    /// It could not be kept.
+    /// The desk refused the request or could not store it.
     Refused(RefusalView),
 }
 
@@ -75,7 +75,7 @@ impl From<RefusalView> for NotEntered {
 }
 
 impl Desk {
-    /// Lets a phone enter by the slip or code `id`, whose key it proved. Each public key counts once.
+    /// Admits a phone by the slip or code `id`, whose key it proved. Each public key counts once.
     pub(crate) fn enter_hall(
         &mut self,
         id: &str,
@@ -113,7 +113,7 @@ impl Desk {
         Ok(entered)
     }
 
-    /// Tells the desk of each public key once that came too late for a device.
+    /// Reports a public key that came too late for a device, once per key.
     fn tell_of_another_phone(
         &mut self,
         device: &Device,
@@ -125,7 +125,7 @@ impl Desk {
         }
         self.change_device(device.number, |it| it.tried.push(public))?;
         let (device, name) = (device.number, device.name.clone());
-        // Nobody knows whose phone that is.
+        // The owner of that phone is unknown.
         self.say_in_hall_as("", HallFact::DeviceTriedAgain { device, name })?;
         Ok(())
     }
@@ -187,7 +187,7 @@ impl Desk {
         self.add_phone(keys, slip, entering, is_first)
     }
 
-    /// Keeps a phone that was not seen at this slip; the first one may speak at once.
+    /// Stores a phone that is new at this slip; the first one may speak immediately.
     fn add_phone(
         &mut self,
         keys: &HallKeys,
@@ -200,7 +200,7 @@ impl Desk {
         }
         let session = agree(&slip.key, entering.public)?;
         let entered = entered(&session)?;
-        // Also behind those that are gone: a number stands for one phone.
+        // Ended phones count too: a number stands for one phone.
         let of_slip = keys.doors.phones.iter().filter(|it| it.slip == slip.id);
         let number = of_slip.map(|it| it.number).max().unwrap_or_default();
         let number = number.saturating_add(1);
@@ -231,7 +231,7 @@ impl Desk {
         Ok(entered)
     }
 
-    /// Lets a phone speak for its team.
+    /// Admits a phone as a speaker for its team.
     fn open_slip(&mut self, slip: &KeyedSlip, number: u16) -> Result<(), RefusalView> {
         let id = slip.id.clone();
         let published = slip.slip.published;
@@ -245,8 +245,8 @@ impl Desk {
         self.tell_of_both_sides(slip.slip, number)
     }
 
-    /// Tells the desk where one phone now speaks for both sides of a match, or goes by the name of one
-    /// of the other side without a proof.
+    /// Reports a phone that now speaks for both sides of a match, or has the same name as a phone
+    /// of the other side without proof.
     fn tell_of_both_sides(&mut self, slip: Slip, phone: u16) -> Result<(), RefusalView> {
         let keys = self.hall_keys()?;
         let from = slip.into();
@@ -264,7 +264,7 @@ impl Desk {
     }
 }
 
-/// Lets a phone of `slip` in that asks to be.
+/// Admits a waiting phone of `slip`. Does nothing if it is already admitted.
 pub(crate) fn let_in(desk: &mut Desk, slip: Slip, phone: u16) -> Result<(), RefusalView> {
     let keys = desk.hall_keys()?;
     let keyed = keys.slip(slip.round, slip.table, slip.side);
@@ -277,7 +277,8 @@ pub(crate) fn let_in(desk: &mut Desk, slip: Slip, phone: u16) -> Result<(), Refu
     }
 }
 
-/// What was given for the same public key: a lost answer locks nobody out.
+/// Returns the same entry for the same public key, so that a lost answer locks no phone out. `None`
+/// for another key.
 fn again(session: &Session, public: &[u8; 32]) -> Option<Entered> {
     (session.public == hex::encode(public))
         .then(|| entered(session).ok())
@@ -293,7 +294,7 @@ fn entered(session: &Session) -> Result<Entered, RefusalView> {
     })
 }
 
-/// Agrees with the holder of `paper`, whose public key is `public`, on a key.
+/// Agrees on a session key with the holder of `paper`, whose public key is `public`.
 fn agree(paper: &SigningKey, public: [u8; 32]) -> Result<Session, NotEntered> {
     let chance = |bytes: &mut [u8]| random(bytes).map_err(|error| RefusalView::internal(&error));
     let mut secret = [0; 32];
@@ -302,7 +303,7 @@ fn agree(paper: &SigningKey, public: [u8; 32]) -> Result<Session, NotEntered> {
     chance(&mut id.0)?;
     let secret = StaticSecret::from(secret);
     let shared = secret.diffie_hellman(&PublicKey::from(public));
-    // A key of small order would give the same secret to everybody.
+    // A key of small order would give the same secret to all phones.
     if !shared.was_contributory() {
         return Err(NotEntered::Unknown);
     }

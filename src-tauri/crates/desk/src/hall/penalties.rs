@@ -1,5 +1,5 @@
-//! Penalties as arbiters see and impose them on a phone: without their reasons, which everybody in the
-//! WLAN could read on their way. They stay at the desk.
+//! Penalties as arbiters see and impose them on a phone. Reasons are omitted and stay at the desk,
+//! because other devices in the WLAN can read the traffic.
 
 use kralle_call::call;
 use kralle_tournament::{Course, PenaltyName, TeamNumber, Tournament};
@@ -16,39 +16,39 @@ use crate::hall::arbiter::own_tables;
 use crate::hall::refusal::HallRefusal;
 
 wire! {
-    /// A penalty, as arbiters see it on a phone.
+    /// A penalty, for arbiters on a phone.
     pub struct HallPenalty {
         pub number: u16,
         pub penalty: Named<PenaltyName>,
         pub team: u16,
-        /// Whose conduct it was; none where it was the team's.
+        /// The player whose conduct is penalized; none for conduct of the team.
         pub player: Option<String>,
-        /// The round it was imposed in; of an exclusion the first one missed.
+        /// The round it was imposed in; for an exclusion, the first round missed.
         pub round: u16,
-        /// The table of the match lost.
+        /// The table of the lost match; none for other penalties.
         pub table: Option<u16>,
-        /// Half points taken or given.
+        /// Half points deducted or awarded; none for other penalties.
         pub half_points: Option<u16>,
         pub article: ArticleView,
     }
 }
 
 wire! {
-    /// The penalties, and what one takes.
+    /// The penalties, and the data for imposing one.
     pub struct HallPenalties {
-        /// By number; those of the teams at the tables that the device is for.
+        /// The penalties, by number; limited to teams at the device's tables.
         pub penalties: Vec<HallPenalty>,
         pub articles: Vec<PenaltyArticle>,
-        /// The first round that is not published: an exclusion begins with it.
+        /// The first unpublished round: an exclusion begins with it.
         pub next_round: u16,
-        /// As in the decisions: what becomes of the matches of who is excluded.
+        /// The handling of an excluded team's matches, as in the decisions.
         pub withdrawal: Option<String>,
-        /// Whether nothing can be imposed any more: the tournament is closed.
+        /// True if no penalty can be imposed: the tournament is closed.
         pub closed: bool,
     }
 }
 
-/// Shows the penalties without their reasons, and what one takes.
+/// Shows the penalties without their reasons, and the data for imposing one.
 #[call(may(arbiter))]
 pub(crate) fn hall_penalties(desk: &Snapshot, _: Nothing) -> Result<HallPenalties, RefusalView> {
     let tournament = desk.tournament()?;
@@ -66,7 +66,7 @@ pub(crate) fn hall_penalties(desk: &Snapshot, _: Nothing) -> Result<HallPenaltie
     })
 }
 
-/// Every field of what the desk sees is named, so that a new one is decided on.
+/// Destructured completely, so that a new field needs a decision.
 fn shown(view: PenaltyView) -> HallPenalty {
     let PenaltyView {
         number,
@@ -91,7 +91,7 @@ fn shown(view: PenaltyView) -> HallPenalty {
     }
 }
 
-/// Whether a team plays at one of these tables in the newest published round.
+/// True if a team plays at one of these tables in the newest published round.
 fn sits_at(tournament: &Tournament, team: TeamNumber, own: Tables) -> bool {
     let newest = newest_published(tournament);
     let round = newest.and_then(|number| tournament.round(number).ok());
@@ -101,7 +101,7 @@ fn sits_at(tournament: &Tournament, team: TeamNumber, own: Tables) -> bool {
     })
 }
 
-/// Refuses a penalty of a team that plays at none of the tables a device is for.
+/// Refuses a penalty for a team at none of the device's tables.
 pub(crate) fn must_be_own(
     visitor: &Visitor,
     tournament: &Tournament,

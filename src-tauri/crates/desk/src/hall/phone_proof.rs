@@ -1,5 +1,5 @@
-//! The proof that a phone is the one whose name it gives: the name goes through the air in clear, so
-//! that anybody who listens could give it, too.
+//! The proof that a phone owns its name: the name is sent unencrypted, so that an eavesdropper
+//! could use it too.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -8,10 +8,10 @@ use crate::door::doors::Doors;
 use crate::door::phone::{NameProof, Phone};
 use crate::door::slips::mac_holds;
 
-/// The beginning of the message of a proof, before the slip and the public key.
+/// The first line of a proof's message, before the slip and the public key.
 const PURPOSE: &str = "kralle/phone";
 
-/// A code by the key of a session that the phone already has.
+/// A code made with the key of a session that the phone already has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PhoneProof {
     /// The id of that session.
@@ -20,13 +20,13 @@ pub struct PhoneProof {
 }
 
 impl PhoneProof {
-    /// A proof by `code`, made with the key of `session`: HMAC-SHA256 over
-    /// `kralle/phone\nSLIP\nPUBLIC`, the public key as the request has it.
+    /// Creates a proof from `code`, made with the key of `session`: HMAC-SHA256 of
+    /// `kralle/phone\nSLIP\nPUBLIC`, with the public key as in the request.
     pub const fn new(session: String, code: [u8; 32]) -> Self {
         Self { session, code }
     }
 
-    /// True if the session is one of a phone of this name, and the code is by its key.
+    /// True if the session belongs to a phone with this proved name, and its key made the code.
     pub(crate) fn holds(&self, doors: &Doors, name: &str, slip: &str, public: &[u8; 32]) -> bool {
         let is_its = |it: &&Phone| it.session.id == self.session && it.own_name == name;
         let mut phones = doors

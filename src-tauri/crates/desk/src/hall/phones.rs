@@ -1,4 +1,4 @@
-//! The phones of a team: one turns another away, or gives a slip back that is not its team's.
+//! The phones of a team: turn away another phone, or give back a slip of another team.
 
 use kralle_call::call;
 
@@ -13,13 +13,13 @@ use crate::hall::refusal::HallRefusal;
 use crate::hall::view::MyMatch;
 
 wire! {
-    /// A phone of the own side that asks to be let in.
+    /// A phone of the own side that requests entry.
     pub struct TurnPhoneAwayInput {
         pub phone: u16,
     }
 }
 
-/// Turns away a phone that asks to be let in. It may not ask again.
+/// Turns away a phone that requests entry. It may not request entry again.
 #[call(may(captain))]
 pub(crate) fn turn_phone_away(
     desk: &mut Desk,
@@ -35,7 +35,7 @@ pub(crate) fn turn_phone_away(
     my_match(&desk.snapshot(), Nothing {})
 }
 
-/// Gives the slip back: this phone speaks for the team no more, and the next one enters.
+/// Gives the slip back: this phone no longer speaks for the team, and the next one may enter.
 #[call(may(captain))]
 pub(crate) fn give_slip_back(desk: &mut Desk, _: Nothing) -> Result<MyMatch, RefusalView> {
     let (slip, phone) = slip(desk.visitor.as_ref())?;
@@ -45,7 +45,7 @@ pub(crate) fn give_slip_back(desk: &mut Desk, _: Nothing) -> Result<MyMatch, Ref
     my_match(&desk.snapshot(), Nothing {})
 }
 
-/// Changes the state of the phone `number` of a slip, of which `is_it` must be true.
+/// Changes the state of the phone `number` of a slip. Fails if no valid phone matches `is_it`.
 fn change_phone(
     desk: &mut Desk,
     slip: Slip,

@@ -1,4 +1,4 @@
-//! Keeps on this machine where the hall is: its WLAN and the address of the desk.
+//! Stores the location of the hall on this machine: its WLAN and the address of the desk.
 
 use std::net::SocketAddr;
 
@@ -13,14 +13,14 @@ use crate::door::hall_place::Wlan;
 use crate::hall::devices::{DevicesView, devices};
 
 wire! {
-    /// The WLAN that slips name.
+    /// The WLAN printed on slips.
     pub struct SetHallWlanInput {
-        /// None: they name none.
+        /// None to print no WLAN.
         pub wlan: Option<Wlan>,
     }
 }
 
-/// Keeps the WLAN that slips name, on this machine and never in the tournament file.
+/// Sets the WLAN printed on slips, stored on this machine and never in the tournament file.
 #[call]
 pub(crate) fn set_hall_wlan(
     desk: &mut Desk,
@@ -32,7 +32,7 @@ pub(crate) fn set_hall_wlan(
     devices(desk, Nothing {})
 }
 
-/// A WLAN as it can be printed.
+/// Checks that the name and password can be printed.
 fn checked(wlan: &Wlan) -> Result<Wlan, RefusalView> {
     let password = parse::optional_line(Field::Password, &wlan.password)?;
     Ok(Wlan {
@@ -42,14 +42,14 @@ fn checked(wlan: &Wlan) -> Result<Wlan, RefusalView> {
 }
 
 wire! {
-    /// Where phones reach the desk.
+    /// The address of the desk for phones.
     pub struct SetHallAddressInput {
-        /// As `192.168.1.5:41234`.
+        /// For example `192.168.1.5:41234`.
         pub address: String,
     }
 }
 
-/// Keeps where phones reach the desk: slips lead there from now on.
+/// Sets the address of the desk for phones, printed on slips from now on.
 #[call]
 pub(crate) fn set_hall_address(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! The views that everybody in the hall may ask for without a key.
+//! The public views, available in the hall without a key.
 
 use kralle_tournament::Tournament;
 use kralle_view::named::Named;
@@ -16,32 +16,32 @@ use crate::core::refused::refused;
 use crate::core::wire::wire;
 use crate::players::by_name::by_name;
 
-/// What everybody may ask for.
+/// A public view.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PublicView {
     Overview,
-    /// A published round; none: the newest.
+    /// A published round; `None` for the newest.
     Round(Option<u16>),
     Standings,
     Crosstable,
     /// The round clock.
     Clock,
     Notices,
-    /// How the day goes.
+    /// The day plan.
     Plan,
-    /// The three above in one.
+    /// Clock, notices and plan in one.
     Day,
-    /// What each screen shows.
+    /// The content of each screen.
     Screens,
     /// The ceremony of the drawing of lots.
     Lots,
-    /// Where somebody of this name sits.
+    /// The seats of players with this name.
     Find(String),
 }
 
 impl PublicView {
-    /// The view that stands below `/api/public/` at `path`; none where there is none, and for seats by
-    /// name, which are asked for otherwise.
+    /// Returns the view at `path` below `/api/public/`. `None` if there is none, and for the search
+    /// by name, which has a different request.
     pub fn at(path: &str) -> Option<Self> {
         Some(match path {
             "overview" => Self::Overview,
@@ -57,14 +57,14 @@ impl PublicView {
             _ => {
                 let number = path.strip_prefix("round/")?;
                 let round: u16 = number.parse().ok()?;
-                // One path a view: no `round/03`, no `round/+3`.
+                // One path per view: no `round/03`, no `round/+3`.
                 (round.to_string() == number).then_some(Self::Round(Some(round)))?
             }
         })
     }
 }
 
-/// How many are shown of whom a name fits.
+/// The maximum number of search results.
 const MOST_FOUND: usize = 20;
 
 wire! {
@@ -73,7 +73,7 @@ wire! {
         pub name: String,
         pub team: u16,
         pub round: u16,
-        /// None for the team without an opponent, and for who sits out.
+        /// None for a team without an opponent, and for a player who sits out.
         pub table: Option<u16>,
         pub board: Option<u8>,
         pub color: Option<Named<Color>>,
@@ -88,7 +88,7 @@ wire! {
     }
 }
 
-/// A published round; none: the newest.
+/// Returns a published round; `None` for the newest. Fails if it is missing or a draft.
 pub(crate) fn round(
     tournament: &Tournament,
     number: Option<u16>,
@@ -97,7 +97,7 @@ pub(crate) fn round(
         Some(number) => parse::round(number)?,
         None => newest_published(tournament).ok_or_else(none_published)?,
     };
-    // A draft is answered as what is not there.
+    // A draft is refused like a missing round.
     public::round(tournament, number)
         .map_err(|refusal| refused(&refusal, tournament))?
         .ok_or_else(none_published)
@@ -115,7 +115,8 @@ fn none_published() -> RefusalView {
     DeskRefusal::NoRoundPublished.into()
 }
 
-/// Where those sit in the newest published round whose name has `asked` in it, in any spelling.
+/// Returns the seats in the newest published round of players whose name contains `asked`, ignoring
+/// case and accents. Empty if `asked` is.
 pub(crate) fn find(tournament: &Tournament, asked: &str) -> Result<PublicFound, RefusalView> {
     let (asked, _) = by_name(asked.trim());
     let round = self::round(tournament, None)?;
@@ -140,7 +141,7 @@ pub(crate) fn find(tournament: &Tournament, asked: &str) -> Result<PublicFound, 
             }));
         }
     }
-    // Who sits out, and the team without an opponent.
+    // Players who sit out, and the team without an opponent.
     let number = parse::round(round.round)?;
     for standing in &tournament.teams {
         let its = people::team(tournament, standing.number, number);

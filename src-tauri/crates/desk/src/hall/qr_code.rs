@@ -10,7 +10,7 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 
 wire! {
-    /// What the code says.
+    /// The content of the code.
     pub struct QrCodeInput {
         pub text: String,
     }
@@ -19,16 +19,16 @@ wire! {
 wire! {
     /// A QR code to draw.
     pub struct QrCodeView {
-        /// How many modules stand side by side, without the white around them.
+        /// The modules per side, without the white margin.
         pub size: u32,
-        /// So many modules around it must stay white.
+        /// The width of the white margin, in modules.
         pub quiet: u8,
-        /// The dark modules as a path of SVG, one unit each.
+        /// The dark modules as an SVG path, one unit each.
         pub path: String,
     }
 }
 
-/// Gives a text as a QR code.
+/// Encodes a text as a QR code.
 #[call]
 pub(crate) fn qr_code(_: &Snapshot, input: QrCodeInput) -> Result<QrCodeView, RefusalView> {
     let code = QrCode::of(&input.text).map_err(|error| DeskRefusal::BadInput {

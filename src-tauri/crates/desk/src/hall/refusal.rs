@@ -5,9 +5,9 @@ use crate::core::wire::refusals;
 refusals! {
     /// Refusals of the hall: phones, devices, slips, reports.
     pub enum HallRefusal {
-        /// The caller is no captain.
+        /// The caller is not a captain.
         NotAllowed NoCaptain,
-        /// The caller is no device.
+        /// The caller is not a device.
         NotAllowed NoDevice,
         NotNow SlipEnded,
         NotFound NoSuchPhone { phone: u16 },
@@ -30,11 +30,11 @@ refusals! {
         NotNow ReportingOff,
         NotNow ReportsUsedUp { most: usize },
         NotNow CallsUsedUp { most: usize },
-        /// The file keeps as many answers for this slip or device as it may.
+        /// The file already stores the maximum number of answers for this slip or device.
         TooMuch ActsUsedUp { most: usize },
-        /// The answer was given on a state that is no longer so.
+        /// The answer was based on an outdated state.
         Conflict OutOfDate,
-        /// The same key came with another call or body.
+        /// The same idempotency key came with another call or body.
         NotAllowed KeyReused,
         NotNow CodeShownOnce,
         NotNow HallWithoutAddress,

@@ -1,4 +1,4 @@
-//! What is reported becomes a result, as the director set it.
+//! Turns reports into results, as the director set it.
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{Role, RoundNumber, TableNumber, Verdict};
@@ -13,8 +13,8 @@ use crate::door::hall_fact::Said;
 use crate::door::match_reports::reports_of;
 use crate::round::result::{EnterResultInput, NoWinner, enter_result};
 
-/// Enters what is reported of the match of `slip`, where that is enough for a result. A result that
-/// came from reports gives way to what both sides say later, until an arbiter has kept it.
+/// Enters the reported result of the match of `slip` if the reporting mode allows it. A result from
+/// reports is replaced by a later agreement, until an arbiter confirms it.
 pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
     let seen = desk.snapshot();
     let tournament = seen.tournament()?;
@@ -46,8 +46,8 @@ pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
     }
 }
 
-/// Enters what a captain said as the result; `who` stands for it, else who acts. `reason` is that of
-/// an arbiter.
+/// Enters a captain's report as the result. `who` replaces the visitor's name in the journal;
+/// `None` keeps it. `reason` is the reason of an arbiter.
 pub(crate) fn enter(
     desk: &mut Desk,
     round: RoundNumber,

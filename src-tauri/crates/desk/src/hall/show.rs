@@ -1,4 +1,4 @@
-//! Shows a match to the hall: what everybody there may know, and nothing else.
+//! Views of a match with only the data that the hall may see.
 
 use chrono::SecondsFormat;
 use kralle_tournament::{Match, RoundNumber, TeamNumber, Tournament};
@@ -16,7 +16,7 @@ use crate::hall::view::{HallCall, ReportSides, ReportView, TableReports};
 use crate::round::show::match_view;
 use crate::round::view::SideView;
 
-/// A team at a table. Every field of what the desk sees is named, so that a new one is decided on.
+/// Converts a team at a table. Destructured completely, so that a new field needs a decision.
 pub(crate) fn side(side: SideView) -> HallSide {
     let SideView {
         team,
@@ -33,7 +33,7 @@ pub(crate) fn side(side: SideView) -> HallSide {
     }
 }
 
-/// What one side said.
+/// Converts the report of one side.
 pub(crate) fn report(report: Report<'_>) -> ReportView {
     ReportView {
         number: report.told.number,
@@ -50,7 +50,7 @@ fn when(told: &ToldFact) -> String {
     told.time.to_rfc3339_opts(SecondsFormat::Secs, true)
 }
 
-/// What is reported of a match and no result; none where nothing is.
+/// Returns the open reports of a match; `None` if nothing is open.
 pub(crate) fn table_reports(
     desk: &Snapshot,
     round: RoundNumber,
@@ -79,7 +79,7 @@ pub(crate) fn table_reports(
     }))
 }
 
-/// The calls for an arbiter to which nobody came yet, oldest first.
+/// Returns the unanswered calls for an arbiter, oldest first.
 pub(crate) fn open_calls(tournament: &Tournament, hall: &HallState) -> Vec<HallCall> {
     let ended = |call: u32| {
         let mut facts = hall.facts.iter();
@@ -90,7 +90,7 @@ pub(crate) fn open_calls(tournament: &Tournament, hall: &HallState) -> Vec<HallC
             return None;
         };
         let round = RoundNumber::new(from.round)?;
-        // The table of a call was there when it was published.
+        // Only calls since the current publication of the round count.
         let counts = hall.published.get(&round) == Some(&from.published);
         (counts && !ended(told.number)).then(|| HallCall {
             call: told.number,
@@ -108,13 +108,13 @@ pub(crate) fn open_calls(tournament: &Tournament, hall: &HallState) -> Vec<HallC
     calls.collect()
 }
 
-/// The name of the team that spoke, where it has one.
+/// The name of the team of `from`; `None` if it has no name.
 fn team_of(tournament: &Tournament, from: FromSlip) -> Option<String> {
     let team = TeamNumber::new(from.team)?;
     tournament.team_name(team).map(ToString::to_string)
 }
 
-/// The players of the team that spoke.
+/// The players of the team of `from`.
 fn players_of(tournament: &Tournament, round: RoundNumber, from: FromSlip) -> Vec<String> {
     let team = TeamNumber::new(from.team).map(|team| people::team(tournament, team, round));
     let players = team.into_iter().flat_map(|team| team.players);

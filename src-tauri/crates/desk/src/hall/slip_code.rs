@@ -1,4 +1,4 @@
-//! Finds the match of a slip that is held under the scanner of the desk, or typed there.
+//! Finds the match of a slip that is scanned or typed at the desk.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -14,9 +14,9 @@ use crate::door::slips::KeyedSlip;
 use crate::hall::refusal::HallRefusal;
 
 wire! {
-    /// What a scanner read, or a person typed.
+    /// The scanned or typed code.
     pub struct SlipOfInput {
-        /// What the code leads to, or the sixteen letters.
+        /// The link in the QR code, or the sixteen letters.
         pub code: String,
     }
 }
@@ -43,7 +43,7 @@ pub(crate) fn slip_of(desk: &mut Desk, input: SlipOfInput) -> Result<SlipView, R
     })
 }
 
-/// The slip in force with this code.
+/// Returns the valid slip with this code; `None` if there is none.
 fn slip<'a>(keys: &'a HallKeys, code: &str) -> Option<&'a KeyedSlip> {
     if let Some((_, link)) = code.rsplit_once('#') {
         let (id, key) = link.trim().split_once('.')?;

@@ -1,4 +1,4 @@
-//! The slips of a round: for each side of each match one, with the code that lets its captain in.
+//! The slips of a round: one for each side of each match, with the code for its captain's entry.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -42,7 +42,7 @@ pub(crate) const SLIPS: PaperSheet = PaperSheet::new(
     ],
 );
 
-/// A card for each match, which may carry the slips.
+/// A card for each match, optionally with the slips.
 pub(crate) const MATCH_CARDS: PaperSheet = PaperSheet::new(
     SheetGroup::Now,
     cards_with_slips,
@@ -54,8 +54,8 @@ pub(crate) const MATCH_CARDS: PaperSheet = PaperSheet::new(
     ],
 );
 
-/// The slips of `round`, or those of some tables. The two of a match follow each other: each is a
-/// piece of paper of its own once they are cut.
+/// Returns the slips of `round`, or of some tables. The two slips of a match follow each other;
+/// they are separate pieces after cutting.
 pub(crate) fn slips(
     tournament: &Tournament,
     keys: Option<&HallKeys>,
@@ -73,13 +73,13 @@ pub(crate) fn slips(
     Ok(page_of(tournament, round, words).of_panels(panels, words.say("sheet-pairing-empty", &[])))
 }
 
-/// Whether slips lead anywhere: the hall was opened for this tournament.
+/// True if slips have a valid address: the hall was opened for this tournament.
 pub(crate) fn lead_anywhere(keys: Option<&HallKeys>) -> bool {
     keys.is_some_and(|keys| keys.doors.place.address.is_some())
 }
 
-/// The slips of both sides of each match of `round`, or of those at some tables. Those of a draft
-/// have no keys yet: they show what they will look like.
+/// Returns the slips of both sides of each match of `round`, or of some tables. Slips of a draft
+/// have no keys yet and show placeholders.
 pub(crate) fn pairs(
     tournament: &Tournament,
     keys: Option<&HallKeys>,
@@ -135,10 +135,10 @@ fn is_draft(tournament: &Tournament, round: RoundNumber) -> Result<bool, Refusal
     Ok(found.state == RoundState::Draft)
 }
 
-/// What stands for the letters of a slip that has none yet.
+/// The placeholder for the letters of a draft's slip.
 const OF_DRAFT: &str = "••••-••••-••••-••••";
 
-/// What keeps a phone in the WLAN.
+/// Returns the note with the WLAN that phones must use.
 fn note(wlan: Option<&Wlan>, words: &Words) -> String {
     let Some(Wlan { name, password }) = wlan else {
         return words.say("slip-wlan-of-hall", &[]);
@@ -150,7 +150,7 @@ fn note(wlan: Option<&Wlan>, words: &Words) -> String {
     words.say("slip-wlan", &args)
 }
 
-/// What the slips of a round have in common.
+/// The data shared by all slips of a round.
 struct Common<'a> {
     address: &'a str,
     above: String,
@@ -161,7 +161,7 @@ struct Common<'a> {
 }
 
 impl Common<'_> {
-    /// A slip; none: of a draft.
+    /// Makes a slip; `None` for a draft.
     fn card(
         &self,
         slip: Option<&KeyedSlip>,
@@ -179,11 +179,11 @@ impl Common<'_> {
                 let seats = side.seats.iter();
                 seats.map(|seat| seat.player.name.clone()).collect()
             }
-            // Who plays alone is named already.
+            // The owner line already names a single player.
             Formation::SinglePlayers => Vec::new(),
         };
         lines.push(words.say(side_key(self.formation, role), &[]));
-        // Without its beginning many phones search the internet for it.
+        // Without `http://`, many phones search the internet for it.
         let typed = format!("http://{}/m", self.address);
         Ok(CodeCard {
             title: words.say("card-table", &[("table", table.get().to_string().into())]),
@@ -201,7 +201,7 @@ impl Common<'_> {
     }
 }
 
-/// What a side is called.
+/// Returns the message key for a side.
 const fn side_key(formation: Formation, role: Role) -> &'static str {
     match (formation, role) {
         (Formation::SinglePlayers, Role::First) => "card-white",
@@ -221,7 +221,7 @@ fn cards_with_slips(it: &Making<'_>) -> Result<Page, RefusalView> {
     match_cards(it.tournament(), it.round, it.tables, slips, it.words)
 }
 
-/// True if match cards carry slips: where the hall was opened for this tournament, unless somebody says otherwise.
+/// True if match cards include slips; by default if the hall was opened for this tournament.
 pub(crate) fn carries_slips(asked: Option<SlipsBelow>, keys: Option<&HallKeys>) -> bool {
     match asked {
         Some(SlipsBelow::With) => true,

@@ -1,5 +1,5 @@
-//! What somebody in the hall sees of a match, as it crosses the wire: names, boards and colors; no
-//! birth years, no ratings, no drafts, no reasons.
+//! View types of a match for the hall: names, boards and colors; no birth years, ratings, drafts or
+//! reasons.
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{Progress, Role, Seating, Verdict};
@@ -13,18 +13,18 @@ use crate::core::wire::wire;
 use crate::round::view::CausesView;
 
 wire! {
-    /// What one side said of its match.
+    /// The report of one side.
     pub struct ReportView {
-        /// Its number in the file's log.
+        /// The number of its journal entry.
         pub number: u32,
         pub verdict: Named<Verdict>,
         pub cause: Named<Cause>,
-        /// The board that decided.
+        /// The board that decided the match; none if no board did.
         pub board: Option<u8>,
         /// The player who won there.
         pub winner_player: Option<u32>,
         pub reason: Option<String>,
-        /// When, as RFC 3339.
+        /// The time of the report, as RFC 3339.
         pub at: String,
     }
 }
@@ -35,43 +35,43 @@ wire! {
         pub tournament: String,
         pub round: u16,
         pub table: u16,
-        /// Which side the captain speaks for.
+        /// The captain's side.
         pub side: Named<Role>,
         pub first: HallSide,
         pub second: HallSide,
         pub seating: Option<Named<Seating>>,
         pub white_on_board_1: Option<Named<Role>>,
-        /// Where the rules fix who sits where; none where the teams choose.
+        /// The article by which the rules fix the seating; none if the teams choose.
         pub seating_fixed: Option<ArticleView>,
-        /// Whose step of the seating is next; none once it is complete or fixed.
+        /// The side with the next step of the seating; none if it is complete or fixed.
         pub next_step: Option<Named<Role>>,
         pub reporting: Named<Reporting>,
         pub report: Named<Reported>,
-        /// The newest of this side that counts.
+        /// The newest valid report of this side.
         pub mine: Option<ReportView>,
-        /// The newest of the other side that counts.
+        /// The newest valid report of the other side.
         pub theirs: Option<ReportView>,
         pub result: Option<HallResult>,
         /// The sides that contest the result, or the other side's report.
         pub contested_by: Vec<Named<Role>>,
-        /// The newest published round: a later one than `round` has slips of its own.
+        /// The newest published round; if later than `round`, it has its own slips.
         pub newest_round: u16,
         pub causes: CausesView,
-        /// Why this phone may not report now; none when it may.
+        /// The reason why this phone may not report now; none if it may.
         pub report_blocked: Option<RefusalView>,
-        /// How many more times this side may report.
+        /// The number of remaining reports of this side.
         pub reports_left: u16,
-        /// How many more times this side may call an arbiter.
+        /// The number of remaining calls for an arbiter of this side.
         pub calls_left: u16,
-        /// Whether an arbiter is called and did not come yet.
+        /// True if a call for an arbiter is unanswered.
         pub called: bool,
-        /// Phones of the own side that ask to be let in, by number.
+        /// The numbers of waiting phones of the own side.
         pub asks: Vec<u16>,
     }
 }
 
 wire! {
-    /// A match, as arbiters and helpers see it on a phone.
+    /// A match, for arbiters and helpers on a phone.
     pub struct HallTable {
         pub table: u16,
         pub first: HallSide,
@@ -80,35 +80,35 @@ wire! {
         pub white_on_board_1: Option<Named<Role>>,
         pub progress: Named<Progress>,
         pub result: Option<HallResult>,
-        /// The reports that are no result yet, or a dispute about the result.
+        /// The reports that are not yet a result, or a dispute about the result.
         pub reports: Option<TableReports>,
-        /// How many calls for an arbiter are open.
+        /// The number of unanswered calls for an arbiter.
         pub calls: u16,
     }
 }
 
 wire! {
-    /// What is reported of a match that nobody has settled.
+    /// The open reports of a match.
     pub struct TableReports {
         pub round: u16,
         pub table: u16,
         pub state: Named<Unsettled>,
         pub first: HallSide,
         pub second: HallSide,
-        /// The result that stands and is contested.
+        /// The current result, which is contested; none without a result.
         pub result: Option<HallResult>,
         /// The sides that contest the result, or the other side's report.
         pub contested_by: Vec<Named<Role>>,
-        /// True if the next round is published: to replace a result then needs a reason.
+        /// True if the next round is published: replacing a result then needs a reason.
         pub settled: bool,
         pub sides: ReportSides,
-        /// When the first of these was said, as RFC 3339; none where nobody reported.
+        /// The time of the first open report or objection, as RFC 3339; none if there is none.
         pub since: Option<String>,
     }
 }
 
 wire! {
-    /// The reports of both sides that count. A side that contests what it reported itself has none.
+    /// The valid reports of both sides. A side that contests its own report has none.
     pub struct ReportSides {
         pub first: Option<ReportView>,
         pub second: Option<ReportView>,
@@ -116,13 +116,13 @@ wire! {
 }
 
 wire! {
-    /// The device that asks.
+    /// The calling device.
     pub struct OwnDevice {
         pub name: String,
         pub level: Named<Level>,
-        /// The first and the last table it is for; none: all.
+        /// The first and the last table of the device; none for all.
         pub tables: Option<[u16; 2]>,
-        /// The screen that a display shows; none where it is no display.
+        /// The screen of a display; none for other devices.
         pub screen: Option<u16>,
     }
 }
@@ -130,13 +130,14 @@ wire! {
 wire! {
     /// The tables of the newest published round.
     pub struct HallTables {
-        /// None where a window asks.
+        /// None if a window calls.
         pub device: Option<OwnDevice>,
         pub tournament: String,
         pub round: u16,
         pub tables: Vec<HallTable>,
         pub causes: CausesView,
-        /// Whether results are settled: the next round is published.
+        /// True if results are final because the next round is published; a change then needs a
+        /// reason.
         pub settled: bool,
     }
 }
@@ -154,15 +155,15 @@ wire! {
         pub players: Vec<String>,
         /// The captain's own words; may be empty.
         pub about: String,
-        /// What was tapped.
+        /// The tapped topic; none if there are only own words.
         pub topic: Option<Named<CallTopic>>,
-        /// When, as RFC 3339.
+        /// The time of the call, as RFC 3339.
         pub at: String,
     }
 }
 
 wire! {
-    /// What waits for an arbiter.
+    /// The open tasks of an arbiter.
     pub struct Reports {
         pub reports: Vec<TableReports>,
         pub calls: Vec<HallCall>,
@@ -170,14 +171,14 @@ wire! {
 }
 
 wire! {
-    /// Everybody who is entered.
+    /// The entered players.
     pub struct Arrivals {
         pub players: Vec<ArrivalView>,
     }
 }
 
 wire! {
-    /// A player at the door.
+    /// A player with presence, for check-in.
     pub struct ArrivalView {
         pub player: u32,
         pub name: String,
