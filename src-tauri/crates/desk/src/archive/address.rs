@@ -1,17 +1,17 @@
-//! Where an archive is.
+//! The address of an archive.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The address of an archive: `https://` and a host, perhaps with a port and a path; `http://` for this
-/// machine alone. Without a slash at the end.
+/// The address of an archive: `https://` and a host, optionally with a port and a path. `http://`
+/// only for this machine. No trailing slash.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ArchiveAddress(String);
 
-/// A text that is no address of an archive.
+/// The error for a text that is not an address of an archive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "no address of an archive; expected https:// and a host, such as https://archive.example.org, \
@@ -19,17 +19,16 @@ pub struct ArchiveAddress(String);
 )]
 pub struct NoArchiveAddress;
 
-/// The longest that is taken, in bytes.
+/// The maximum length in bytes.
 const LONGEST: usize = 200;
 
 impl ArchiveAddress {
-    /// As it is written.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The address of `path` on the machine of the archive: what it says of its own pages counts from the
-    /// root. What is no such path leads to the archive itself, never to another machine.
+    /// Returns the absolute address of `path`, which the archive reports from the root of its host.
+    /// If `path` is invalid, returns the archive's address itself, never another host's.
     pub fn at_root(&self, path: &str) -> String {
         let is_path = path
             .strip_prefix('/')
@@ -50,7 +49,7 @@ impl FromStr for ArchiveAddress {
         let text = text.trim().trim_end_matches('/');
         let (scheme, rest) = text.split_once("://").ok_or(NoArchiveAddress)?;
         let (place, path) = rest.split_once('/').unwrap_or((rest, ""));
-        // The colons of an address in brackets are no port.
+        // The colons inside brackets do not start a port.
         let behind = place.find(']').map_or(0, |at| at + 1);
         let (host, port) = match place[behind..].split_once(':') {
             Some((before, port)) => (&place[..behind + before.len()], Some(port)),
@@ -80,7 +79,7 @@ impl FromStr for ArchiveAddress {
     }
 }
 
-/// Whether names stand here with dots between, such as `archiv.example.org`.
+/// True for names separated by dots, such as `archiv.example.org`.
 fn is_host(host: &str) -> bool {
     host.split('.').all(|name| {
         !name.is_empty()
@@ -92,7 +91,7 @@ fn is_host(host: &str) -> bool {
     })
 }
 
-/// Whether a part of a path needs no other spelling.
+/// True if a segment of a path needs no percent-encoding.
 fn is_segment(segment: &str) -> bool {
     !matches!(segment, "." | "..")
         && segment

@@ -1,4 +1,4 @@
-//! What this machine knows of a tournament in an archive, and what waits to be said there.
+//! The stored state of a tournament in an archive, and its queued errands.
 
 use std::collections::BTreeMap;
 
@@ -21,37 +21,37 @@ pub enum Live {
     /// Only when the director sends it.
     #[default]
     Off,
-    /// After every round that is published or complete, and after corrections of those.
+    /// After every round is published or complete, and after corrections of such rounds.
     AfterRounds,
 }
 
-/// Something that waits to be said to an archive.
+/// A queued request to an archive.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Errand {
-    /// All revisions up to this one are no longer to be public.
+    /// Withdraw all revisions up to this one from the public.
     Withdraw { revision: Revision },
-    /// What may be seen of persons.
+    /// Update the visibility of players.
     People {
-        /// Later than everything that was said of them before.
+        /// Higher than in all earlier visibility updates.
         revision: Revision,
-        /// The body, as JSON.
+        /// The request body, as JSON.
         body: String,
     },
-    /// A revision of the file.
+    /// Upload a revision of the file.
     Push {
         revision: Revision,
-        /// Of the file before it was packed.
+        /// Of the uncompressed file.
         #[serde(with = "digits")]
         sha256: [u8; 32],
-        /// How large the packed file is.
+        /// The size of the compressed file, in bytes.
         bytes: u64,
-        /// When it was put here.
+        /// The time at which it was queued.
         since: DateTime<Utc>,
     },
 }
 
-/// Why an errand did not get through the last time.
+/// The reason why an errand failed the last time.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Trouble {
     pub refusal: RefusalView,
@@ -59,23 +59,23 @@ pub struct Trouble {
     pub next: Next,
 }
 
-/// What becomes of an errand that did not get through.
+/// The next step after an errand failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Next {
-    /// It is tried again by itself.
+    /// It is retried automatically.
     Again,
-    /// It waits for the director: the archive has refused it.
+    /// It waits for the director: the archive refused it.
     Stays,
 }
 
-/// What the archive keeps, as far as it has said so.
+/// The state in the archive, as far as the archive reported it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InArchive {
     pub revision: Revision,
     pub is_public: bool,
     pub when: DateTime<Utc>,
-    /// Where the public finds it, from the root of the site on.
+    /// The path of the public page, from the root of the site.
     pub page: String,
 }
 
@@ -83,23 +83,24 @@ pub struct InArchive {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Archived {
     pub archive: ArchiveAddress,
-    /// What the tournament is called.
+    /// The name of the tournament.
     pub name: String,
     #[serde(default)]
     pub live: Named<Live>,
-    /// When the director saw what becomes public, and said that it may; none as long as he did not.
+    /// The time at which the director confirmed the preview; `None` before that.
     #[serde(default)]
     pub confirmed: Option<DateTime<Utc>>,
-    /// The players of whom not everything is shown, by number.
+    /// The players with limited visibility, by number.
     #[serde(default)]
     pub people: BTreeMap<u32, Named<Shown>>,
-    /// Until when it is public; none: for good.
+    /// The last public day; `None` for no limit.
     #[serde(default)]
     pub public_until: Option<NaiveDate>,
-    /// Under which number something was last said of the persons, as far as this machine knows.
+    /// The revision of the last visibility update, as far as this machine knows; `None` before the
+    /// first.
     #[serde(default)]
     pub said_of_people: Option<Revision>,
-    /// In the order in which they are said.
+    /// The queued errands, in the order of sending.
     #[serde(default)]
     pub errands: Vec<Errand>,
     #[serde(default)]
@@ -109,7 +110,7 @@ pub struct Archived {
 }
 
 impl Archived {
-    /// The part of each player that the public sees, as the director decided; of all others the name.
+    /// The visibility that the director chose, by player; missing players appear with their name.
     pub fn visibility(&self) -> BTreeMap<PlayerId, Shown> {
         let decided = self.people.iter();
         decided
@@ -117,7 +118,7 @@ impl Archived {
             .collect()
     }
 
-    /// A tournament of which its archive knows nothing yet.
+    /// Creates the state of a tournament that is not yet in the archive.
     pub fn new(archive: ArchiveAddress, name: String) -> Self {
         Self {
             archive,
@@ -133,7 +134,7 @@ impl Archived {
         }
     }
 
-    /// The revision that waits to be sent.
+    /// The queued revision; `None` if no upload is queued.
     pub fn waiting(&self) -> Option<Revision> {
         self.errands.iter().find_map(|errand| match errand {
             Errand::Push { revision, .. } => Some(*revision),
@@ -141,8 +142,8 @@ impl Archived {
         })
     }
 
-    /// Puts an errand in. It takes the place of those it makes pointless: a newer revision that of an older
-    /// one, a withdrawal that of all others, and a push that of a withdrawal which was not said yet.
+    /// Queues an errand and drops the errands that it replaces. A withdrawal replaces all errands,
+    /// an upload replaces uploads and withdrawals, a visibility update replaces visibility updates.
     pub fn put(&mut self, errand: Errand) {
         self.errands.retain(|it| match (&errand, it) {
             (Errand::Withdraw { .. }, _)
@@ -151,7 +152,7 @@ impl Archived {
             (Errand::Push { .. }, Errand::People { .. })
             | (Errand::People { .. }, Errand::Push { .. } | Errand::Withdraw { .. }) => true,
         });
-        // What may be seen of persons goes first, so that no name is public for a moment.
+        // Visibility updates go first, so that no hidden name is public for a moment.
         let at = match errand {
             Errand::People { .. } => 0,
             Errand::Withdraw { .. } | Errand::Push { .. } => self.errands.len(),
@@ -160,7 +161,7 @@ impl Archived {
         self.trouble = None;
     }
 
-    /// Puts in what may be seen of persons, later than what was said of them before.
+    /// Queues a visibility update, with a higher revision than the last one.
     pub fn put_people(&mut self) {
         let revision = Revision::after(self.said_of_people);
         self.said_of_people = Some(revision);
@@ -168,13 +169,13 @@ impl Archived {
         self.put(Errand::People { revision, body });
     }
 
-    /// Whether it waits to be said what may be seen of persons.
+    /// True if a visibility update is queued.
     pub fn people_wait(&self) -> bool {
         let mut errands = self.errands.iter();
         errands.any(|it| matches!(it, Errand::People { .. }))
     }
 
-    /// The body that says what may be seen of persons.
+    /// Returns the request body of a visibility update.
     fn people_body(&self) -> String {
         let players: serde_json::Map<String, serde_json::Value> = self
             .people

@@ -1,4 +1,4 @@
-//! Who one is to archives.
+//! The organizer's key for archives.
 
 use kralle_call::call;
 
@@ -7,7 +7,8 @@ use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::Nothing;
 
-/// Shows the public key by which the administrator of an archive admits this organizer; made on first use.
+/// Shows the public key by which the administrator of an archive admits this organizer; made on
+/// first use.
 #[call]
 pub(crate) fn archive_key(desk: &mut Desk, _: Nothing) -> Result<ArchiveKeyView, RefusalView> {
     let key = desk.outbox()?.key()?;

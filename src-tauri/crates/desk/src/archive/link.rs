@@ -1,4 +1,4 @@
-//! What a desk has to do with archives.
+//! The state of a desk for archives.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use kralle_tournament::Tournament;
 
 use crate::archive::outbox::Outbox;
 
-/// The way to archives from a desk.
+/// The link of a desk to archives.
 #[derive(Default)]
 pub(crate) struct ArchiveLink {
-    /// None at a desk without a settings folder.
+    /// `None` if the desk has no settings folder.
     pub(crate) outbox: Option<Outbox>,
-    /// The tournament as it went into the outbox last.
+    /// The tournament as last queued in the outbox, with its file; `None` before the first time.
     pub(crate) followed: Option<(FileId, Arc<Tournament>)>,
 }

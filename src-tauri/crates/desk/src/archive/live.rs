@@ -1,4 +1,4 @@
-//! Live: after every published round a tournament goes to its archive by itself.
+//! Automatic uploads of a tournament to its archive after every published round.
 
 use std::sync::Arc;
 
@@ -16,13 +16,14 @@ use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::wire;
 
 wire! {
-    /// Whether the open tournament goes to its archive by itself.
+    /// The rule for automatic uploads of the open tournament.
     pub struct SetArchiveLiveInput {
         pub live: Named<Live>,
     }
 }
 
-/// Lets the open tournament go to its archive by itself, or no longer. What is public already is sent at once.
+/// Turns automatic uploads of the open tournament on or off. Rounds that are already published are
+/// sent immediately.
 #[call]
 pub(crate) fn set_archive_live(
     desk: &mut Desk,
@@ -40,15 +41,16 @@ pub(crate) fn set_archive_live(
     shown(desk)
 }
 
-/// What is known of a tournament that the director let become public.
+/// Returns the state of a tournament whose publication the director confirmed. Fails without a
+/// confirmation.
 pub(crate) fn confirmed(archived: Option<Archived>) -> Result<Archived, RefusalView> {
     archived
         .filter(|it| it.confirmed.is_some())
         .ok_or_else(|| ArchiveRefusal::ArchiveNotConfirmed.into())
 }
 
-/// Puts the open tournament into the outbox when it is live and the public may see something else than what
-/// went there last. That it cannot be put there keeps nobody from the tournament: it stands in the state.
+/// Queues the open tournament if it is live and its public part changed since the last upload. A
+/// failure does not block the tournament: it is stored in the state.
 pub(crate) fn follow(desk: &mut Desk) {
     let Some((file, archived)) = known(desk) else {
         return;
@@ -72,22 +74,22 @@ pub(crate) fn follow(desk: &mut Desk) {
             }))
         })
     });
-    // Where not even that can be kept, the next change tries both again.
+    // If even that cannot be stored, the next change tries both again.
     drop(said);
 }
 
-/// Whether a tournament went into the outbox.
+/// The result of an automatic upload.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Followed {
     Put,
-    /// The public would see nothing new.
+    /// The public part has not changed.
     NothingNew,
 }
 
-/// Puts the open tournament into the outbox when the public may see something else than what went there last.
+/// Queues the open tournament if its public part changed since the last upload.
 ///
 /// # Errors
-/// When the director has not let it become public, or it cannot be kept.
+/// Fails if the director has not confirmed the publication, or the queue cannot be written.
 pub fn put_if_due(desk: &mut Desk) -> Result<Followed, RefusalView> {
     let known = known(desk).map(|(_, archived)| archived);
     let archived = confirmed(known)?;
@@ -115,7 +117,7 @@ fn is_due(desk: &Desk, archived: &Archived) -> bool {
         Some((file, before)) if *file == head.file => {
             !Arc::ptr_eq(before, now) && public_part(before) != public_part(now)
         }
-        // The program has begun anew, or another file was open.
+        // The program was restarted, or another file was open.
         Some(_) | None => {
             let last = archived.waiting();
             let last = last.or(archived.in_archive.as_ref().map(|it| it.revision));
@@ -129,8 +131,9 @@ fn published(tournament: &Tournament) -> impl Iterator<Item = &Round> {
     rounds.filter(|round| round.state == RoundState::Published)
 }
 
-/// What of a tournament is worth a push: that a round is published, all of one that is complete, and the end.
-/// A result in a round that still goes on waits for its end.
+/// The part of a tournament whose change causes an upload: published rounds, the content of
+/// complete rounds, decisions, penalties and the close. Results of an incomplete round wait until
+/// it is complete.
 fn public_part(tournament: &Tournament) -> impl PartialEq {
     let rounds: Vec<_> = published(tournament)
         .map(|round| {

@@ -1,4 +1,4 @@
-//! The key pair by which archives know the organizer: made on first use, kept in the settings folder.
+//! The organizer's key pair for archives: made on first use, stored in the settings folder.
 
 use std::io::{self, ErrorKind, Write as _};
 use std::path::Path;
@@ -13,13 +13,13 @@ use crate::core::outside::read_whole;
 /// The name of its file in the folder of the archive.
 const FILE: &str = "organizer.key";
 
-/// The most that is read of it, in bytes.
+/// The maximum size of the file, in bytes.
 const LARGEST: u64 = 64;
 
-/// The key of the person whose `folder` this is; none where none was made yet.
+/// Reads the key in `folder`; `None` if there is none yet.
 ///
 /// # Errors
-/// When it cannot be read, or is none: another one is never made in its place.
+/// Fails if the file cannot be read or is not a key. A damaged key is never replaced.
 pub(crate) fn find(folder: &Path) -> io::Result<Option<SecretKey>> {
     let bytes = match read_whole(&folder.join(FILE), LARGEST) {
         Ok(bytes) => bytes,
@@ -32,10 +32,11 @@ pub(crate) fn find(folder: &Path) -> io::Result<Option<SecretKey>> {
     Ok(Some(SecretKey::from_bytes(&bytes)))
 }
 
-/// The same; made where there is none. Of two programs that make it at once both have the same.
+/// Reads the key in `folder`, or creates it. Two programs that create it at the same time get the
+/// same key.
 ///
 /// # Errors
-/// As [`find`], when there is no chance, and when it cannot be written.
+/// Fails like [`find`], if there is no randomness, or if the key cannot be written.
 pub(crate) fn find_or_make(folder: &Path) -> io::Result<SecretKey> {
     for () in iter::repeat_n((), 2) {
         if let Some(key) = find(folder)? {

@@ -1,9 +1,10 @@
-//! What waits for archives, in the settings folder: a small file a tournament, and beside it the packed copy
-//! of the tournament that waits. Everything is written whole, so that it is there after a kill or a power cut.
+//! The upload queue for archives in the settings folder: one small file per tournament, and the
+//! compressed copy of a queued revision. All writes are atomic and survive a kill or a power cut.
 //!
-//! Begin at [`Outbox`]. Several programs may use one folder at once: each change is made under a lock.
+//! Start at [`Outbox`]. Several programs may share one folder: each change takes a file lock.
 //!
-//! Not here: sockets. Who sends asks [`Outbox::all`] what waits, and [`Outbox::change`]s what came of it.
+//! Not here: sockets. The sender reads the queue with [`Outbox::all`] and stores results with
+//! [`Outbox::change`].
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -25,12 +26,12 @@ use crate::core::outside::read_whole;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::ArchiveRefusal;
 
-/// The most that is read of what is kept of a tournament, in bytes.
+/// The maximum size of a tournament's stored state, in bytes.
 const LARGEST: u64 = 4 << 20;
-/// The most that is read of a packed copy, in bytes.
+/// The maximum size of a compressed copy, in bytes.
 const LARGEST_COPY: u64 = 1 << 30;
 
-/// What waits for archives on this machine. Clones are the same.
+/// The upload queue of this machine. Clones share it.
 #[derive(Clone)]
 pub struct Outbox(Arc<Inside>);
 
@@ -42,14 +43,14 @@ struct Inside {
 
 #[derive(Default)]
 struct Bell {
-    /// How often something changed.
+    /// The number of changes.
     count: u64,
-    /// Whether nobody sends any more.
+    /// True if sending has ended.
     has_ended: bool,
     sending: Option<Sending>,
 }
 
-/// What is being sent now.
+/// The progress of the current upload.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sending {
     pub file: FileId,
@@ -58,17 +59,17 @@ pub struct Sending {
     pub total: u64,
 }
 
-/// Why waiting came to an end.
+/// The reason why waiting ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Woken {
-    /// Something changed, or the time is over.
+    /// Something changed, or the timeout expired.
     Look,
-    /// Nobody is to send any more.
+    /// Sending has ended.
     End,
 }
 
 impl Outbox {
-    /// That of the person with the settings folder `config`.
+    /// Creates the queue in the settings folder `config`.
     pub fn in_folder(config: &Path) -> Self {
         Self(Arc::new(Inside {
             folder: config.join("archive"),
@@ -77,10 +78,11 @@ impl Outbox {
         }))
     }
 
-    /// The key of the organizer; made on first use.
+    /// Returns the key of the organizer; created on first use.
     ///
     /// # Errors
-    /// `archive_key_unreadable` when there is one that cannot be read, or none can be made.
+    /// Fails with `archive_key_unreadable` if an existing key cannot be read, or none can be
+    /// created.
     pub fn key(&self) -> Result<SecretKey, RefusalView> {
         organizer_key::find_or_make(&self.0.folder).map_err(|error| {
             ArchiveRefusal::ArchiveKeyUnreadable {
@@ -91,18 +93,19 @@ impl Outbox {
         })
     }
 
-    /// What is known of a tournament; none where it goes to no archive.
+    /// Returns the state of a tournament; `None` if it has no archive.
     ///
     /// # Errors
-    /// `archive_not_kept` when that cannot be read.
+    /// Fails with `archive_not_kept` if the state cannot be read.
     pub fn find(&self, file: FileId) -> Result<Option<Archived>, RefusalView> {
         self.read(file).map_err(|error| self.not_kept(&error))
     }
 
-    /// The part of each player that the public sees; of all others the name.
+    /// Returns the visibility that the director chose, by player; missing players appear with their
+    /// name.
     ///
     /// # Errors
-    /// `archive_not_kept` when that cannot be read.
+    /// Fails with `archive_not_kept` if the state cannot be read.
     pub fn visibility(&self, file: FileId) -> Result<BTreeMap<PlayerId, Shown>, RefusalView> {
         let archived = self.find(file)?;
         Ok(archived
@@ -111,7 +114,7 @@ impl Outbox {
             .unwrap_or_default())
     }
 
-    /// What is known of every tournament; what cannot be read is left out.
+    /// Returns the state of every tournament; skips unreadable ones.
     pub fn all(&self) -> Vec<(FileId, Archived)> {
         let Ok(entries) = fs::read_dir(&self.0.folder) else {
             return Vec::new();
@@ -129,10 +132,12 @@ impl Outbox {
             .collect()
     }
 
-    /// Changes what is known of a tournament, for good; `change` gives none where nothing is to change.
+    /// Changes the state of a tournament, durably on disk. If `change` returns `None`, nothing
+    /// changes.
     ///
     /// # Errors
-    /// `archive_not_kept` when it can be neither read nor written, and what `change` refuses.
+    /// Fails with `archive_not_kept` if the state can be neither read nor written, or with the
+    /// refusal of `change`.
     pub fn change(
         &self,
         file: FileId,
@@ -149,10 +154,10 @@ impl Outbox {
         Ok(())
     }
 
-    /// Keeps the packed copy of a revision, before it is put among what waits.
+    /// Stores the compressed copy of a revision, before its upload is queued.
     ///
     /// # Errors
-    /// `archive_not_kept` when it cannot be written.
+    /// Fails with `archive_not_kept` if the copy cannot be written.
     pub fn keep_copy(
         &self,
         file: FileId,
@@ -165,16 +170,17 @@ impl Outbox {
             .map_err(|error| self.not_kept(&error))
     }
 
-    /// The packed copy of a revision that waits.
+    /// Reads the compressed copy of a queued revision.
     ///
     /// # Errors
-    /// `archive_not_kept` when it cannot be read.
+    /// Fails with `archive_not_kept` if the copy cannot be read.
     pub fn packed_copy(&self, file: FileId, revision: Revision) -> Result<Vec<u8>, RefusalView> {
         let path = self.copy_of(file, revision);
         read_whole(&path, LARGEST_COPY).map_err(|error| self.not_kept(&error))
     }
 
-    /// Waits until something changed since `seen`, or so long; what was seen then stands in `seen`.
+    /// Waits until the number of changes differs from `seen`, at most for `longest` (`None`: no
+    /// limit). Stores the new number in `seen`.
     pub fn wait(&self, seen: &mut u64, longest: Option<Duration>) -> Woken {
         let bell = self.bell();
         let is_quiet = |bell: &mut Bell| bell.count == *seen && !bell.has_ended;
@@ -193,29 +199,29 @@ impl Outbox {
         }
     }
 
-    /// Wakes who sends.
+    /// Records a change and wakes the sender.
     pub fn ring(&self) {
         self.bell().count += 1;
         self.0.rings.notify_all();
     }
 
-    /// Lets nobody send any more.
+    /// Ends sending and wakes the sender.
     pub fn end(&self) {
         self.bell().has_ended = true;
         self.0.rings.notify_all();
     }
 
-    /// Whether nobody is to send any more.
+    /// True if sending has ended.
     pub fn has_ended(&self) -> bool {
         self.bell().has_ended
     }
 
-    /// Says what is being sent now.
+    /// Sets the progress of the current upload; `None` if there is none.
     pub fn say(&self, sending: Option<Sending>) {
         self.bell().sending = sending;
     }
 
-    /// What is being sent now by this program.
+    /// The progress of this program's current upload; `None` if there is none.
     pub fn sending(&self) -> Option<Sending> {
         self.bell().sending
     }
@@ -243,7 +249,7 @@ impl Outbox {
     fn write(&self, file: FileId, archived: &Archived) -> io::Result<()> {
         let text = serde_json::to_vec_pretty(archived)?;
         write_whole(&self.record_of(file), &text, Readers::OnlyMe)?;
-        // Copies that nobody waits for any more; one that stays is taken away the next time.
+        // Copies without a queued upload; one that cannot be deleted is deleted the next time.
         let waiting = archived.waiting().map(|it| self.copy_of(file, it));
         let begins = format!("{}-", hex::encode(file.0));
         for entry in fs::read_dir(&self.0.folder)?.flatten() {

@@ -1,4 +1,4 @@
-//! How much of each player the public sees, and for how long.
+//! The visibility of players to the public, and its time limit.
 
 use chrono::Local;
 use kralle_call::call;
@@ -19,7 +19,7 @@ use crate::core::refused::refused;
 use crate::core::wire::{Nothing, wire};
 
 wire! {
-    /// How much of a player the public sees.
+    /// The visibility of a player.
     #[derive(Copy, Eq)]
     pub struct PersonShown {
         pub player: u32,
@@ -28,21 +28,21 @@ wire! {
 }
 
 wire! {
-    /// What is to be seen of whom, and for how long.
+    /// The visibility of players, and the last public day.
     pub struct SetArchivePeopleInput {
-        /// The archive; needed where the tournament went to none yet.
+        /// The archive; required if the tournament has none yet.
         #[serde(default)]
         pub archive: Option<String>,
-        /// Those who are not named stay as they are.
+        /// Players not listed keep their visibility.
         pub players: Vec<PersonShown>,
-        /// Until when the tournament is public, as YYYY-MM-DD; none: for good.
+        /// The last public day, as YYYY-MM-DD; default: no limit.
         #[serde(default)]
         pub public_until: Option<String>,
     }
 }
 
-/// Sets how much of players the public sees, and for how long the tournament is public. What is public already
-/// changes when this has been sent.
+/// Sets the visibility of players and the last public day of the tournament. Published data changes
+/// after the update is sent.
 #[call]
 pub(crate) fn set_archive_people(
     desk: &mut Desk,
@@ -50,7 +50,8 @@ pub(crate) fn set_archive_people(
 ) -> Result<ArchivePreviewView, RefusalView> {
     let until = parse::date(Field::Date, input.public_until.as_ref())?;
     let archive = input.archive.as_deref().map(address).transpose()?;
-    // A day that is over would take the tournament back and delete its files, which is for a withdrawal to do.
+    // A past day would withdraw the tournament and delete its files, which is the task of a
+    // withdrawal.
     let today = desk.now().with_timezone(&Local).date_naive();
     let file = desk.open_file()?;
     let tournament = &file.tournament;
@@ -77,11 +78,12 @@ pub(crate) fn set_archive_people(
         let players = input.players.iter();
         after.people.extend(players.map(|it| (it.player, it.shown)));
         after.public_until = until;
-        // What waits is said anew by who names it again: the archive may have refused it as old.
+        // A repeated update is queued again with a new revision: the archive may have refused it as
+        // outdated.
         if after == before && !after.people_wait() {
             return Ok(None);
         }
-        // Before the first push it goes out with that.
+        // Before the first upload, the update is sent together with that.
         if after.in_archive.is_some() || !after.errands.is_empty() {
             after.put_people();
         }

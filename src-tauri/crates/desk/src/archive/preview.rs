@@ -1,4 +1,4 @@
-//! What becomes public, before it does.
+//! The preview of a publication.
 
 use kralle_call::call;
 use kralle_view::capped::capped;
@@ -12,7 +12,8 @@ use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::wire::Nothing;
 
-/// Shows what becomes public of the open tournament, and how much of each player.
+/// Shows the data of the open tournament that would be published, and the visibility of each
+/// player.
 #[call]
 pub(crate) fn archive_preview(
     desk: &mut Desk,

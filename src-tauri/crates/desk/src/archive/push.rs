@@ -1,4 +1,4 @@
-//! Puts the open tournament into the outbox.
+//! Queues an upload of the open tournament.
 
 use kralle_call::call;
 use kralle_push::Revision;
@@ -16,35 +16,35 @@ use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::wire;
 
 wire! {
-    /// Whether the director saw what becomes public.
+    /// The director's confirmation of the preview.
     #[derive(Copy, Eq, Default)]
     pub enum ArchiveConsent {
-        /// The first push is then refused.
+        /// Missing; the first upload is then refused.
         #[default]
         NotAsked,
-        /// He saw it, and says that it may.
+        /// The director saw the preview and confirms the publication.
         Seen,
     }
 }
 
 wire! {
-    /// Where the tournament goes.
+    /// The target archive and the confirmation.
     pub struct PushToArchiveInput {
-        /// `https://…`; `http://` for this machine alone.
+        /// `https://…`; `http://` only for this machine.
         pub archive: String,
         #[serde(default)]
         pub consent: ArchiveConsent,
     }
 }
 
-/// How hard zstd packs: an evening becomes a tenth in a millisecond.
+/// The compression level of zstd: one evening shrinks to a tenth in a millisecond.
 const LEVEL: i32 = 9;
 
-/// The largest file that is sent, in bytes; archives take no larger one.
+/// The maximum size of an uploaded file, in bytes; archives accept no larger one.
 const LARGEST: u64 = 64 << 20;
 
-/// Puts a copy of the open tournament into the outbox, from where it is sent to the archive; what waits there
-/// of an older state of it is left out.
+/// Queues a copy of the open tournament for upload to the archive. Replaces a queued older
+/// revision.
 #[call]
 pub(crate) fn push_to_archive(
     desk: &mut Desk,
@@ -75,13 +75,14 @@ pub(crate) fn push_to_archive(
     shown(desk)
 }
 
-/// An address as somebody typed it.
+/// Parses an address typed by the user.
 pub(crate) fn address(typed: &str) -> Result<ArchiveAddress, RefusalView> {
     let read = typed.parse();
     read.map_err(|_| RefusalView::bad_field(Field::Archive, typed, Expected::ArchiveAddress))
 }
 
-/// What is known of a tournament that is to go to `archive`: it is public in one alone.
+/// Returns the state of a tournament for a move to `archive`. Fails if it is public in another
+/// archive.
 pub(crate) fn moved(before: Archived, archive: &ArchiveAddress) -> Result<Archived, RefusalView> {
     if before.archive == *archive {
         return Ok(before);
@@ -95,13 +96,13 @@ pub(crate) fn moved(before: Archived, archive: &ArchiveAddress) -> Result<Archiv
         errands: Vec::new(),
         trouble: None,
         in_archive: None,
-        // Who the public is, is another there.
+        // The new archive has another public.
         confirmed: None,
         ..before
     })
 }
 
-/// Puts a copy of the open tournament into the outbox, as `ready` says where to.
+/// Queues a copy of the open tournament; `ready` returns the state with the archive, or refuses.
 pub(crate) fn put(
     desk: &mut Desk,
     ready: impl FnOnce(Option<Archived>) -> Result<Archived, RefusalView>,
@@ -134,7 +135,7 @@ pub(crate) fn put(
     Ok(())
 }
 
-/// A copy of the open file, as it is after the last command.
+/// Returns a copy of the open file after the last command. Fails if it is larger than `LARGEST`.
 fn copied(desk: &Desk) -> Result<Vec<u8>, RefusalView> {
     let folder = tempfile::tempdir().map_err(|error| RefusalView::internal(&error))?;
     let path = folder.path().join("copy.kralle");
@@ -147,7 +148,7 @@ fn copied(desk: &Desk) -> Result<Vec<u8>, RefusalView> {
     })
 }
 
-/// The state after a change.
+/// Returns the state after a change.
 pub(crate) fn shown(desk: &Desk) -> Result<ArchiveStateView, RefusalView> {
     let head = desk.open_file().ok().and_then(|it| it.store.head().ok());
     Ok(state(

@@ -1,4 +1,4 @@
-//! A season as an archive reads it.
+//! A season in the form for an archive.
 
 use std::collections::BTreeMap;
 
@@ -21,18 +21,18 @@ wire! {
 }
 
 wire! {
-    /// A season as an archive reads it.
+    /// A season in the form for an archive.
     #[derive(Eq)]
     pub struct ArchiveSeasonView {
-        /// SEASON.toml, its files by their identity.
+        /// SEASON.toml, with files listed by identity.
         pub toml: String,
-        /// By date.
+        /// Sorted by date; unfinished tournaments at the end.
         pub files: Vec<ArchiveSeasonFile>,
     }
 }
 
-/// Shows the open season as an archive reads it: its files by their identity, also in what was decided about
-/// persons.
+/// Shows the open season in the form for an archive: files are listed by identity, also in
+/// decisions about persons.
 #[call]
 pub(crate) fn archive_season(
     desk: &Snapshot,
@@ -41,7 +41,7 @@ pub(crate) fn archive_season(
     let known = &desk.season()?.known;
     let mut files = Vec::new();
     let mut names = BTreeMap::new();
-    // An unfinished tournament is sent: there it counts once it is finished.
+    // Unfinished tournaments are sent too: they count in the archive once they are finished.
     let unfinished = known.season.left_out();
     let unfinished = unfinished.filter(|(_, _, why)| *why != LeftOut::Excluded);
     let evenings = known.season.evenings().map(|(_, it)| it);
@@ -57,7 +57,7 @@ pub(crate) fn archive_season(
         names.insert(evening.file.clone(), key);
     }
     let mut settings = known.settings.clone();
-    // Excluded files are not among those sent, and their names are nobody else's business.
+    // Excluded files are not sent, so their names must not be published.
     settings.exclude.clear();
     settings.files = files.iter().map(|it| it.file.clone()).collect();
     let decisions = &mut settings.decisions;

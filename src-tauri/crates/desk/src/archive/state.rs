@@ -1,4 +1,4 @@
-//! Where tournaments are on their way to archives.
+//! The state of uploads to archives.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_call::call;
@@ -17,17 +17,17 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
 
 impl Desk {
-    /// The queued uploads of this machine.
+    /// The upload queue of this machine.
     ///
     /// # Errors
-    /// At a desk without a settings folder.
+    /// Fails if the desk has no settings folder.
     pub fn outbox(&self) -> Result<&Outbox, RefusalView> {
         let outbox = self.archive.outbox.as_ref();
         outbox.ok_or_else(|| ArchiveRefusal::ArchiveNoFolder.into())
     }
 }
 
-/// Shows what waits for archives, and what the archive has of the open tournament.
+/// Shows the upload queue, and the state of the open tournament in its archive.
 #[call]
 pub(crate) fn archive_state(desk: &Snapshot, _: Nothing) -> Result<ArchiveStateView, RefusalView> {
     let outbox = desk.state.outbox.as_ref();
@@ -39,7 +39,7 @@ pub(crate) fn archive_state(desk: &Snapshot, _: Nothing) -> Result<ArchiveStateV
     ))
 }
 
-/// The state where the file `open` is open.
+/// Returns the state; `open` and `revision` belong to the open file.
 pub(crate) fn state(
     outbox: &Outbox,
     open: Option<FileId>,

@@ -1,4 +1,4 @@
-//! What a person sees of a tournament's way to an archive.
+//! View types of uploads to archives.
 
 use kralle_view::named::Named;
 use kralle_view::shown::Shown;
@@ -8,16 +8,16 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-    /// Who one is to archives.
+    /// The organizer's key for archives.
     #[derive(Eq)]
     pub struct ArchiveKeyView {
-        /// What the administrator of an archive admits: 43 signs.
+        /// The public key for the administrator of an archive: 43 characters.
         pub public_key: String,
     }
 }
 
 wire! {
-    /// What an errand says to the archive.
+    /// The kind of a queued request to an archive.
     #[derive(Copy, Eq)]
     pub enum ErrandName {
         Push,
@@ -27,7 +27,7 @@ wire! {
 }
 
 wire! {
-    /// How far something is sent, in bytes.
+    /// The progress of an upload, in bytes.
     #[derive(Copy, Eq)]
     pub struct SendingView {
         pub sent: u32,
@@ -36,26 +36,26 @@ wire! {
 }
 
 wire! {
-    /// Why it did not get through the last time.
+    /// The reason why a request failed the last time.
     pub struct ArchiveTroubleView {
         pub refusal: RefusalView,
-        /// When it was tried, as RFC 3339.
+        /// The time of the last try, as RFC 3339.
         pub tried: String,
-        /// Whether it is tried again by itself.
+        /// True if it is retried automatically.
         pub is_tried_again: bool,
     }
 }
 
 wire! {
-    /// A tournament that waits to be sent.
+    /// A tournament in the upload queue.
     pub struct WaitingView {
         /// The identity of its file: 32 hexadecimal digits.
         pub file: String,
         pub name: String,
         pub archive: String,
-        /// In the order in which they are said.
+        /// The requests, in the order of sending.
         pub errands: Vec<ErrandName>,
-        /// Since when a revision waits, as RFC 3339; none where none does.
+        /// The time at which the revision was queued, as RFC 3339; none if no upload is queued.
         pub since: Option<String>,
         pub trouble: Option<ArchiveTroubleView>,
         /// None while it is not being sent.
@@ -64,14 +64,14 @@ wire! {
 }
 
 wire! {
-    /// What the archive has of the open tournament.
+    /// The state of the open tournament in the archive.
     #[derive(Eq)]
     pub struct InArchiveView {
         pub revision: u32,
         pub is_public: bool,
-        /// When it got there, or was withdrawn, as RFC 3339.
+        /// The time of the upload or withdrawal, as RFC 3339.
         pub when: String,
-        /// The public page.
+        /// The address of the public page.
         pub address: String,
     }
 }
@@ -81,9 +81,9 @@ wire! {
     pub struct ArchivedView {
         pub archive: String,
         pub live: Named<Live>,
-        /// Whether the director saw what becomes public, and said that it may.
+        /// True if the director confirmed the publication.
         pub is_confirmed: bool,
-        /// As YYYY-MM-DD; none: for good.
+        /// The last public day, as YYYY-MM-DD; none for no limit.
         pub public_until: Option<String>,
         pub waiting: Option<WaitingView>,
         pub in_archive: Option<InArchiveView>,
@@ -91,47 +91,47 @@ wire! {
 }
 
 wire! {
-    /// The way to archives from this machine.
+    /// The uploads of this machine to archives.
     pub struct ArchiveStateView {
-        /// The archives that tournaments of this machine went to.
+        /// The archives of all tournaments on this machine.
         pub archives: Vec<String>,
-        /// The newest entry of the open file, which numbers its revision; none without a file.
+        /// The newest entry of the open file, which numbers its revision; none if no file is open.
         pub revision: Option<u32>,
-        /// None where the open tournament goes to no archive.
+        /// None if the open tournament has no archive.
         pub tournament: Option<ArchivedView>,
-        /// Everything that waits, also of other tournaments.
+        /// The upload queue, including other tournaments.
         pub outbox: Vec<WaitingView>,
     }
 }
 
 wire! {
-    /// A player as he becomes public.
+    /// A player with the published data.
     #[derive(Eq)]
     pub struct ArchivePersonView {
         pub player: u32,
         pub name: String,
-        /// May be empty.
+        /// The club; may be empty.
         pub club: String,
         pub shown: Named<Shown>,
-        /// What the public reads.
+        /// The published name.
         pub public_name: String,
-        /// May be empty.
+        /// The published club; may be empty.
         pub public_club: String,
     }
 }
 
 wire! {
-    /// What becomes public of the open tournament.
+    /// The data of the open tournament that would be published.
     pub struct ArchivePreviewView {
         pub name: String,
         pub players: Vec<ArchivePersonView>,
         pub teams: u32,
-        /// The published rounds.
+        /// The number of published rounds.
         pub rounds: u32,
         pub has_standings: bool,
-        /// Whether the record of the drawing of lots becomes public.
+        /// True if the record of the drawing of lots is published.
         pub has_lots: bool,
-        /// As YYYY-MM-DD; none: for good.
+        /// The last public day, as YYYY-MM-DD; none for no limit.
         pub public_until: Option<String>,
     }
 }

@@ -1,4 +1,4 @@
-//! What the director does with what waits.
+//! The director's actions on the upload queue.
 
 use kralle_call::call;
 use kralle_store::FileId;
@@ -13,7 +13,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::{Nothing, wire};
 
-/// Tries everything that waits once more, at once.
+/// Retries all queued requests immediately.
 #[call]
 pub(crate) fn retry_outbox(desk: &mut Desk, _: Nothing) -> Result<ArchiveStateView, RefusalView> {
     let outbox = desk.outbox()?;
@@ -22,7 +22,7 @@ pub(crate) fn retry_outbox(desk: &mut Desk, _: Nothing) -> Result<ArchiveStateVi
             let stuck = before.filter(|it| it.trouble.is_some());
             Ok(stuck.map(|mut archived| {
                 archived.trouble = None;
-                // Said anew, it counts also where something else was said from another machine.
+                // With a new revision, the update counts even after an update from another machine.
                 if archived.people_wait() {
                     archived.put_people();
                 }
@@ -35,15 +35,15 @@ pub(crate) fn retry_outbox(desk: &mut Desk, _: Nothing) -> Result<ArchiveStateVi
 }
 
 wire! {
-    /// Which tournament.
+    /// A tournament in the upload queue.
     pub struct WaitingInput {
         /// The identity of its file.
         pub file: String,
     }
 }
 
-/// Leaves out what waits of a tournament, also while it is being sent, and lets it go there no longer by itself.
-/// What the archive has stays there.
+/// Drops the queued requests of a tournament, even during an upload, and turns off its automatic
+/// uploads. The state in the archive does not change.
 #[call]
 pub(crate) fn drop_from_outbox(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! Takes a tournament back from the public.
+//! Withdraws a tournament from the public.
 
 use kralle_call::call;
 use kralle_view::named::Named;
@@ -11,8 +11,8 @@ use crate::core::refusal::RefusalView;
 use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::Nothing;
 
-/// Takes the open tournament back from the public, with everything that still waits, and lets it go there no
-/// longer by itself.
+/// Withdraws the open tournament from the public, drops its queued requests, and turns off its
+/// automatic uploads.
 #[call]
 pub(crate) fn withdraw_from_archive(
     desk: &mut Desk,
@@ -21,14 +21,14 @@ pub(crate) fn withdraw_from_archive(
     let file = desk.file_identity()?;
     desk.outbox()?.change(file, |before| {
         let mut archived = before.ok_or(ArchiveRefusal::ArchiveNone)?;
-        // An answer may have got lost: what waits may be there already.
+        // A response may have been lost: the queued revision may have arrived.
         let there = archived.in_archive.as_ref().map(|it| it.revision);
         let newest = there.max(archived.waiting());
         let newest = newest.ok_or(ArchiveRefusal::ArchiveNone)?;
         archived.put(Errand::Withdraw { revision: newest });
         Ok(Some(Archived {
             live: Named(Live::Off),
-            // To go there again is decided again.
+            // A new upload needs a new confirmation.
             confirmed: None,
             ..archived
         }))
