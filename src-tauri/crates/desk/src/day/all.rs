@@ -1,4 +1,4 @@
-//! The round clock, the notices and how the day goes, in one answer.
+//! The round clock, the notices and the day plan, in one answer.
 
 use kralle_call::call;
 
@@ -10,7 +10,7 @@ use crate::day::notices::notices;
 use crate::day::plan::day_plan;
 use crate::day::view::DayView;
 
-/// Shows the round clock, the notices and how the day goes.
+/// Shows the round clock, the notices and the day plan.
 #[call(may(captain, helper, arbiter, projector))]
 pub(crate) fn day(desk: &Snapshot, _: Nothing) -> Result<DayView, RefusalView> {
     Ok(DayView {

@@ -1,4 +1,4 @@
-//! The round clock: started, paused, extended, taken away.
+//! Calls for the round clock: start, pause, resume, extend, remove.
 
 use std::collections::BTreeSet;
 
@@ -23,17 +23,17 @@ use crate::day::view::{ClockFace, ClockView, TableTime};
 use crate::door::clock_start::ClockStart;
 use crate::door::hall_fact::HallFact;
 
-/// The most minutes of one act.
+/// The maximum minutes of one action.
 pub(crate) const MOST_MINUTES: u16 = 600;
-/// From how many minutes before the end on little time is left, where nobody said it.
+/// The default minutes before the end at which the warning color begins.
 const AMBER: u16 = 2;
 
-/// A moment as RFC 3339, with milliseconds.
+/// Formats a time as RFC 3339, with milliseconds.
 pub(crate) fn moment(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::Millis, true)
 }
 
-/// So many minutes, at least one.
+/// Checks a number of minutes: 1 to 600.
 pub(crate) fn minutes(typed: u16) -> Result<u16, RefusalView> {
     if (1..=MOST_MINUTES).contains(&typed) {
         return Ok(typed);
@@ -87,25 +87,25 @@ fn face(clock: RoundClock, newest: Option<u16>) -> ClockFace {
 }
 
 wire! {
-    /// A round clock to be started. What is not said is as it was the last time.
+    /// A round clock to start. Omitted texts, warning and sounds default to the previous clock's.
     pub struct StartClockInput {
-        /// How long it runs, 1 to 600.
+        /// The running time, 1 to 600.
         pub minutes: u16,
         #[serde(default)]
         pub title: String,
-        /// Minutes until it begins to run, 0 to 600; none: at once.
+        /// The delay in minutes before the clock runs, 0 to 600; default: 0.
         #[serde(default)]
         pub begins_in: Option<u16>,
-        /// What is to be read until it runs; empty: nothing.
+        /// The text displayed before the clock runs; empty for none.
         #[serde(default)]
         pub before: Option<String>,
-        /// What is to be read once the time is up; empty: nothing.
+        /// The text displayed after the time is up; empty for none.
         #[serde(default)]
         pub after: Option<String>,
-        /// From how many minutes before the end on little time is left, 0 to 600.
+        /// The minutes before the end at which the warning color begins, 0 to 600.
         #[serde(default)]
         pub amber: Option<u16>,
-        /// When a sound is heard.
+        /// The moments that play a sound.
         #[serde(default)]
         pub sounds: Option<Vec<Named<ClockMoment>>>,
     }
@@ -165,13 +165,13 @@ fn say(desk: &mut Desk, fact: HallFact) -> Result<ClockView, RefusalView> {
     clock(&desk.snapshot(), Nothing {})
 }
 
-/// The clock that is set.
+/// Returns the current clock. Fails if there is none.
 fn set(desk: &mut Desk) -> Result<RoundClock, RefusalView> {
     let seen = desk.snapshot();
     RoundClock::of(&seen.hall()?.facts).ok_or_else(|| DayRefusal::NoClock.into())
 }
 
-/// Lets the round clock stand still.
+/// Pauses the round clock.
 #[call(may(arbiter))]
 pub(crate) fn pause_clock(desk: &mut Desk, _: Nothing) -> Result<ClockView, RefusalView> {
     let clock = set(desk)?;
@@ -181,7 +181,7 @@ pub(crate) fn pause_clock(desk: &mut Desk, _: Nothing) -> Result<ClockView, Refu
     say(desk, HallFact::PauseClock {})
 }
 
-/// Lets the round clock run on.
+/// Resumes the round clock.
 #[call(may(arbiter))]
 pub(crate) fn go_on(desk: &mut Desk, _: Nothing) -> Result<ClockView, RefusalView> {
     if set(desk)?.paused_since.is_none() {
@@ -191,17 +191,17 @@ pub(crate) fn go_on(desk: &mut Desk, _: Nothing) -> Result<ClockView, RefusalVie
 }
 
 wire! {
-    /// How much more time there is.
+    /// The additional time.
     pub struct ExtendClockInput {
         /// 1 to 600.
         pub minutes: u16,
-        /// For which table; none: for all.
+        /// The table; default: all tables.
         #[serde(default)]
         pub table: Option<u16>,
     }
 }
 
-/// Gives a table more time, or all of them.
+/// Adds time for one table or for all.
 #[call(may(arbiter))]
 pub(crate) fn extend_clock(
     desk: &mut Desk,
@@ -228,7 +228,7 @@ pub(crate) fn extend_clock(
     )
 }
 
-/// Takes the round clock away.
+/// Removes the round clock.
 #[call(may(arbiter))]
 pub(crate) fn end_clock(desk: &mut Desk, _: Nothing) -> Result<ClockView, RefusalView> {
     set(desk)?;

@@ -1,17 +1,18 @@
-//! How far the ceremony of the drawing of lots is: what the hall has seen of it. It is kept nowhere.
+//! The progress of the ceremony of the drawing of lots: the teams already shown to the hall. It is
+//! not stored.
 
 use kralle_tournament::{LotsRecord, Tournament};
 
-/// How many of the drawn teams the hall has seen.
+/// The number of drawn teams shown to the hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LotsShown {
-    /// Of this draw: another has shown nothing yet.
+    /// The draw that the number belongs to: of any other draw nothing was shown yet.
     lots: LotsRecord,
     teams: u16,
 }
 
 impl LotsShown {
-    /// So many teams of the draw of `tournament`; none where no lots were drawn.
+    /// Creates the progress for the draw of `tournament`; `None` if no lots were drawn.
     pub(crate) fn of(tournament: &Tournament, teams: u16) -> Option<Self> {
         let lots = tournament.lots.as_ref()?;
         Some(Self {
@@ -20,12 +21,12 @@ impl LotsShown {
         })
     }
 
-    /// How many teams of whatever draw it is.
+    /// The number of shown teams, of any draw.
     pub(crate) const fn teams(&self) -> u16 {
         self.teams
     }
 
-    /// How many teams of the draw of `tournament`; none where its ceremony is not shown.
+    /// The number of shown teams in the draw of `tournament`; `None` if its ceremony is not shown.
     pub(crate) fn teams_of(&self, tournament: &Tournament) -> Option<usize> {
         let lots = tournament.lots.as_ref()?;
         (*lots == self.lots).then(|| usize::from(self.teams))

@@ -1,4 +1,4 @@
-//! Notices: what is said to everybody in the hall, on screens and phones.
+//! Notices for the whole hall, on screens and phones.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use kralle_call::call;
@@ -14,11 +14,11 @@ use crate::day::refusal::DayRefusal;
 use crate::day::view::{NoticeView, NoticesView};
 use crate::door::hall_fact::HallFact;
 
-/// How many are shown at most: the newest.
+/// The maximum number of displayed notices; the newest are kept.
 const MOST_SHOWN: usize = 20;
 
-/// Shows the notices that nobody ended. Those whose time is up are among them: what is kept for a
-/// phone must stay right as time goes by.
+/// Shows the notices that were not ended, including expired ones: a cached answer on a phone must
+/// stay valid as time passes.
 #[call(may(captain, helper, arbiter, projector))]
 pub(crate) fn notices(desk: &Snapshot, _: Nothing) -> Result<NoticesView, RefusalView> {
     let mut notices: Vec<NoticeView> = Vec::new();
@@ -40,16 +40,16 @@ pub(crate) fn notices(desk: &Snapshot, _: Nothing) -> Result<NoticesView, Refusa
 }
 
 wire! {
-    /// What is said to everybody.
+    /// A notice for the whole hall.
     pub struct NoticeInput {
         pub text: String,
-        /// For how many minutes, 1 to 600; none: until it is ended.
+        /// The display time in minutes, 1 to 600; default: until it is ended.
         #[serde(default)]
         pub minutes: Option<u16>,
     }
 }
 
-/// Says something to everybody in the hall.
+/// Publishes a notice for the whole hall.
 #[call]
 pub(crate) fn notice(desk: &mut Desk, input: NoticeInput) -> Result<NoticesView, RefusalView> {
     let text = parse::optional_line(Field::Text, &input.text)?
@@ -64,13 +64,13 @@ pub(crate) fn notice(desk: &mut Desk, input: NoticeInput) -> Result<NoticesView,
 }
 
 wire! {
-    /// Which notice.
+    /// A notice.
     pub struct EndNoticeInput {
         pub notice: u32,
     }
 }
 
-/// Takes a notice away.
+/// Ends a notice.
 #[call]
 pub(crate) fn end_notice(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! The plan of the day: typed, shown, and shifted by when rounds really began.
+//! The day plan: entered, displayed, and shifted by the actual starts of rounds.
 
 use std::collections::BTreeMap;
 
@@ -22,20 +22,20 @@ use crate::door::day_plan::{DayPlan, PartOfDay};
 use crate::door::hall_fact::HallFact;
 use crate::settings::schedule::{clock_time, read_clock_time};
 
-/// The most parts of a day.
+/// The maximum number of parts of a day.
 const MOST_PARTS: usize = 64;
 
-/// A plan and the day it is for.
+/// A plan and its day.
 struct Planned {
     plan: DayPlan,
     typed: bool,
-    /// When its first part begins.
+    /// The start of its first part.
     begins: NaiveDateTime,
-    /// Whether anybody said on which day.
+    /// True if the day is known.
     has_day: bool,
 }
 
-/// The plan that was kept last and when it was; none where the schedule says how the day goes.
+/// The last stored plan and the time it was stored; `None` if the schedule applies.
 type Kept = Option<(DayPlan, DateTime<Utc>)>;
 
 fn kept(desk: &Snapshot) -> Result<Kept, RefusalView> {
@@ -49,7 +49,8 @@ fn kept(desk: &Snapshot) -> Result<Kept, RefusalView> {
     Ok(newest.and_then(|(plan, said)| Some((plan?, said))))
 }
 
-/// The day by a plan that was typed; by the schedule where none was.
+/// Returns the day by the entered plan, or by the schedule if there is none. `None` if the schedule
+/// is incomplete.
 fn planned(
     desk: &Snapshot,
     tournament: &Tournament,
@@ -78,18 +79,18 @@ fn planned(
     }))
 }
 
-/// A moment on the clock of the hall, which is the laptop's.
+/// Converts a time to the local time of the hall, the laptop's time zone.
 fn hall_time(time: DateTime<Utc>) -> NaiveDateTime {
     time.with_timezone(&Local).naive_local()
 }
 
-/// When rounds began: by their clock, else when they were published.
+/// Returns the starts of rounds: by their clock, or by their publication without a clock.
 fn round_starts(desk: &Snapshot) -> Result<BTreeMap<u16, NaiveDateTime>, RefusalView> {
     let hall = desk.hall()?;
     let published = hall.published_at.iter().map(|(it, at)| (it.get(), *at));
     let mut starts: BTreeMap<_, _> = published.collect();
     starts.extend(RoundClock::round_starts(&hall.facts));
-    // A round that was taken back has not begun.
+    // A round whose publication was undone has not begun.
     starts.retain(|round, _| hall.published_at.keys().any(|it| it.get() == *round));
     Ok(starts
         .into_iter()
@@ -97,13 +98,13 @@ fn round_starts(desk: &Snapshot) -> Result<BTreeMap<u16, NaiveDateTime>, Refusal
         .collect())
 }
 
-/// Shows how the day goes.
+/// Shows the day plan.
 #[call(may(captain, helper, arbiter, projector))]
 pub(crate) fn day_plan(desk: &Snapshot, _: Nothing) -> Result<DayPlanView, RefusalView> {
     day_of(desk, desk.tournament()?)
 }
 
-/// How the day of a tournament goes.
+/// Returns the day plan of a tournament.
 pub(crate) fn day_of(desk: &Snapshot, tournament: &Tournament) -> Result<DayPlanView, RefusalView> {
     view(desk, tournament, kept(desk)?)
 }
@@ -136,7 +137,7 @@ fn view(desk: &Snapshot, tournament: &Tournament, plan: Kept) -> Result<DayPlanV
     });
     let end_by = tournament.settings.schedule.end_by;
     let end_by_at = end_by.map(|end| {
-        // Before the day's beginning it is meant for the next day.
+        // A time before the start of the day belongs to the next day.
         let same_day = planned.begins.date().and_time(end);
         if same_day < planned.begins {
             same_day + TimeDelta::days(1)
@@ -164,11 +165,11 @@ fn view(desk: &Snapshot, tournament: &Tournament, plan: Kept) -> Result<DayPlanV
 
 fn utc(time: NaiveDateTime) -> DateTime<Utc> {
     let local = Local.from_local_datetime(&time).earliest();
-    // An hour that a change of the clocks skips.
+    // `None` in an hour skipped by daylight saving time.
     local.map_or_else(|| time.and_utc(), |it| it.to_utc())
 }
 
-/// When a round is expected to begin, as HH:MM; none where nobody planned the day, or it has begun.
+/// Returns the expected start of a round as HH:MM; `None` without a plan or after the start.
 pub(crate) fn expected_start(
     desk: &Snapshot,
     tournament: &Tournament,
@@ -181,17 +182,17 @@ pub(crate) fn expected_start(
 }
 
 wire! {
-    /// How the day is to go.
+    /// The new day plan.
     pub struct SetDayPlanInput {
-        /// None: as the schedule has it.
+        /// None restores the plan by the schedule.
         pub plan: Option<DayPlanInput>,
     }
 }
 
 wire! {
-    /// A plan of the day.
+    /// A day plan.
     pub struct DayPlanInput {
-        /// When the first part begins, as HH:MM.
+        /// The start of the first part, as HH:MM.
         pub begins: String,
         pub parts: Vec<PartOfDayInput>,
     }
@@ -208,20 +209,20 @@ wire! {
     }
 }
 
-/// Shows how the day would go by a plan; keeps nothing.
+/// Previews the day with a plan; stores nothing.
 #[call(reads)]
 pub(crate) fn planned_day(
     desk: &mut Desk,
     input: SetDayPlanInput,
 ) -> Result<DayPlanView, RefusalView> {
     let plan = input.plan.map(plan).transpose()?;
-    // As if it were kept now.
+    // As if it were stored now.
     let now = desk.now();
     let seen = desk.snapshot();
     view(&seen, seen.tournament()?, plan.map(|it| (it, now)))
 }
 
-/// Sets how the day goes.
+/// Sets the day plan.
 #[call]
 pub(crate) fn set_day_plan(
     desk: &mut Desk,
@@ -240,7 +241,7 @@ fn plan(input: DayPlanInput) -> Result<DayPlan, RefusalView> {
     }
     let begins = read_clock_time(Field::Begins, Some(&input.begins))?
         .ok_or_else(|| RefusalView::missing_field(Field::Begins, Expected::ClockTime))?;
-    // Which part is refused stands beside why, counted from 1.
+    // The refusal names the part, counted from 1.
     let parts = (1_usize..)
         .zip(input.parts)
         .map(|(number, typed)| part(&typed).map_err(|refusal| refusal.with("part", number)));

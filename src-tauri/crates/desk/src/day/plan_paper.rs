@@ -1,4 +1,4 @@
-//! The plan of the day on paper, and when the next round is on the sheets of the one before.
+//! The day plan on paper, and the start of the next round on the sheets of the previous one.
 
 use kralle_sheets::{Block, Cell, Page, Row, SheetKind, Table};
 use kralle_tournament::{Course, Round, RoundNumber, RoundState, Tournament};
@@ -21,7 +21,7 @@ pub(crate) const DAY_PLAN: PaperSheet = PaperSheet::new(
     &[],
 );
 
-/// The plan of the day for the wall: when each part is expected.
+/// Makes the day plan for the wall, with the expected start of each part.
 pub(crate) fn day_plan(
     desk: &Snapshot,
     tournament: &Tournament,
@@ -66,8 +66,8 @@ fn title(part: PartOfDayView, words: &Words) -> String {
     part.title.unwrap_or_else(|| words.say(own, &[]))
 }
 
-/// When the round after `round` is expected to begin; none where nobody planned the day, it is
-/// published already, or none comes any more.
+/// Returns the expected start of the round after `round`. `None` without a plan, if that round is
+/// already published, or if there is none.
 pub(crate) fn next_round(
     desk: &Snapshot,
     tournament: &Tournament,

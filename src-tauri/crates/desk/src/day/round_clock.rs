@@ -1,5 +1,5 @@
-//! The round clock: what its acts come to. They are only ever added to the journal, so that no undo
-//! moves time, and whoever has the journal knows the clock.
+//! The round clock, computed from its facts. Facts are only ever added to the journal, so that no
+//! undo changes the clock and any reader of the journal can compute it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,21 +9,21 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::door::clock_start::ClockStart;
 use crate::door::hall_fact::{HallFact, ToldFact};
 
-/// The round clock (German: *Rundenuhr*), as it is set.
+/// The round clock (German: *Rundenuhr*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RoundClock {
-    /// The row of the journal that started it.
+    /// The journal row that started it.
     pub(crate) number: u32,
     pub(crate) start: ClockStart,
     pub(crate) begins: DateTime<Utc>,
     pub(crate) ends: DateTime<Utc>,
     pub(crate) paused_since: Option<DateTime<Utc>>,
-    /// How much longer than all others a table has.
+    /// The additional time of single tables.
     pub(crate) extra: BTreeMap<u16, TimeDelta>,
 }
 
 impl RoundClock {
-    /// The clock after `facts`; none where none is set.
+    /// Returns the clock after `facts`; `None` if there is none.
     pub(crate) fn of(facts: &[Arc<ToldFact>]) -> Option<Self> {
         let mut clock = None;
         for told in facts {
@@ -32,7 +32,7 @@ impl RoundClock {
         clock
     }
 
-    /// When the rounds began that had a clock: each by its first.
+    /// Returns the start of each round with a clock, by its first clock.
     pub(crate) fn round_starts(facts: &[Arc<ToldFact>]) -> BTreeMap<u16, DateTime<Utc>> {
         let mut clock: Option<Self> = None;
         let mut first: BTreeMap<u16, (u32, DateTime<Utc>)> = BTreeMap::new();
@@ -50,7 +50,7 @@ impl RoundClock {
         first.into_iter().map(|(round, it)| (round, it.1)).collect()
     }
 
-    /// Whether there is time left at `now`, or time stands still.
+    /// True if time is left at `now`, or the clock is paused.
     pub(crate) fn is_on(&self, now: DateTime<Utc>) -> bool {
         self.paused_since.is_some() || now < self.ends
     }
@@ -78,7 +78,7 @@ fn step(clock: &mut Option<RoundClock>, told: &ToldFact) {
             let Some(since) = clock.paused_since.take() else {
                 return;
             };
-            // The system's clock may have been put back meanwhile.
+            // The system clock may have been set back in between.
             let stood = (now - since).max(TimeDelta::zero());
             if since < clock.begins {
                 clock.begins += stood;
@@ -89,7 +89,7 @@ fn step(clock: &mut Option<RoundClock>, told: &ToldFact) {
             let now = clock.paused_since.unwrap_or(now);
             let more = TimeDelta::minutes((*minutes).into());
             match table {
-                // More time is from now on where it was up already.
+                // After the time is up, the extension counts from now.
                 None => clock.ends = clock.ends.max(now) + more,
                 Some(table) => {
                     let extra = clock.extra.entry(*table).or_default();
@@ -108,7 +108,7 @@ mod tests {
 
     use super::*;
 
-    /// So many seconds after the evening's beginning.
+    /// A time in seconds after the start of the evening.
     fn at(seconds: i64) -> DateTime<Utc> {
         DateTime::UNIX_EPOCH + TimeDelta::seconds(seconds)
     }
@@ -141,7 +141,7 @@ mod tests {
         told.map(Arc::new).collect()
     }
 
-    /// What was done when, when the clock begins and ends, and when table 7's time is up.
+    /// Facts, the start and end of the clock, and the end for table 7.
     #[rstest]
     #[case::at_once(vec![(0, start(10, 0, None))], 0, 600, 600)]
     #[case::later(vec![(0, start(10, 5, None))], 300, 900, 900)]
@@ -192,7 +192,7 @@ mod tests {
         assert_eq!(RoundClock::of(&facts[..4]), None, "it was taken away");
     }
 
-    /// The same by counting seconds: slow and obvious.
+    /// A reference model that counts seconds: slow and obvious.
     #[allow(
         clippy::wildcard_enum_match_arm,
         reason = "all others are none of the clock's"
@@ -245,7 +245,7 @@ mod tests {
                 let now = clock.paused_since.unwrap_or(at(until));
                 (clock.ends - now).num_seconds()
             });
-            // How long it is over, nobody asks.
+            // The time since the end does not matter.
             let counted = seconds_run(&facts, until);
             prop_assert_eq!(left.map(|it| it.max(0)), counted.map(|it| it.max(0)));
         }

@@ -1,4 +1,4 @@
-//! Screens in the hall: what each shows.
+//! Screens in the hall and their contents.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::core::wire::{Nothing, wire};
 use crate::day::view::{ScreenView, ScreensView};
 use crate::door::hall_fact::HallFact;
 
-/// Shows what the screens show.
+/// Shows the contents of the screens.
 #[call(may(projector))]
 pub(crate) fn screens(desk: &Snapshot, _: Nothing) -> Result<ScreensView, RefusalView> {
     let mut shows = BTreeMap::new();
@@ -32,7 +32,7 @@ pub(crate) fn screens(desk: &Snapshot, _: Nothing) -> Result<ScreensView, Refusa
 }
 
 wire! {
-    /// What a screen shows from now on.
+    /// The new content of a screen.
     pub struct ShowOnScreenInput {
         /// Its number, 1 to 9.
         pub screen: u16,
@@ -40,7 +40,7 @@ wire! {
     }
 }
 
-/// Sets what a screen shows.
+/// Sets the content of a screen.
 #[call]
 pub(crate) fn show_on_screen(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! Shows the hall the ceremony of the drawing of lots, team by team.
+//! Shows the ceremony of the drawing of lots to the hall, team by team.
 
 use kralle_call::call;
 use kralle_view::capped::capped;
@@ -15,14 +15,14 @@ use crate::day::view::{DrawnTeamView, LotsShownView};
 use crate::teams::lots;
 
 wire! {
-    /// How far the ceremony is.
+    /// The progress of the ceremony.
     pub struct ShowLotsInput {
-        /// How many teams the hall has seen; none: the ceremony is over.
+        /// The number of teams shown to the hall; none ends the ceremony.
         pub teams: Option<u16>,
     }
 }
 
-/// Shows the hall so many of the drawn teams.
+/// Shows the given number of drawn teams to the hall.
 #[call]
 pub(crate) fn show_lots(desk: &mut Desk, input: ShowLotsInput) -> Result<Nothing, RefusalView> {
     let tournament = desk.tournament()?;
@@ -34,11 +34,11 @@ pub(crate) fn show_lots(desk: &mut Desk, input: ShowLotsInput) -> Result<Nothing
     Ok(Nothing {})
 }
 
-/// What the hall sees of the ceremony; refused where it sees nothing of it.
+/// Returns the visible part of the ceremony. Fails if no ceremony is shown.
 pub(crate) fn shown(desk: &Snapshot) -> Result<LotsShownView, RefusalView> {
     let tournament = desk.tournament()?;
     let shown = desk.state.lots_shown.as_ref();
-    // Once a round is published, that is what everybody looks for.
+    // A published round replaces the ceremony.
     let shown = shown.filter(|_| newest_published(tournament).is_none());
     let teams = shown.and_then(|it| it.teams_of(tournament));
     let lots = lots::view(tournament)?;

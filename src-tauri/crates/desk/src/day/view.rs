@@ -1,4 +1,4 @@
-//! What everybody in the hall may see of the day, as it crosses the wire.
+//! View types of the day for the whole hall.
 
 use kralle_view::named::Named;
 
@@ -6,32 +6,32 @@ use crate::core::hall_choice::{ClockMoment, DayPart, ScreenContent};
 use crate::core::wire::wire;
 
 wire! {
-    /// The round clock. What time it is by the laptop, an answer over HTTP says in its header
-    /// `Kralle-Now`, in milliseconds since 1970.
+    /// The round clock. HTTP answers carry the laptop's time in the header `Kralle-Now`, in
+    /// milliseconds since 1970.
     pub struct ClockView {
-        /// None where none is set.
+        /// None if there is no clock.
         pub clock: Option<ClockFace>,
     }
 }
 
 wire! {
-    /// A round clock that is set.
+    /// A round clock.
     pub struct ClockFace {
-        /// Its number in the file's log.
+        /// The number of its journal entry.
         pub clock: u32,
         pub title: Option<String>,
-        /// The newest published round when it was started.
+        /// The newest published round at the start; none if there was none.
         pub round: Option<u16>,
-        /// When it begins to run and when the time is up, as RFC 3339; while it stands still, as of
-        /// the moment since when it does.
+        /// The start and the end, as RFC 3339. While the clock is paused, they are relative to the
+        /// beginning of the pause.
         pub begins: String,
         pub ends: String,
-        /// Since when it stands still, as RFC 3339; none while it runs.
+        /// The beginning of the pause, as RFC 3339; none while the clock runs.
         pub paused_since: Option<String>,
-        /// What is to be read until it runs, and once the time is up.
+        /// The texts displayed before the clock runs, and after the time is up.
         pub before: Option<String>,
         pub after: Option<String>,
-        /// From how many seconds before the end on little time is left.
+        /// The seconds before the end at which the warning color begins.
         pub amber_seconds: u32,
         pub sounds: Vec<Named<ClockMoment>>,
         pub tables: Vec<TableTime>,
@@ -41,16 +41,16 @@ wire! {
 }
 
 wire! {
-    /// A table with more time than all others.
+    /// A table with additional time.
     pub struct TableTime {
         pub table: u16,
-        /// When its time is up, as RFC 3339.
+        /// The end for this table, as RFC 3339.
         pub ends: String,
     }
 }
 
 wire! {
-    /// What is said to everybody, the newest first.
+    /// The notices for the whole hall, newest first.
     pub struct NoticesView {
         pub notices: Vec<NoticeView>,
     }
@@ -59,40 +59,40 @@ wire! {
 wire! {
     /// A notice.
     pub struct NoticeView {
-        /// Its number in the file's log.
+        /// The number of its journal entry.
         pub notice: u32,
         pub text: String,
-        /// When it was given out, as RFC 3339.
+        /// The time of publication, as RFC 3339.
         pub at: String,
-        /// When it is no longer shown, as RFC 3339; none: until it is ended.
+        /// The end of its display, as RFC 3339; none until it is ended.
         pub ends: Option<String>,
     }
 }
 
 wire! {
-    /// How the day goes.
+    /// The day plan.
     pub struct DayPlanView {
-        /// None where neither a plan nor a schedule is set.
+        /// None if neither a plan nor a complete schedule is set.
         pub plan: Option<DayPlanShown>,
-        /// Whether it was typed; else it follows from the schedule.
+        /// True if the plan was entered; otherwise it follows from the schedule.
         pub typed: bool,
     }
 }
 
 wire! {
-    /// A plan of the day. Times are those of the laptop's clock, as HH:MM.
+    /// A day plan. Times are in the laptop's time zone, as HH:MM.
     pub struct DayPlanShown {
         pub begins: String,
         pub parts: Vec<PartOfDayView>,
-        /// When the last part is over, planned and expected.
+        /// The planned and the expected end of the last part.
         pub planned_end: String,
         pub expected_end: String,
-        /// How many minutes later than planned that is.
+        /// The delay of the expected end, in minutes; 0 if there is none.
         pub late_minutes: u16,
-        /// When the director said the last round must be over; none where he did not.
+        /// The time by which the last round must end; none if the director set none.
         pub end_by: Option<String>,
-        /// How many minutes later than that the last round is expected to be over; none when it is
-        /// not.
+        /// The minutes by which the expected end of the last round exceeds that time; none if it
+        /// does not.
         pub over_end_by: Option<u16>,
     }
 }
@@ -101,22 +101,22 @@ wire! {
     /// A part of the day.
     pub struct PartOfDayView {
         pub what: Named<DayPart>,
-        /// Its number, where it is a round.
+        /// The round number; none if the part is not a round.
         pub round: Option<u16>,
         pub title: Option<String>,
         pub minutes: u16,
         pub planned: String,
         pub expected: String,
-        /// The same as RFC 3339; none where nobody said on which day.
+        /// The expected start as RFC 3339; none if the day is unknown.
         pub expected_at: Option<String>,
-        /// When it began; none where it did not yet, or nobody knows.
+        /// The actual start; none if the part has not begun or its start is unknown.
         pub began: Option<String>,
     }
 }
 
 wire! {
-    /// All that stands on every page of the hall, in one answer: on a bad WLAN each further one may
-    /// be lost.
+    /// The common part of all hall pages, in one answer: on a bad WLAN each further request may
+    /// fail.
     pub struct DayView {
         pub clock: Option<ClockFace>,
         pub notices: Vec<NoticeView>,
@@ -125,7 +125,7 @@ wire! {
 }
 
 wire! {
-    /// What the screens show that do not follow what is of interest now.
+    /// The screens with a fixed content.
     pub struct ScreensView {
         pub screens: Vec<ScreenView>,
     }
@@ -141,25 +141,25 @@ wire! {
 }
 
 wire! {
-    /// The ceremony of the drawing of lots, as far as it is.
+    /// The visible part of the ceremony of the drawing of lots.
     pub struct LotsShownView {
         pub seed: String,
         pub checksum: String,
         /// Both pots in their order, names only.
         pub pot_1: Vec<String>,
         pub pot_2: Vec<String>,
-        /// The teams that were shown.
+        /// The teams shown so far.
         pub teams: Vec<DrawnTeamView>,
-        /// How many there will be.
+        /// The total number of teams.
         pub of: u16,
     }
 }
 
 wire! {
-    /// A team that was drawn.
+    /// A drawn team.
     pub struct DrawnTeamView {
         pub team: u16,
-        /// Their places in both pots, counted from 0.
+        /// The indexes of its players in the pots, counted from 0.
         pub first: u16,
         pub partners: Vec<u16>,
     }
