@@ -1,4 +1,4 @@
-//! What the arbiter and the director decided.
+//! The decisions of the arbiter and the director.
 
 use kralle_call::call;
 use kralle_rules::law::Law;
@@ -21,7 +21,7 @@ use crate::decisions::penalties::PenaltyView;
 use crate::decisions::ties::{DecisionView, decision_view};
 
 wire! {
-    /// Where the rules in force admit a penalty.
+    /// The article by which the rules in force allow a penalty.
     pub struct PenaltyArticle {
         pub penalty: Named<PenaltyName>,
         pub article: ArticleView,
@@ -29,67 +29,67 @@ wire! {
 }
 
 wire! {
-    /// Who has left for good.
+    /// A team or some of its players who withdrew for good.
     pub struct LeftView {
         pub team: TeamRef,
         /// The first round missed.
         pub from: u16,
         pub reason: Option<String>,
-        /// Whether its matches count for nobody.
+        /// True if all matches of the team are annulled.
         pub annulled: bool,
-        /// Those of the team who are gone; empty if all are.
+        /// The players who left while the team stays; empty if the whole team left.
         pub gone: Vec<PlayerRef>,
     }
 }
 
 wire! {
-    /// A team that was formed anew.
+    /// A re-formed team.
     pub struct ReformedView {
-        /// The team with its members from then on.
+        /// The team with its new members.
         pub team: TeamRef,
         /// The first round of its new members.
         pub from: u16,
         pub reason: String,
-        /// Who is new in the team; empty for a team that is new.
+        /// The new players in the team; empty for a new team.
         pub joined: Vec<PlayerRef>,
-        /// Who is no longer in it.
+        /// The players who left the team.
         pub left: Vec<PlayerRef>,
     }
 }
 
 wire! {
-    /// Everything decided beside results, and what can be decided now.
+    /// All decisions besides results, and the data for new ones.
     pub struct DecisionsView {
-        /// Teams that were level, by number of the decision.
+        /// Decided ties, by number of the decision.
         pub ties: Vec<DecisionView>,
         pub tie_article: ArticleView,
         /// The penalties, by number.
         pub penalties: Vec<PenaltyView>,
-        /// Who has left for good, by team; who is excluded is among the penalties.
+        /// Final withdrawals, by team; exclusions are among the penalties.
         pub left: Vec<LeftView>,
-        /// Teams formed anew, by team and round.
+        /// Re-formed teams, by team and round.
         pub reformed: Vec<ReformedView>,
         /// Every team with its members as of the next round.
         pub teams: Vec<TeamRef>,
         pub without_team: Vec<PlayerRef>,
-        /// The first round that is not published.
+        /// The first unpublished round.
         pub next_round: u16,
         pub articles: Vec<PenaltyArticle>,
         pub leaving_article: ArticleView,
-        /// Whether they forbid it: it then takes a reason.
+        /// True if the rules forbid withdrawals: a withdrawal then needs a reason.
         pub leaving_forbidden: bool,
-        /// What becomes of the matches of who leaves; none in the Swiss system, where they count.
-        /// The message is `option-withdrawal` and the reading as its attribute.
+        /// The handling of a withdrawn team's matches; none in the Swiss system, where they count.
+        /// The message is `option-withdrawal` with this value as its attribute.
         pub withdrawal: Option<String>,
         pub reform_article: ArticleView,
-        /// Why teams cannot be formed anew; none when they can.
+        /// The reason why teams cannot be re-formed; none if they can.
         pub reform_blocked: Option<RefusalView>,
-        /// Whether nothing can be decided any more: the tournament is closed.
+        /// True if nothing can be decided: the tournament is closed.
         pub closed: bool,
     }
 }
 
-/// Shows penalties, who has left and which teams were formed anew, and what can be decided.
+/// Shows penalties, withdrawals, re-formed teams, and the possible decisions.
 #[call]
 pub(crate) fn decisions(
     desk: &Snapshot,
@@ -152,7 +152,7 @@ pub(crate) fn decisions(
     })
 }
 
-/// What becomes of the matches of who leaves.
+/// The handling of a withdrawn team's matches; `None` in the Swiss system.
 pub(crate) fn withdrawal(tournament: &Tournament) -> Option<String> {
     let settings = &tournament.settings;
     match settings.format {
@@ -163,9 +163,9 @@ pub(crate) fn withdrawal(tournament: &Tournament) -> Option<String> {
     }
 }
 
-/// Where the rules in force admit each penalty.
+/// Returns the article of each penalty in the rules in force.
 pub(crate) fn articles(tournament: &Tournament) -> Vec<PenaltyArticle> {
-    // What it takes to lose a match or points is named only when the penalty is imposed.
+    // The table and the points are placeholders: the article does not depend on them.
     [
         PenaltyKind::Warning,
         PenaltyKind::MatchLost(TableNumber::at(0)),
@@ -181,7 +181,7 @@ pub(crate) fn articles(tournament: &Tournament) -> Vec<PenaltyArticle> {
     .collect()
 }
 
-/// Somebody who has left for good.
+/// Returns a final withdrawal.
 fn left(tournament: &Tournament, absence: &Absence) -> LeftView {
     let team = people::team(tournament, absence.team, absence.from);
     LeftView {

@@ -1,4 +1,4 @@
-//! Penalties: imposed, lifted, shown and printed.
+//! Penalties: imposed, lifted, displayed and printed.
 
 use kralle_call::call;
 use kralle_tournament::{
@@ -42,7 +42,7 @@ pub(crate) fn penalty(tournament: &Tournament, penalty: &Penalty) -> PenaltyView
     }
 }
 
-/// A penalty in a sentence, without its reason.
+/// Formats a penalty as a sentence, without its reason.
 pub(crate) fn sentence(tournament: &Tournament, it: &Penalty, words: &Words) -> String {
     let view = penalty(tournament, it);
     let key = format!("penalty-said-{}", it.kind.code().replace('_', "-"));
@@ -65,27 +65,27 @@ pub(crate) fn sentence(tournament: &Tournament, it: &Penalty, words: &Words) -> 
 }
 
 wire! {
-    /// What is imposed on whom, and why.
+    /// A penalty to impose.
     pub struct ImposePenaltyInput {
         pub penalty: Named<PenaltyName>,
-        /// On whom; a single player's number.
+        /// The number of the team or single player.
         pub team: u16,
-        /// Whose conduct it was, if it was one member's.
+        /// The player, if the conduct of one member is penalized.
         #[serde(default)]
         pub player: Option<u32>,
-        /// The round it is imposed in; of an exclusion the first one missed.
+        /// The round it is imposed in; for an exclusion, the first round missed.
         pub round: u16,
-        /// The table of the match lost; of no other penalty.
+        /// The table of the lost match; only for a lost match.
         #[serde(default)]
         pub table: Option<u16>,
-        /// Half points taken or given; of no other penalty.
+        /// Half points deducted or awarded; only for such a penalty.
         #[serde(default)]
         pub half_points: Option<u16>,
         pub reason: String,
     }
 }
 
-/// Imposes a penalty: a warning, a match lost, points taken or given, exclusion.
+/// Imposes a penalty: a warning, a lost match, points deducted or awarded, exclusion.
 #[call(may(arbiter))]
 pub(crate) fn impose_penalty(
     desk: &mut Desk,
@@ -105,7 +105,7 @@ pub(crate) fn impose_penalty(
         ("reason", new.reason.as_str().into()),
     ]);
     said.extend(input.table.map(|table| ("table".to_owned(), table.into())));
-    // Halves are written alike in every language.
+    // Half points are written the same in every language.
     let words = Words::new(Language::German);
     said.extend(input.half_points.map(|points| {
         let text = words.half_points(points.into());
@@ -122,7 +122,7 @@ pub(crate) fn impose_penalty(
     })
 }
 
-/// The penalty with what it takes; anything else is refused.
+/// Returns the kind of penalty with its table or points. Refuses fields that do not belong to it.
 fn kind(input: &ImposePenaltyInput) -> Result<PenaltyKind, RefusalView> {
     let unexpected = |field: Field, number: Option<u16>| match number {
         Some(number) => Err(RefusalView::unexpected_field(field, number)),
@@ -161,7 +161,7 @@ fn kind(input: &ImposePenaltyInput) -> Result<PenaltyKind, RefusalView> {
 }
 
 wire! {
-    /// Which penalty, and why.
+    /// A penalty to lift.
     pub struct LiftPenaltyInput {
         pub number: u16,
         pub reason: String,
@@ -196,13 +196,13 @@ wire! {
         pub number: u16,
         pub penalty: Named<PenaltyName>,
         pub team: TeamRef,
-        /// Whose conduct it was; none where it was the team's.
+        /// The player whose conduct is penalized; none for conduct of the team.
         pub player: Option<PlayerRef>,
-        /// The round it was imposed in; of an exclusion the first one missed.
+        /// The round it was imposed in; for an exclusion, the first round missed.
         pub round: u16,
-        /// The table of the match lost.
+        /// The table of the lost match; none for other penalties.
         pub table: Option<u16>,
-        /// Half points taken or given.
+        /// Half points deducted or awarded; none for other penalties.
         pub half_points: Option<u16>,
         pub reason: String,
         pub article: ArticleView,

@@ -1,11 +1,11 @@
-//! Decisions of the director about teams that are level.
+//! Decisions of the director about tied teams.
 
 use kralle_tournament::{Decision, Ruling, Standing, TeamNumber, Tie};
 
 use crate::core::wire::wire;
 
 wire! {
-    /// What the director decided.
+    /// The ruling of a decision.
     #[serde(tag = "kind", content = "teams")]
     pub enum RulingView {
         Order(Vec<u16>),
@@ -20,12 +20,12 @@ wire! {
         pub tied: Vec<u16>,
         pub ruling: RulingView,
         pub reason: String,
-        /// Whether it still holds.
+        /// True if the decision still applies.
         pub holds: bool,
     }
 }
 
-/// A decision of the director, and whether it still holds.
+/// Converts a decision of the director; `holds` is true if the standings still use it.
 pub(crate) fn decision_view(decision: &Decision, standings: &[Standing]) -> DecisionView {
     let numbers = |teams: &[TeamNumber]| teams.iter().map(|team| team.get()).collect();
     DecisionView {
