@@ -1,4 +1,4 @@
-//! One table in words, to be copied out of the window.
+//! A table in words, to be copied to the clipboard.
 
 use kralle_call::call;
 use kralle_exchange::table::{Cell, Side, Table};
@@ -13,12 +13,12 @@ use crate::exchange::tables::TableName;
 use crate::standings::show::{StandingsInput, standings};
 
 wire! {
-    /// Which table is copied.
+    /// The table to copy.
     pub struct CopyTableInput {
         pub table: TableName,
         pub language: Named<Language>,
-        /// The round of pairings and results, and after which the standings are; none takes all of them,
-        /// and the newest standings.
+        /// The round of pairings and results, or of the standings after it; default: all rounds and
+        /// the newest standings.
         #[serde(default)]
         pub round: Option<u16>,
     }
@@ -29,23 +29,23 @@ wire! {
     #[derive(Eq)]
     pub struct CopiedColumn {
         pub heading: String,
-        /// Whether its cells stand on the right.
+        /// True if its cells are right-aligned.
         pub right: bool,
     }
 }
 
 wire! {
-    /// A table in words, without columns in which nothing stands.
+    /// A table in words, without empty columns.
     #[derive(Eq)]
     pub struct CopiedTable {
         pub title: String,
         pub columns: Vec<CopiedColumn>,
-        /// The rows, each as long as the columns.
+        /// The rows, each with one cell per column.
         pub rows: Vec<Vec<String>>,
     }
 }
 
-/// Gives a table in words, to be copied.
+/// Returns a table in words, to be copied.
 #[call(reads)]
 pub(crate) fn copy_table(
     desk: &mut Desk,
@@ -97,7 +97,7 @@ pub(crate) fn copy_table(
     })
 }
 
-/// The matches of one round, which stands in the title instead of a column.
+/// Keeps the matches of one round, which moves from a column to the title.
 fn of_round(mut table: Table, round: u16, exporter: &Exporter) -> Table {
     table
         .rows

@@ -1,4 +1,4 @@
-//! A whole tournament in one piece, as JSON for other programs.
+//! A whole tournament as one JSON document for other programs.
 
 use kralle_view::crosstable::CrosstableView;
 use kralle_view::lots::LotsView;
@@ -11,22 +11,23 @@ use crate::settings::view::SettingsView;
 use crate::standings::view::StandingsView;
 
 wire! {
-    /// Everything that is known of a tournament; of its history only the head.
+    /// All data of a tournament; of its history only the head.
     pub struct Everything {
-        /// What the file is: always `kralle-tournament`.
+        /// The kind of the file: always `kralle-tournament`.
         pub kind: String,
-        /// The version of its form; it grows when something is renamed or taken away.
+        /// The version of the format; it increases when something is renamed or removed.
         pub version: u16,
-        /// The head of the journal when this was written.
+        /// The head of the journal at the time of writing.
         pub head: HeadView,
         pub settings: SettingsView,
         pub players: PlayersView,
         pub lots: Option<LotsView>,
-        /// The rounds, drafts too.
+        /// The rounds, including drafts.
         pub rounds: Vec<RoundView>,
         pub standings: StandingsView,
         pub crosstable: CrosstableView,
-        /// Every row of the tournament file by table, from which it is made again without loss.
+        /// All rows of the tournament file by table; the file can be restored from them without
+        /// loss.
         #[cfg_attr(debug_assertions, ts(type = "unknown"))]
         pub rows: serde_json::Value,
     }

@@ -1,4 +1,4 @@
-//! Writes the open tournament for other programs and for the web.
+//! Exports of the open tournament for other programs and the web.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ use crate::exchange::tables::TableName;
 use crate::history::head::HeadView;
 
 wire! {
-    /// What a tournament can be written as.
+    /// The format of an export.
     #[derive(Copy, Eq, Choice)]
     pub enum ExportKind {
         /// FIDE's tournament report of 2026.
@@ -43,7 +43,7 @@ wire! {
         Xlsx,
         /// A folder of web pages.
         Site,
-        /// Everything as JSON.
+        /// All data as JSON.
         Json,
         /// The games: BPGN of both boards, PGN of ordinary chess, the notation of pairs.
         Games,
@@ -51,30 +51,30 @@ wire! {
 }
 
 wire! {
-    /// What is written, and where.
+    /// The format and target of an export.
     pub struct ExportInput {
         pub kind: ExportKind,
-        /// The file; of a site the folder.
+        /// The file, or the folder of a site.
         pub path: FileToWrite,
         pub language: Named<Language>,
-        /// Which table; only for CSV.
+        /// The table; required for CSV, ignored otherwise.
         #[serde(default)]
         pub table: Option<TableName>,
-        /// True if a site shows ratings and numbers of federations: everybody can read it.
+        /// True if a site shows ratings and federation numbers, which are then public.
         #[serde(default)]
         pub with_numbers: bool,
     }
 }
 
 wire! {
-    /// What was written.
+    /// The result of an export.
     #[derive(Eq)]
     pub struct Exported {
-        /// The file; of a site the page where one begins.
+        /// The file, or the start page of a site.
         pub path: String,
         pub files: u32,
-        /// Of a report, the matches of which nobody recorded who met whom: it seats them by line-up
-        /// order, and says so.
+        /// For a report, the matches without a recorded seating: the report seats them by line-up
+        /// order and contains a remark.
         pub assumed: Vec<AssumedSeating>,
     }
 }
@@ -88,7 +88,7 @@ wire! {
     }
 }
 
-/// Writes the tournament for other programs and for the web.
+/// Exports the tournament for other programs and the web.
 #[call(names_a_file)]
 pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, RefusalView> {
     let words = Words::new(input.language.0);
@@ -150,7 +150,8 @@ fn assumed_seating(tournament: &Tournament) -> Vec<AssumedSeating> {
     assumed.collect()
 }
 
-/// Writes the games: those of the rules in force where it was asked for, others beside them.
+/// Writes the games: those of the rules in force to `path`, others beside it with another
+/// extension. Fails if there is no game.
 fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
     let files = games::of(file)?;
     let own = RecordKind::of(file.tournament.settings.rule_set.game());
@@ -176,7 +177,7 @@ fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
     })
 }
 
-/// How spreadsheets of a language write decimals.
+/// Returns the decimal separator of spreadsheets in a language.
 pub(crate) const fn decimals(language: Language) -> DecimalSign {
     match language {
         Language::English => DecimalSign::Point,
@@ -185,8 +186,8 @@ pub(crate) const fn decimals(language: Language) -> DecimalSign {
     }
 }
 
-/// Writes the pages into a folder: a new or empty one, or one that holds such pages already. All of
-/// them or none.
+/// Writes the pages into a folder, all of them or none. The folder must be new, empty, or contain
+/// pages of an earlier export.
 pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Exported, RefusalView> {
     let failed = |error: std::io::Error| unwritable(folder, &error);
     may_be_made(folder, Use::Export)?;
@@ -210,7 +211,7 @@ pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Export
     });
     if let Err(refusal) = written {
         if is_new {
-            // A folder with anything in it stays.
+            // A folder with any content remains.
             let _ = fs::remove_dir(folder);
         }
         return Err(refusal);
@@ -225,14 +226,14 @@ pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Export
     })
 }
 
-/// Whether a page says in its head that Kralle made it. What is no file is none of ours.
+/// True if the head of a page names Kralle as its generator; false if the path is not a file.
 fn is_page_of_ours(path: &Path) -> bool {
     const HEAD: u64 = 4096;
     let head = beginning(path, HEAD);
     head.is_ok_and(|head| String::from_utf8_lossy(&head).contains(GENERATOR))
 }
 
-/// Pages of ours that are no longer part of the site: of a round taken back, say.
+/// Removes earlier pages that are no longer part of the site, for example of an undone round.
 fn remove_stale(folder: &Path, files: &[(String, Vec<u8>)]) -> std::io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

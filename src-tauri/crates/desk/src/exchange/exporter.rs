@@ -1,4 +1,4 @@
-//! Everything that is shown of a tournament, so that a table says what the screen says.
+//! All displayed data of a tournament, so that exported tables match the screen.
 
 use kralle_exchange::table::Cell;
 use kralle_rules::result::Cause;
@@ -19,7 +19,7 @@ use crate::round::show::RoundInput;
 use crate::round::view::RoundView;
 use crate::standings::show::StandingsInput;
 
-/// The version of the form of JSON.
+/// The version of the JSON format.
 const JSON_VERSION: u16 = 1;
 
 /// Makes tables and pages of a tournament.
@@ -29,7 +29,7 @@ pub(crate) struct Exporter {
 }
 
 impl Exporter {
-    /// Everything of the open tournament.
+    /// Collects the data of the open tournament. Fails if no file is open.
     pub(crate) fn of(desk: &mut Desk, words: Words) -> Result<Self, RefusalView> {
         let seen = &desk.snapshot();
         let rounds = seen.tournament()?.rounds.len();
@@ -61,18 +61,18 @@ impl Exporter {
         self.words.say(key, &[])
     }
 
-    /// The head of the journal, as people read it.
+    /// The head of the journal, in words.
     pub(crate) fn head_word(&self) -> String {
         let word = self.all.head.word.as_str();
         self.words.say("sheet-head", &[("word", word.into())])
     }
 
-    /// A word with a number in it.
+    /// Returns a message with a number as its argument.
     pub(crate) fn say_number(&self, key: &str, name: &str, number: u16) -> String {
         self.words.say(key, &[(name, Arg::from(number))])
     }
 
-    /// The rounds that are announced: a draft is nobody's business yet.
+    /// The published rounds; drafts are not exported.
     pub(crate) fn announced(&self) -> impl Iterator<Item = &RoundView> {
         self.all
             .rounds
@@ -93,18 +93,18 @@ impl Exporter {
         teams
     }
 
-    /// True if nobody has a partner: then a team is a player.
+    /// True if the entrants are single players: each team is one player.
     pub(crate) fn is_single(&self) -> bool {
         self.all.standings.formation == Named(Formation::SinglePlayers)
     }
 
-    /// By what a match was decided.
+    /// Returns the words for the cause of a result.
     pub(crate) fn cause(&self, cause: Named<Cause>) -> String {
         results_paper::cause(cause, &self.words)
     }
 }
 
-/// A rank, or the ranks that are shared.
+/// A rank, or a range of shared ranks.
 pub(crate) fn rank(from: u16, to: u16) -> Cell {
     if from == to {
         Cell::Number(from.into())
@@ -113,7 +113,7 @@ pub(crate) fn rank(from: u16, to: u16) -> Cell {
     }
 }
 
-/// Names separated by semicolons: a comma stands inside of one.
+/// Names separated by semicolons, because a name contains a comma.
 pub(crate) fn names(players: &[PlayerRef]) -> String {
     let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
     names.join("; ")

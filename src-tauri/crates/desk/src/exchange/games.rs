@@ -1,10 +1,9 @@
-//! The games of a tournament as they go out: of both boards as BPGN, of ordinary chess as PGN, in
-//! pairs in the notation of pairs.
+//! The games of a tournament for export: both boards as BPGN, ordinary chess as PGN, games in pairs
+//! in the notation of pairs.
 //!
-//! Begin at [`of`]. A game goes out when its match stands in the tournament: the record that was
-//! kept with the result, else that of the game that was played at the table in the program. What
-//! the tournament knows (who, when, how it ended) comes from the tournament; other tags, comments
-//! and clocks are left as the record has them.
+//! Start at [`of`]. The game of a match is the record stored with its result, or else the game
+//! played in the program at its table. Players, date and result come from the tournament; other
+//! tags, comments and clock times come from the record.
 
 use kralle_play::board_game::BoardGame;
 use kralle_rules::game_result::GameResult;
@@ -23,7 +22,7 @@ use shakmaty::Color;
 use crate::core::open_file::OpenFile;
 use crate::play::board::show::{in_match, record};
 
-/// A kind of record; each has a file of its own.
+/// A kind of record; each has its own file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RecordKind {
     /// Both boards (BPGN).
@@ -36,7 +35,7 @@ pub(crate) enum RecordKind {
 impl RecordKind {
     const ALL: [Self; 3] = [Self::Tandem, Self::Chess, Self::Pairs];
 
-    /// The kind that belongs to a game.
+    /// The kind of record of a game.
     pub(crate) const fn of(game: Game) -> Self {
         match game {
             Game::Tandem => Self::Tandem,
@@ -45,7 +44,7 @@ impl RecordKind {
         }
     }
 
-    /// The ending of its files.
+    /// The extension of its files, without the dot.
     pub(crate) const fn ending(self) -> &'static str {
         match self {
             Self::Tandem => "bpgn",
@@ -58,11 +57,12 @@ impl RecordKind {
 /// A file of games.
 pub(crate) struct GamesFile {
     pub(crate) kind: RecordKind,
-    /// The games by round and table.
+    /// The games, by round and table.
     pub(crate) text: String,
 }
 
-/// Every game that stands, in a file for each kind there is; that of the rules in force first.
+/// Returns the games of all matches, in one file per kind; the kind of the rules in force comes
+/// first.
 pub(crate) fn of(file: &OpenFile) -> Result<Vec<GamesFile>, StoreError> {
     let tournament = &file.tournament;
     let at_the_table: Vec<BoardGame> = file
@@ -99,7 +99,7 @@ pub(crate) fn of(file: &OpenFile) -> Result<Vec<GamesFile>, StoreError> {
     Ok(files.collect())
 }
 
-/// What the tournament knows of a game.
+/// The data of the tournament about a game.
 struct Roster<'a> {
     tournament: &'a Tournament,
     round: RoundNumber,
@@ -107,7 +107,7 @@ struct Roster<'a> {
 }
 
 impl Roster<'_> {
-    /// The game of the match, with its tags.
+    /// Returns the game of the match, with its tags; `None` if the match has no game.
     fn written(&self, played: Option<&BoardGame>) -> Option<(RecordKind, String)> {
         let outcome = self.it.outcome.as_ref();
         let kept = outcome.and_then(|it| it.evidence.record.as_ref());
@@ -154,7 +154,7 @@ impl Roster<'_> {
         pgn::write(std::slice::from_ref(&game))
     }
 
-    /// The result at the end of a record in pairs stays: its moves lead to it.
+    /// Keeps the result at the end of a record in pairs, because its moves lead to it.
     fn pairs(&self, mut record: PairRecord) -> String {
         let outcome = self.it.outcome.as_ref();
         let tags: Vec<(String, String)> = record
@@ -179,7 +179,7 @@ impl Roster<'_> {
         ]
     }
 
-    /// Who sits there, once it is chosen.
+    /// Returns the player of a seat; `None` before the seating is complete.
     fn seated(&self, board: Board, color: Color) -> Option<PlayerId> {
         let white_on_1 = self.it.seating.white_on_board_1()?;
         let is_first_color = (board == Board::A) == (color == Color::White);
@@ -198,7 +198,7 @@ impl Roster<'_> {
             .and_then(|seat| self.it.player(seat))
     }
 
-    /// The result of both boards: that of White on board 1.
+    /// Returns the result of both boards, from White's side on board 1; `None` if both lose.
     fn recorded(&self, verdict: Verdict) -> Option<Recorded> {
         match verdict {
             Verdict::Drawn => Some(Recorded::Draw),
@@ -213,7 +213,7 @@ impl Roster<'_> {
         }
     }
 
-    /// The tags: first what the tournament knows, then what else the record has.
+    /// Returns the tags: first those of the tournament, then the other tags of the record.
     fn tags(
         &self,
         written: &[(String, String)],
@@ -270,7 +270,7 @@ impl Roster<'_> {
         Some(player.data.name.to_string())
     }
 
-    /// The team of a player, or the club of one who plays for himself.
+    /// The name of the player's team, or the club of a single player.
     fn team(&self, player: Option<PlayerId>) -> Option<String> {
         let player = player?;
         if self.tournament.settings.formation == Formation::SinglePlayers {
@@ -289,7 +289,7 @@ impl Roster<'_> {
             .map_or_else(|| number.to_string(), ToString::to_string)
     }
 
-    /// The FIDE rating that counts first here.
+    /// The FIDE rating that comes first in the rating order.
     fn rating(&self, player: &Player) -> Option<u16> {
         let fide = [RatingKind::Standard, RatingKind::Rapid, RatingKind::Blitz];
         let order = self.tournament.settings.rating_order.iter();
@@ -311,8 +311,8 @@ const fn single_result(verdict: Verdict) -> Option<GameResult> {
     }
 }
 
-/// The tag `Termination`: the words of the PGN standard where it has some, else plain English
-/// that the readers here know again.
+/// Returns the tag `Termination`: a term of the PGN standard if there is one, otherwise plain
+/// English.
 const fn termination(cause: Cause) -> &'static str {
     match cause {
         Cause::Checkmate => "checkmate",

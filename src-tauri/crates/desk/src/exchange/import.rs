@@ -1,4 +1,4 @@
-//! A whole tournament from elsewhere: a report of FIDE's form, another tournament file, or one as JSON.
+//! Import of a whole tournament: a FIDE report, another tournament file, or JSON.
 
 use std::path::Path;
 
@@ -27,30 +27,30 @@ use crate::file::new::{ENDING, create, free_path};
 use crate::settings::view::SettingsView;
 
 wire! {
-    /// What is taken over of another tournament file.
+    /// The data taken over from another tournament file.
     #[derive(Copy, Eq, Choice)]
     pub enum Carry {
         /// Settings and players; teams are drawn anew.
         Players,
-        /// Settings, players and teams: they play as fixed teams.
+        /// Settings, players and teams, which become fixed teams.
         Teams,
     }
 }
 
-/// The largest report that is read, in bytes.
+/// The maximum size of a report, in bytes.
 const MAX_REPORT: u64 = 32 * 1024 * 1024;
 
-/// The largest JSON file that is read, in bytes: much more than 500 teams and 11 rounds make.
+/// The maximum size of a JSON file, in bytes: much more than 500 teams and 11 rounds need.
 const MAX_JSON: u64 = 64 * 1024 * 1024;
 
-/// A tournament from elsewhere.
+/// An imported tournament.
 pub(crate) struct Imported {
     pub(crate) tournament: Tournament,
     pub(crate) remarks: Vec<ReportRemark>,
     pub(crate) from: TournamentSource,
 }
 
-/// Reads a tournament from elsewhere.
+/// Reads a tournament from a file of any supported kind.
 pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, RefusalView> {
     let of_file = |tournament| {
         Ok(Imported {
@@ -59,7 +59,7 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
             from: TournamentSource::File,
         })
     };
-    // The one on the desk is known; to read its file by other means would drop its lock.
+    // The open tournament is in memory; reading its file directly would drop its lock.
     if is_open_here(path) {
         return of_file(Tournament::clone(&desk.open_file()?.tournament));
     }
@@ -94,14 +94,14 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
     })
 }
 
-/// The tournament without invisible characters in its names.
+/// Removes invisible characters from the names of the tournament. Fails if a name is then empty.
 fn visible(tournament: Tournament) -> Result<Tournament, RefusalView> {
     tournament
         .with_visible_names()
         .map_err(|_| RefusalView::missing_field(Field::Name, Expected::Text))
 }
 
-/// The first bytes of a file, by which its kind is known.
+/// Reads the first bytes of a file, which identify its kind.
 fn head(path: &Path) -> std::io::Result<Vec<u8>> {
     use std::io::Read as _;
     let mut head = Vec::new();
@@ -109,13 +109,13 @@ fn head(path: &Path) -> std::io::Result<Vec<u8>> {
     Ok(head)
 }
 
-/// Whether a text is an object of JSON: no line of a report begins with a brace.
+/// True for a JSON object: no line of a report begins with a brace.
 fn is_json(bytes: &[u8]) -> bool {
     let text = without_mark(bytes);
     text.trim_ascii_start().starts_with(b"{")
 }
 
-/// The tournament of a JSON file, whole, as it was when it was written.
+/// Reads the whole tournament of a JSON file. Fails if it is inconsistent.
 fn from_json(bytes: &[u8]) -> Result<Tournament, RefusalView> {
     let tournament = kralle_store::read_json(bytes).map_err(|error| {
         if let JsonError::Rows(error) = &error {
@@ -136,7 +136,7 @@ fn json_contradicts(reason: &impl std::fmt::Display) -> RefusalView {
     .into()
 }
 
-/// The tournament as it could begin again: who plays, and if wished in which teams.
+/// Returns a new tournament with the settings and players, and with `Carry::Teams` also the teams.
 fn start_again(before: Tournament, carry: Carry) -> Tournament {
     let mut settings = before.settings.clone();
     let newest = RoundNumber::at(before.rounds.len().saturating_sub(1));
@@ -177,7 +177,7 @@ fn start_again(before: Tournament, carry: Carry) -> Tournament {
     tournament
 }
 
-/// Why a report is not made into a tournament, or a tournament not into a report.
+/// Returns the refusal for a report that cannot be read or written.
 pub(crate) fn refused(error: &ReportError) -> RefusalView {
     let refusal = RefusalView::of(error);
     if let ReportError::Trf(error) = error {
@@ -187,23 +187,23 @@ pub(crate) fn refused(error: &ReportError) -> RefusalView {
 }
 
 wire! {
-    /// Which file, what is taken over of it, and where the new tournament goes.
+    /// The file, the data to take over, and the target of the new tournament.
     pub struct ImportTournamentInput {
         pub path: FileToRead,
-        /// What is taken over of a tournament file; a report is taken over whole.
+        /// The data taken over from a tournament file; a report is imported completely.
         pub carry: Carry,
-        /// The name of the new tournament; none keeps the name in the file.
+        /// The name of the new tournament; default: the name in the file.
         #[serde(default)]
         pub name: Option<String>,
-        /// Where the new file goes; none takes the folder for new tournaments and the name.
+        /// The path of the new file; default: the name in the folder for new tournaments.
         #[serde(default)]
         pub to: Option<FileToWrite>,
     }
 }
 
-/// Makes a new tournament of a report or of another tournament file.
+/// Creates a new tournament from a report or another tournament file.
 ///
-/// Taking over is a step of its own, and can be taken back.
+/// The import is a separate journal entry that can be undone.
 #[call(names_a_file)]
 pub(crate) fn import_tournament(
     desk: &mut Desk,
@@ -234,19 +234,19 @@ pub(crate) fn import_tournament(
 }
 
 wire! {
-    /// Which file, and what is taken over of it.
+    /// The file, and the data to take over.
     pub struct PreviewTournamentInput {
         pub path: FileToRead,
-        /// What is taken over of a tournament file; a report is taken over whole.
+        /// The data taken over from a tournament file; a report is imported completely.
         pub carry: Carry,
     }
 }
 
 wire! {
-    /// What a file is.
+    /// The kind of an imported file.
     #[derive(Copy, Eq)]
     pub enum TournamentSource {
-        /// A report of FIDE's form.
+        /// A FIDE report.
         Report,
         File,
         Json,
@@ -254,20 +254,20 @@ wire! {
 }
 
 wire! {
-    /// What a tournament from elsewhere would be.
+    /// The preview of an imported tournament.
     pub struct TournamentPreview {
         pub source: TournamentSource,
         pub settings: SettingsView,
         pub players: u32,
         pub teams: u32,
         pub rounds: u16,
-        /// What is not carried: stable codes; the message is `import-remark-` and the code with
-        /// hyphens.
+        /// Data that is not imported: stable codes. The message is `import-remark-` and the code
+        /// with hyphens.
         pub remarks: Vec<String>,
     }
 }
 
-/// Shows what a report or another tournament file would become, before anything is made.
+/// Shows a preview of a report or another tournament file; creates nothing.
 #[call(names_a_file)]
 pub(crate) fn preview_tournament(
     desk: &mut Desk,

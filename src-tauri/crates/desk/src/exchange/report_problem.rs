@@ -1,11 +1,11 @@
-//! What is wrong with a tournament report, as it crosses the bridge.
+//! Errors in a tournament report, as they cross the bridge.
 
 use kralle_exchange::trf::{TrfError, TrfProblem};
 
 use crate::core::refusal::RefusalView;
 
-/// `refusal` with the place of what is wrong, its code as `why`, and what the sentence of that code
-/// needs.
+/// Adds to `refusal` the position of the error, its code as `why`, and the arguments of its
+/// message.
 pub(super) fn at(refusal: RefusalView, error: &TrfError) -> RefusalView {
     let refusal = refusal
         .with("line", error.line.to_string())

@@ -1,4 +1,5 @@
-//! The pages of a tournament as files: the start, every round, standings, crosstable, teams and players.
+//! The pages of a tournament as files: the start, every round, standings, crosstable, teams and
+//! players.
 
 use std::collections::BTreeMap;
 
@@ -18,15 +19,15 @@ use crate::standings::paper::{Reasons, decisions, standings_at};
 
 const INDEX: &str = "index.html";
 
-/// Numbers of federations and ratings on public pages.
+/// The visibility of ratings and federation numbers on public pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Numbers {
-    /// Those of the players who are shown by name.
+    /// Visible for players whose name is public.
     Shown,
     Hidden,
 }
 
-/// Pages beside each other in a folder.
+/// Links between pages in one folder.
 struct Beside;
 
 impl Links for Beside {
@@ -43,7 +44,7 @@ impl Links for Beside {
     }
 }
 
-/// The site of the open tournament for everybody: of each player what the director decided for archives.
+/// Makes the public site of the open tournament, with the visibility of players set for archives.
 pub(crate) fn site(desk: &mut Desk, words: &Words, numbers: Numbers) -> Result<Site, RefusalView> {
     let shown = match &desk.archive.outbox {
         Some(outbox) => outbox.visibility(desk.file_identity()?)?,
@@ -75,7 +76,7 @@ pub(crate) fn site(desk: &mut Desk, words: &Words, numbers: Numbers) -> Result<S
     })
 }
 
-/// Sentences for everybody on what settled ranks beyond points.
+/// Returns public sentences about ranks decided by more than points.
 fn settled(tournament: &Tournament, words: &Words) -> Vec<Block> {
     let Some(newest) = newest_published(tournament) else {
         return Vec::new();
@@ -88,7 +89,7 @@ fn settled(tournament: &Tournament, words: &Words) -> Vec<Block> {
 fn numbers_of(data: &PlayerData, settings: &Settings) -> PlayerNumbers {
     PlayerNumbers {
         rating: data.rating(&settings.rating_order).map(u16::from),
-        // The tandem rating is the club's own; where it counts it is in the list of players.
+        // The tandem rating is internal to the club; if it counts, it is in the list of players.
         ratings: RatingKind::ALL
             .into_iter()
             .filter(|kind| *kind != RatingKind::Tandem)

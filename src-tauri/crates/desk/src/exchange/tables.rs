@@ -1,4 +1,4 @@
-//! The tables of a tournament: one cell a fact, to be sorted and counted elsewhere.
+//! The tables of a tournament: one fact per cell, for sorting and calculations in other programs.
 
 use kralle_choice::Choice;
 use kralle_exchange::table::{Cell, Side, Table};
@@ -15,13 +15,12 @@ use crate::exchange::exporter::{Exporter, names, rank};
 use crate::round::view::{MatchView, RoundView, SideView};
 
 wire! {
-    /// A table of a tournament.
-    // In the order a workbook has them.
+    /// A table of a tournament, in the order of a workbook.
     #[derive(Copy, Eq, Choice)]
     pub enum TableName {
         Players,
         Teams,
-        /// Who meets whom where, round by round.
+        /// The pairings with tables, round by round.
         Pairings,
         Results,
         Standings,
@@ -29,7 +28,7 @@ wire! {
     }
 }
 
-/// Whether results stand in a table of matches.
+/// The presence of results in a table of matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Results {
     Shown,
@@ -48,7 +47,7 @@ impl Exporter {
         }
     }
 
-    /// The players, under headings that our own reader and others understand.
+    /// The players, with headings that Kralle's import and other programs understand.
     fn players(&self) -> Table {
         let mut table = Table::new(self.say("export-table-players"))
             .column(self.say("export-name"), Side::Left);
@@ -271,7 +270,7 @@ impl Exporter {
         table
     }
 
-    /// A spreadsheet adds up plain numbers; only a forfeit and what counts for nobody are text.
+    /// Plain numbers can be summed in a spreadsheet; only forfeits and annulled matches are text.
     fn score(&self, cell: &ResultCell) -> Cell {
         match cell.score() {
             RoundScore::Match { score, .. } => self.score_of_match(score),
@@ -289,7 +288,7 @@ impl Exporter {
         }
     }
 
-    /// The way a tie was settled; empty for a team that is level with nobody.
+    /// The way a tie was resolved; empty for a team without a tie.
     fn tie(&self, row: &StandingRow) -> Cell {
         let key = match row.tie.0 {
             TieKind::None => return Cell::Empty,
@@ -305,7 +304,7 @@ impl Exporter {
         Cell::text(self.say(key))
     }
 
-    /// The rounds announced that the standings are after.
+    /// The published rounds that the standings include.
     fn rounds_of_standings(&self) -> impl Iterator<Item = &RoundView> {
         let after = self.all.standings.after;
         self.announced().filter(move |round| round.number <= after)
@@ -339,12 +338,12 @@ impl Exporter {
         table
     }
 
-    /// What a team scored against another, over all their matches.
+    /// The score of a team against another, over all their matches.
     fn met(&self, row: &CrossRow, other: u16) -> Cell {
         let formation = self.all.crosstable.formation;
         let games = row.cells.iter().find(|cell| cell.opponent == other);
         match games.map(|cell| cell.games.as_slice()) {
-            // A color makes a text of any.
+            // For single players the color is added, so the cell is text.
             Some([one]) if formation != Named(Formation::SinglePlayers) => {
                 self.score_of_match(one.score())
             }
@@ -354,7 +353,7 @@ impl Exporter {
     }
 }
 
-/// Rank, number, name and players of a team.
+/// The cells for rank, number, name and players of a team.
 fn ranked(from: u16, to: u16, team: &TeamRef, is_named: bool) -> Vec<Cell> {
     let mut cells = vec![rank(from, to), Cell::Number(team.number.into())];
     if is_named {
@@ -364,7 +363,7 @@ fn ranked(from: u16, to: u16, team: &TeamRef, is_named: bool) -> Vec<Cell> {
     cells
 }
 
-/// The value of a tie-break as a number to be sorted by.
+/// The value of a tie-break as a number, for sorting; text if it is not one.
 fn tie_break(value: Option<&str>) -> Cell {
     let Some(value) = value else {
         return Cell::Empty;
