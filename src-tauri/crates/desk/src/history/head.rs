@@ -1,4 +1,4 @@
-//! The head of a file's journal, and whether a file contains what a sheet showed.
+//! The head of a file's journal, and the check that a file contains the state of a printed sheet.
 
 use kralle_call::call;
 use kralle_store::{Head, HeadWord, Store};
@@ -10,12 +10,12 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-    /// The head of the journal: it stands for everything that was done up to its newest entry.
+    /// The head of the journal: a fingerprint of all entries up to the newest.
     #[derive(Eq)]
     pub struct HeadView {
-        /// As people read it out: `412-KTRA-9MNP-XC4D-7HWQ`.
+        /// The short form for reading aloud: `412-KTRA-9MNP-XC4D-7HWQ`.
         pub word: String,
-        /// The whole of it, as scanners read it.
+        /// The full form, for scanners.
         pub whole: String,
     }
 }
@@ -30,17 +30,17 @@ impl From<Head> for HeadView {
 }
 
 wire! {
-    /// Which head, and of which file.
+    /// A head to check, and the file.
     pub struct CheckHeadInput {
-        /// As it stands on a sheet, typed or scanned.
+        /// The head printed on a sheet, typed or scanned.
         pub word: String,
-        /// The file; none takes the open one.
+        /// The file; default: the open one.
         #[serde(default)]
         pub path: Option<FileToRead>,
     }
 }
 
-/// Says whether a file contains what a sheet showed.
+/// Checks that a file contains the state of a printed sheet.
 #[call(names_a_file)]
 pub(crate) fn check_head(
     desk: &mut Desk,

@@ -1,9 +1,9 @@
-//! Kinds of journal entries.
+//! The kinds of journal entries.
 
 use crate::core::command_name::{Command, KindName};
 use crate::door::hall_fact::HallFactKind;
 
-/// Facts of the hall that the history shows as such; the others are of another kind.
+/// The hall facts that have the kind [`KindName::Hall`]; other facts have [`KindName::Other`].
 const OF_HALL: [HallFactKind; 17] = [
     HallFactKind::Report,
     HallFactKind::Contest,
@@ -25,25 +25,25 @@ const OF_HALL: [HallFactKind; 17] = [
 ];
 
 impl KindName {
-    /// Every command with its kind.
+    /// Returns every command and hall fact with its kind.
     fn all() -> impl Iterator<Item = (&'static str, Self)> {
         let commands = Command::ALL.into_iter().map(|it| (it.code(), it.kind()));
         commands.chain(OF_HALL.map(|it| (it.code(), Self::Hall)))
     }
 
-    /// The kind of a command.
+    /// Returns the kind of a command; [`KindName::Other`] if the command is unknown.
     pub(crate) fn of(command: &str) -> Self {
         let kind = Self::all().find(|(name, _)| *name == command);
         kind.map_or(Self::Other, |(_, kind)| kind)
     }
 
-    /// The commands of this kind.
+    /// Returns the commands of this kind.
     pub(crate) fn commands(self) -> impl Iterator<Item = &'static str> {
         let of_kind = Self::all().filter(move |(_, kind)| *kind == self);
         of_kind.map(|(name, _)| name)
     }
 
-    /// The commands that are not of kind [`KindName::Other`].
+    /// Returns the commands that are not of kind [`KindName::Other`].
     pub(crate) fn named() -> impl Iterator<Item = &'static str> {
         let named = Self::all().filter(|(_, kind)| *kind != Self::Other);
         named.map(|(name, _)| name)

@@ -1,4 +1,4 @@
-//! Shows the history: every command that was given, newest first.
+//! Lists the history of commands, newest first.
 
 use kralle_call::call;
 use kralle_store::{Commands, Filter};
@@ -13,7 +13,7 @@ use crate::core::wire::wire;
 use crate::history::view::{HistoryView, PlayerName, history_line};
 
 wire! {
-    /// Which entries; what is set must fit.
+    /// The filter of the history; entries must match all fields that are set.
     pub struct HistoryInput {
         #[serde(default)]
         pub kind: Option<KindName>,
@@ -28,16 +28,16 @@ wire! {
         /// Only entries older than this one.
         #[serde(default)]
         pub before: Option<u32>,
-        /// How many at most; none takes 100.
+        /// The maximum number of lines; default: 100.
         #[serde(default)]
         pub most: Option<u16>,
     }
 }
 
-/// How many lines a page has when nothing is said.
+/// The default number of lines on a page.
 const PAGE: u16 = 100;
 
-/// Shows the history: every command that was given, newest first.
+/// Shows the history of commands, newest first.
 #[call(reads)]
 pub(crate) fn history(desk: &mut Desk, input: HistoryInput) -> Result<HistoryView, RefusalView> {
     let file = desk.open_file()?;
@@ -53,12 +53,12 @@ pub(crate) fn history(desk: &mut Desk, input: HistoryInput) -> Result<HistoryVie
         player: input.player.map(PlayerId),
     };
     let most = input.most.unwrap_or(PAGE);
-    // One more than asked for tells whether older ones follow.
+    // One more than requested, to detect older entries.
     let ask = most.saturating_add(1);
     let mut page = file.store.history(&filter, input.before, ask)?;
     let more = page.entries.len() > usize::from(most);
     page.entries.truncate(usize::from(most));
-    // The choices are those of now, also while the past is shown.
+    // The choices are those of the current state, even while a past state is displayed.
     let tournament = &file.tournament;
     let mut players: Vec<PlayerName> = tournament
         .players

@@ -1,4 +1,4 @@
-//! Shows the tournament as it was.
+//! Displays a past state of the tournament.
 
 use std::sync::Arc;
 
@@ -13,13 +13,13 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::Nothing;
 use crate::history::step::EntryInput;
 
-/// Shows the tournament as it was after an entry, and changes nothing.
+/// Displays the state of the tournament after an entry; changes nothing.
 #[call]
 pub(crate) fn look_back(desk: &mut Desk, input: EntryInput) -> Result<Overview, RefusalView> {
     let job = desk.job();
     let file = desk.file_mut()?;
     let line = JournalLine::of(&file.store.entry(input.entry)?);
-    // When the way there does not end, what was looked at before stays in sight.
+    // If the replay is canceled, the previously displayed state stays.
     if let Some(look) = &mut file.look {
         look.past.go_to(input.entry, &mut watch(&job))?;
         look.tournament = Arc::new(look.past.tournament()?);
@@ -38,7 +38,7 @@ pub(crate) fn look_back(desk: &mut Desk, input: EntryInput) -> Result<Overview, 
     desk.overview()
 }
 
-/// Shows the tournament as it is, after a look back.
+/// Displays the current state of the tournament again.
 #[call]
 pub(crate) fn back_to_now(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     desk.file_mut()?.look = None;

@@ -5,7 +5,7 @@ use crate::core::wire::refusals;
 refusals! {
     /// Refusals of undo and redo.
     pub(crate) enum HistoryRefusal {
-        /// Another command was meant than the one that is next.
+        /// The next command to undo or redo is not the named one.
         NotNow NotTheNextStep,
     }
 }

@@ -26,7 +26,7 @@ pub(crate) const REPORT: PaperSheet = PaperSheet::new(
     &[],
 );
 
-/// The director's report: everything to file away; `journal` is the whole journal of the file.
+/// Makes the director's report for filing; `journal` is the whole journal of the file.
 pub(crate) fn report(
     tournament: &Tournament,
     journal: &[JournalEntry],
@@ -76,7 +76,7 @@ pub(crate) fn report(
     Ok(page(SheetKind::Report, tournament, words).of(blocks))
 }
 
-/// What the tournament was: labels with their values.
+/// The key facts of the tournament: labels with their values.
 fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
     let settings = &tournament.settings;
     let label = |key: &str| words.say(key, &[]);
@@ -130,7 +130,7 @@ fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
     facts
 }
 
-/// Whether an entry changed something that stood already: it has a reason, or was taken back.
+/// True if an entry changed existing data: it has a reason, or was undone.
 fn is_correction(entry: &JournalEntry) -> bool {
     let has_reason = entry
         .data
@@ -138,7 +138,7 @@ fn is_correction(entry: &JournalEntry) -> bool {
         .and_then(serde_json::Value::as_str)
         .is_some_and(|reason| !reason.is_empty());
     let command = Command::from_code(&entry.command);
-    // A decision stands in a part of its own.
+    // Decisions have their own section.
     let decides = matches!(
         command,
         Some(
@@ -174,7 +174,7 @@ fn is_correction(entry: &JournalEntry) -> bool {
     !is_decision && (has_reason || corrects || was_undone)
 }
 
-/// What was corrected or changed, by whom, when and why.
+/// Returns the table row of a correction: its content, author, time and reason.
 fn correction(entry: &JournalEntry, words: &Words) -> Row {
     let time = entry.time.with_timezone(&Local).naive_local();
     let args = [

@@ -1,10 +1,10 @@
-//! An entry of the journal as a sentence.
+//! Journal entries as sentences.
 
 use kralle_store::JournalEntry;
 use kralle_words::{Arg, Words};
 use serde_json::Value;
 
-/// What was done; the command's name where there is no sentence for it.
+/// Returns the sentence for an entry, or the command's name if there is none.
 pub(crate) fn sentence(entry: &JournalEntry, words: &Words) -> String {
     let key = format!("journal-{}", entry.command.replace('_', "-"));
     if !words.knows(&key) {
@@ -36,7 +36,7 @@ fn argument<'a>(name: &str, value: &'a Value, words: &Words) -> Arg<'a> {
     }
 }
 
-/// A code that has words of its own, such as a cause, or the text as it is.
+/// Returns the words for a code, such as a cause; returns other text unchanged.
 fn named(name: &str, text: &str, words: &Words) -> String {
     let key = format!("{name}-{}", text.replace('_', "-"));
     if words.knows(&key) {

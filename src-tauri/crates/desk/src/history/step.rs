@@ -1,4 +1,4 @@
-//! Shows what one command changed, and what going back to it would do.
+//! Shows the changes of one command, and the effect of an undo or redo to it.
 
 use kralle_call::call;
 use kralle_store::{EntryState, StoreError};
@@ -17,16 +17,16 @@ use crate::players::view::PlayerFields;
 use crate::round::outcome::outcome;
 
 wire! {
-    /// Which entry.
+    /// A journal entry.
     pub struct EntryInput {
         pub entry: u32,
     }
 }
 
-/// How many commands are listed that fall or return.
+/// The maximum number of listed commands to undo or redo.
 const LISTED: usize = 40;
 
-/// Shows what one command changed, and what going back to it would do.
+/// Shows the changes of one command, and the effect of an undo or redo to it.
 #[call(reads)]
 pub(crate) fn history_step(desk: &mut Desk, input: EntryInput) -> Result<StepView, RefusalView> {
     let store = &desk.open_file()?.store;
@@ -77,7 +77,7 @@ pub(crate) fn history_step(desk: &mut Desk, input: EntryInput) -> Result<StepVie
     Ok(view)
 }
 
-/// The round and table an entry names.
+/// Returns the round and table named by an entry; `None` if it names none.
 fn place(view: &StepView) -> Option<(RoundNumber, TableNumber)> {
     let number = |name| match view.line.entry.data.get(name) {
         Some(Datum::Number(number)) => u16::try_from(*number).ok(),
@@ -106,7 +106,8 @@ fn match_state(
     })
 }
 
-/// The one player who was entered, changed or taken off the list.
+/// Returns the player before and after if exactly one was entered, changed or removed; `None`
+/// otherwise.
 fn only_player(
     before: &Tournament,
     after: &Tournament,

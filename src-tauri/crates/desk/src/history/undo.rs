@@ -1,4 +1,4 @@
-//! Takes commands back and does them again.
+//! Undo and redo of commands.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use crate::core::wire::wire;
 use crate::history::refusal::HistoryRefusal;
 
 wire! {
-    /// What is to be taken back, or done again.
+    /// The command to undo or redo.
     pub struct UndoInput {
-        /// The number of the entry that is meant; refused when another would be. None for whichever
-        /// is next.
+        /// The number of the expected entry; refused if another one is next. Default: the next
+        /// entry.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub entry: Option<u32>,
@@ -26,7 +26,7 @@ wire! {
     }
 }
 
-/// Takes the last command back.
+/// Undoes the last command.
 #[call]
 pub(crate) fn undo(desk: &mut Desk, input: UndoInput) -> Result<Overview, RefusalView> {
     let (time, who) = (desk.now(), desk.who());
@@ -40,7 +40,7 @@ pub(crate) fn undo(desk: &mut Desk, input: UndoInput) -> Result<Overview, Refusa
     walk(desk, |store| store.undo(&who, time).map(drop))
 }
 
-/// The entry that is next, if it is the one that is meant.
+/// Returns the next entry; `None` if there is none. Fails if `meant` names another one.
 pub(crate) fn meant(next: Option<u32>, meant: Option<u32>) -> Result<Option<u32>, RefusalView> {
     match meant {
         Some(number) if next != Some(number) => Err(HistoryRefusal::NotTheNextStep.into()),
@@ -48,7 +48,7 @@ pub(crate) fn meant(next: Option<u32>, meant: Option<u32>) -> Result<Option<u32>
     }
 }
 
-/// Does the command again that was taken back last.
+/// Redoes the last undone command.
 #[call]
 pub(crate) fn redo(desk: &mut Desk, input: UndoInput) -> Result<Overview, RefusalView> {
     let (time, who) = (desk.now(), desk.who());
@@ -63,7 +63,7 @@ pub(crate) fn redo(desk: &mut Desk, input: UndoInput) -> Result<Overview, Refusa
 }
 
 wire! {
-    /// Where to.
+    /// The target entry.
     pub struct UndoToInput {
         pub entry: u32,
         #[serde(default)]
@@ -72,7 +72,7 @@ wire! {
     }
 }
 
-/// Takes everything back that was done after an entry.
+/// Undoes all commands after an entry.
 #[call]
 pub(crate) fn undo_to(desk: &mut Desk, input: UndoToInput) -> Result<Overview, RefusalView> {
     let (time, who) = (desk.now(), desk.who());
@@ -85,7 +85,7 @@ pub(crate) fn undo_to(desk: &mut Desk, input: UndoToInput) -> Result<Overview, R
     })
 }
 
-/// Does everything again that was taken back, up to an entry.
+/// Redoes undone commands up to an entry.
 #[call]
 pub(crate) fn redo_to(desk: &mut Desk, input: UndoToInput) -> Result<Overview, RefusalView> {
     let (time, who) = (desk.now(), desk.who());
@@ -98,7 +98,8 @@ pub(crate) fn redo_to(desk: &mut Desk, input: UndoToInput) -> Result<Overview, R
     })
 }
 
-/// Asks where the way to an entry would take the ground from under games that are played.
+/// Refuses an undo or redo that takes away the match of running games, unless `under_games` allows
+/// it.
 fn ask_on_the_way(desk: &mut Desk, input: &UndoToInput, job: &Job) -> Result<(), RefusalView> {
     desk.must_leave_games_on_the_way(input.under_games, |past| {
         past.go_to(input.entry, &mut watch(job))?;
@@ -106,7 +107,7 @@ fn ask_on_the_way(desk: &mut Desk, input: &UndoToInput, job: &Job) -> Result<(),
     })
 }
 
-/// Goes a way through the journal, and shows the tournament at its end.
+/// Runs an undo or redo on the journal, and returns the overview of the resulting tournament.
 fn walk(
     desk: &mut Desk,
     way: impl FnOnce(&mut Store) -> Result<(), StoreError>,

@@ -1,4 +1,4 @@
-//! The history: every command that was given, and what became of it.
+//! View types of the history: commands, and later undos and redos.
 
 use chrono::SecondsFormat;
 use kralle_store::{Act, EntryState, JournalEntry, Mark};
@@ -16,7 +16,7 @@ wire! {
     /// An undo or redo of an entry.
     pub struct LaterActView {
         pub act: Named<Act>,
-        /// When, as RFC 3339.
+        /// The time, as RFC 3339.
         pub time: String,
         pub who: String,
     }
@@ -28,13 +28,13 @@ wire! {
         pub entry: JournalLine,
         pub kind: KindName,
         pub state: Named<EntryState>,
-        /// What was done to it later, in order.
+        /// Later undos and redos of the entry, in order.
         pub marks: Vec<LaterActView>,
     }
 }
 
 wire! {
-    /// Somebody or something the history can be asked for.
+    /// A player, for the filter of the history.
     pub struct PlayerName {
         pub id: u32,
         pub name: String,
@@ -45,15 +45,15 @@ wire! {
     /// A page of the history, newest first.
     pub struct HistoryView {
         pub lines: Vec<HistoryLine>,
-        /// How many lines there are on all pages.
+        /// The number of lines on all pages.
         pub total: u32,
-        /// Whether older lines follow.
+        /// True if there are older lines.
         pub more: bool,
-        /// The entry after which the tournament is as it is now.
+        /// The current entry: the state of the tournament is the one after it.
         pub position: u32,
-        /// Everybody who gave a command.
+        /// The names of all authors of commands.
         pub people: Vec<String>,
-        /// How many rounds are paired.
+        /// The number of paired rounds.
         pub rounds: u16,
         pub teams: u16,
         /// The players, by name.
@@ -62,7 +62,7 @@ wire! {
 }
 
 wire! {
-    /// How the tournament gets to an entry.
+    /// The way from the current state to an entry.
     #[derive(Copy, Eq)]
     pub enum WayName {
         Here,
@@ -76,7 +76,7 @@ wire! {
     /// A match before or after a command.
     pub struct MatchStateView {
         pub outcome: Option<OutcomeView>,
-        /// The article that admits the result.
+        /// The article that allows the result.
         pub article: Option<ArticleView>,
         pub seating: Option<Named<Seating>>,
         pub white_on_board_1: Option<Named<Role>>,
@@ -84,23 +84,23 @@ wire! {
 }
 
 wire! {
-    /// What one command changed, and what going back to it would do.
+    /// The changes of one command, and the effect of an undo or redo to it.
     pub struct StepView {
         pub line: HistoryLine,
         pub way: WayName,
-        /// Why undo and redo do not lead there.
+        /// The reason why neither undo nor redo leads to the entry; none if one does.
         pub blocked: Option<RefusalView>,
-        /// What falls by undo, newest first, or returns by redo, oldest first; the first few.
+        /// The commands to undo, newest first, or to redo, oldest first; at most 40.
         pub on_the_way: Vec<JournalLine>,
-        /// How many there are of them.
+        /// The number of all commands to undo or redo.
         pub steps: u32,
-        /// Whether the tournament can be looked at as it was then.
+        /// True if the state after the entry can be displayed.
         pub visible: bool,
         pub match_before: Option<MatchStateView>,
         pub match_after: Option<MatchStateView>,
-        /// The one player it is about, before it.
+        /// The only changed player, before the command; none if it entered the player.
         pub player_before: Option<PlayerFields>,
-        /// The one player it is about, after it.
+        /// The only changed player, after the command; none if it removed the player.
         pub player_after: Option<PlayerFields>,
     }
 }
