@@ -3,8 +3,8 @@
 use kralle_tournament::Title;
 use unicode_normalization::UnicodeNormalization as _;
 
-/// What names are ordered by: letters without their marks and case, so that Ärmel stands among the A,
-/// and without the titles that older files have in them.
+/// Returns the sort key of a name: first without accents, case and titles, so that Ärmel sorts
+/// under A; then the name itself. Names in older files contain titles.
 pub(crate) fn by_name(name: &str) -> (String, String) {
     let (_, without) = Title::split(name);
     let plain = without

@@ -1,4 +1,4 @@
-//! What a change of teams would do, from the tournament before it and after it.
+//! The effects of a change of teams, computed from the tournament before and after it.
 
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::competition::{Leaving, OddPlayers, Substitutes};
@@ -18,7 +18,8 @@ use crate::players::late_view::{
     ByeChange, ChangedTeam, EffectsView, FormedTeam, LawSaid, LeavingTeam,
 };
 
-/// What `change` would do with a reason, and whether it needs one.
+/// Returns the effects of `change` with a reason, and if it needs one. Fails if it is refused even
+/// with a reason.
 pub(crate) fn effects(
     before: &Tournament,
     change: impl Fn(&mut Tournament, Option<Line>) -> Result<(), Refusal>,
@@ -33,7 +34,7 @@ pub(crate) fn effects(
     Ok(changes(before, &with(some_reason())?, needs_reason))
 }
 
-/// What changes from `before` to `after`.
+/// Returns the differences between `before` and `after`.
 fn changes(before: &Tournament, after: &Tournament, needs_reason: bool) -> EffectsView {
     let from = before.next_round();
     let (teams_before, teams_after) = (to_pair(before, from).len(), to_pair(after, from).len());
@@ -80,7 +81,7 @@ fn changes(before: &Tournament, after: &Tournament, needs_reason: bool) -> Effec
     }
 }
 
-/// The teams that take part in the pairing of round `from`: in a round robin who has left keeps a
+/// Returns the teams for the pairing of round `from`. In a round robin, teams that left keep their
 /// place.
 pub(crate) fn to_pair(tournament: &Tournament, from: RoundNumber) -> Vec<TeamNumber> {
     let swiss = tournament.settings.format == Format::SwissSystem;
@@ -90,7 +91,7 @@ pub(crate) fn to_pair(tournament: &Tournament, from: RoundNumber) -> Vec<TeamNum
         .collect()
 }
 
-/// Who meets whom in the draft, and who has the bye, if there is a draft.
+/// Returns the pairings and the bye of the draft; `None` if there is no draft.
 fn draft(tournament: &Tournament) -> Option<(Vec<[TeamNumber; 2]>, Option<TeamNumber>)> {
     let last = tournament.rounds.last()?;
     let drafted = last.state == RoundState::Draft;
@@ -101,7 +102,7 @@ fn draft(tournament: &Tournament) -> Option<(Vec<[TeamNumber; 2]>, Option<TeamNu
     })
 }
 
-/// A team that gets other players or plays again, if it does.
+/// Returns a team whose members change or that plays again; `None` for other teams.
 fn changed(
     before: &Tournament,
     after: &Tournament,
@@ -129,7 +130,7 @@ fn changed(
     })
 }
 
-/// A fixed team that begins with other players, and who plays for it, if it does.
+/// Returns a fixed team with its new starting players; `None` if they do not change.
 fn line_up(
     before: &Tournament,
     after: &Tournament,
@@ -179,7 +180,7 @@ fn leaving(before: &Tournament, team: TeamNumber, from: RoundNumber) -> LeavingT
     }
 }
 
-/// What the rules in force say of the change.
+/// Returns the articles of the rules in force that apply to the change.
 fn laws(before: &Tournament, after: &Tournament, from: RoundNumber) -> Vec<LawSaid> {
     let rules = &before.settings.rule_set;
     let said = |code: &str, law: Law, forbids| LawSaid {
@@ -211,7 +212,7 @@ fn laws(before: &Tournament, after: &Tournament, from: RoundNumber) -> Vec<LawSa
     };
     let threes = |sizes: &[usize]| sizes.iter().filter(|size| **size > 2).count();
     let (were, are) = (sizes(before), sizes(after));
-    // S G4b has one team of three, and only where the players do not make teams of two.
+    // S G4b allows one team of three, only if the players cannot form teams of two.
     let not_needed = threes(&are) > 1 || are.iter().sum::<usize>() % 2 == 0;
     if threes(&are) > threes(&were) {
         match rules.competition.odd_players {

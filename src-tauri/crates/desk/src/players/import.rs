@@ -1,4 +1,4 @@
-//! Enters the players of a list, and brings those up to date who are entered: all of them or none.
+//! Enters the players of a list and updates entered ones: all of them or none.
 
 use kralle_call::call;
 use kralle_tournament::PlayerId;
@@ -12,7 +12,7 @@ use crate::players::parse::{namesake, player};
 use crate::players::view::PlayerFields;
 
 wire! {
-    /// The players.
+    /// The players to enter and to update.
     pub struct ImportPlayersInput {
         pub players: Vec<PlayerFields>,
         #[serde(default)]
@@ -22,10 +22,10 @@ wire! {
 }
 
 wire! {
-    /// What a list says of somebody who is entered already.
+    /// The data of a list about an entered player.
     pub struct ListedUpdate {
         pub player: u32,
-        /// What the list says; what it does not say stays as it is.
+        /// The data of the list; empty fields do not change.
         pub fields: PlayerFields,
     }
 }

@@ -1,4 +1,4 @@
-//! Who has no team after the drawing of lots, and the places there are.
+//! Players without a team after the drawing of lots, and the open places.
 
 use kralle_tournament::{Course, Formation, Part, Player, Presence, Refusal, Tournament};
 use kralle_view::people;
@@ -7,7 +7,8 @@ use crate::core::refused::refused;
 use crate::players::effects::to_pair;
 use crate::players::late_view::{LatePlayersView, MissingMember};
 
-/// Who waits and where there is a place; none before the lots, and where there are no pots.
+/// Returns the waiting players and the open places. `None` before the lots, without pots, or in a
+/// closed tournament.
 pub(crate) fn late_players(tournament: &Tournament) -> Option<LatePlayersView> {
     let pots = tournament.settings.formation == Formation::PotDraw;
     if !pots || !tournament.is_formed() || tournament.course == Course::Closed {

@@ -1,4 +1,4 @@
-//! Who comes after the drawing of lots and who goes home, as it crosses the bridge.
+//! View types of late entries and withdrawals.
 
 use kralle_tournament::{AbsenceWorth, Missed, MissedMatches};
 use kralle_view::refs::{PlayerRef, TeamRef};
@@ -8,8 +8,8 @@ use crate::core::wire::wire;
 use crate::players::view::TeamMemberFields;
 
 wire! {
-    /// The treatment of the rounds or matches that a late entrant has missed.
-    // In a tournament it is a choice of two in each format; here all four stand in one list.
+    /// The treatment of the rounds or matches that a late entrant missed. Each format allows two of
+    /// the four.
     #[derive(Copy, Eq)]
     pub enum MissedName {
         /// In a Swiss system: each round is worth as much as a draw.
@@ -35,20 +35,21 @@ impl From<MissedName> for Missed {
 }
 
 wire! {
-    /// What becomes of a player who has no team.
+    /// The placement of a player without a team.
     #[serde(tag = "kind")]
     pub enum PlaceFields {
         Waits,
-        /// He joins a team of two as its third.
+        /// The player joins a team of two as its third.
         Third {
             team: u16,
         },
-        /// He steps in for good for a member of a team, who is gone.
+        /// The player permanently replaces a member who left.
         InPlaceOf {
-            /// Who is gone.
+            /// The member who left.
             player: u32,
         },
-        /// He forms a new team with a partner, who waits or is one of a team of three.
+        /// The player forms a new team with a partner, who is waiting or belongs to a team of
+        /// three.
         NewTeam {
             with: u32,
             missed: MissedName,
@@ -57,11 +58,11 @@ wire! {
 }
 
 wire! {
-    /// What becomes of the team of who goes home.
+    /// The future of a team whose member leaves.
     #[serde(tag = "kind")]
     pub enum TeamLeftFields {
         PlaysOn,
-        /// Somebody steps in for good: who waits, one of a team of three, or somebody new.
+        /// A permanent replacement: a waiting player, one of a team of three, or a new entrant.
         StepsIn {
             member: TeamMemberFields,
         },
@@ -70,41 +71,41 @@ wire! {
 }
 
 wire! {
-    /// What becomes of byes.
+    /// The change of the bye.
     #[derive(Copy, Eq)]
     pub enum ByeChange {
-        /// As before nobody has one.
+        /// Still no team has a bye.
         Nobody,
-        /// As before one team has one in each round.
+        /// Still one team has a bye in each round.
         Stays,
-        /// From now on one team has one in each round.
+        /// From now on one team has a bye in each round.
         Begins,
-        /// From now on nobody has one.
+        /// From now on no team has a bye.
         Ends,
     }
 }
 
 wire! {
-    /// A team that gets other players, or plays again.
+    /// A team whose members change, or that plays again.
     pub struct ChangedTeam {
-        /// The team as it will be.
+        /// The team after the change.
         pub team: TeamRef,
         pub half_points: u16,
-        /// Who of three sits out first.
+        /// The first of three players to sit out; none for a team of two.
         pub sits_out: Option<String>,
-        /// Whether it had left, and plays again.
+        /// True if the team had left and plays again.
         pub is_back: bool,
     }
 }
 
 wire! {
-    /// A team that is new.
+    /// A new team.
     pub struct FormedTeam {
         pub team: TeamRef,
         pub half_points: u16,
-        /// How many rounds it has missed: of a round robin those whose matches it has forfeited.
+        /// The number of missed rounds; in a round robin, of those with forfeited matches.
         pub missed: u16,
-        /// How many matches of a round robin are still to be played.
+        /// The number of matches of a round robin still to be played.
         pub to_play: u16,
     }
 }
@@ -114,40 +115,40 @@ wire! {
     pub struct LeavingTeam {
         pub team: TeamRef,
         pub half_points: u16,
-        /// What becomes of its matches in a round robin; none in the Swiss system, where they count.
-        /// The message is `option-withdrawal` and the reading as its attribute.
+        /// The handling of its matches in a round robin; none in the Swiss system, where they
+        /// count. The message is `option-withdrawal` with this value as its attribute.
         pub withdrawal: Option<String>,
     }
 }
 
 wire! {
-    /// What the rules in force say of a change; the message is `late-law-` and the code with hyphens.
+    /// An article that applies to a change; the message is `late-law-` and the code with hyphens.
     pub struct LawSaid {
         pub code: String,
         pub article: ArticleView,
-        /// Whether they forbid it: it then is the director's word alone.
+        /// True if the article forbids the change, which is then the director's decision alone.
         pub forbids: bool,
     }
 }
 
 wire! {
-    /// What a change would do, before it is done.
+    /// The effects of a change, before it is made.
     pub struct EffectsView {
-        /// The first round that is not published: from there it holds.
+        /// The first unpublished round, from which the change applies.
         pub from: u16,
         pub teams_before: u16,
         pub teams_after: u16,
         pub bye: ByeChange,
         pub bye_half_points: u16,
-        /// Teams that get other players or play again.
+        /// Teams whose members change, or that play again.
         pub changed: Vec<ChangedTeam>,
         pub formed: Vec<FormedTeam>,
         pub leaving: Vec<LeavingTeam>,
-        /// Fixed teams that would begin with other players, with those who would play.
+        /// Fixed teams with new starting players, listed with those players.
         pub line_ups: Vec<TeamRef>,
-        /// Who would wait for a team then.
+        /// The players who would wait for a team.
         pub waiting: Vec<String>,
-        /// Whether the draft of the next round would be paired again.
+        /// True if the draft of the next round would be paired again.
         pub draft_changes: bool,
         pub laws: Vec<LawSaid>,
         pub needs_reason: bool,
@@ -155,38 +156,38 @@ wire! {
 }
 
 wire! {
-    /// A member of a team who is not here.
+    /// An absent member of a team.
     pub struct MissingMember {
         pub player: PlayerRef,
         pub team: u16,
-        /// The others of the team, who cannot step in for this one: `PlayerRef::id`.
+        /// The ids (`PlayerRef::id`) of the other members, who cannot replace this one.
         pub partners: Vec<u32>,
     }
 }
 
 wire! {
-    /// Who has no team after the drawing of lots, and the places there are.
+    /// Players without a team after the drawing of lots, and the open places.
     pub struct LatePlayersView {
-        /// The first round that is not published: from there somebody plays who comes now.
+        /// The first unpublished round, in which a late entrant would begin.
         pub from: u16,
-        /// Why nobody can be placed any more; none while somebody can.
+        /// The reason why no player can be placed; none if one can.
         pub blocked: Option<RefusalView>,
-        /// Why there is no room for a new team; none while there is.
+        /// The reason why no new team can be formed; none if one can.
         pub new_team_blocked: Option<RefusalView>,
-        /// Who is here and waits for a team.
+        /// Players who are present and wait for a team.
         pub waiting: Vec<PlayerRef>,
-        /// Who is here to step in, such as the director.
+        /// Players who are present only to step in, such as the director.
         pub stand_by: Vec<PlayerRef>,
-        /// Members of teams who play only because the number was odd (`PlayerRef::id`): the first to
-        /// give up their place.
+        /// The ids (`PlayerRef::id`) of members who play only because the number was odd. They give
+        /// up their place first.
         pub stepping_in: Vec<u32>,
-        /// Members of teams who are not here, also of teams that have left.
+        /// Absent members of teams, including teams that have left.
         pub missing: Vec<MissingMember>,
-        /// The teams that play the next round, with their members then.
+        /// The teams of the next round, with their members in it.
         pub teams: Vec<TeamRef>,
-        /// How many rounds are published: a new team has missed them.
+        /// The number of published rounds, which a new team has missed.
         pub missed: u16,
-        /// Whether lots can be drawn anew instead: no round is paired yet.
+        /// True if lots can be drawn again instead: no round is paired yet.
         pub can_draw_again: bool,
     }
 }

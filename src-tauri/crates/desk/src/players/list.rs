@@ -1,4 +1,4 @@
-//! Shows the list of players and changes it.
+//! Shows and changes the list of players.
 
 use kralle_call::call;
 use kralle_tournament::{
@@ -59,8 +59,7 @@ pub(crate) fn players(
     })
 }
 
-/// Everyone on the list: those with a place in the seeding list in its order, then the others by
-/// name.
+/// Returns all players: first those in the seeding list, in its order, then the others by name.
 pub(crate) fn rows(tournament: &Tournament) -> Result<Vec<PlayerRow>, RefusalView> {
     let order = order(tournament);
     let pot_1 = match tournament.settings.formation {
@@ -89,8 +88,8 @@ pub(crate) fn rows(tournament: &Tournament) -> Result<Vec<PlayerRow>, RefusalVie
         .collect()
 }
 
-/// Those who have a place in the seeding list, in its order: the start list once lots are drawn, the
-/// single players by their numbers, otherwise everyone who takes part by rating.
+/// Returns the players in the seeding list, in its order. After the lots it is the start list; for
+/// single players the order of their numbers; otherwise all participants by rating.
 fn order(tournament: &Tournament) -> Vec<PlayerId> {
     if let Some(lots) = &tournament.lots {
         return lots.start_list.clone();
@@ -104,8 +103,8 @@ fn order(tournament: &Tournament) -> Vec<PlayerId> {
     provisional.iter().map(|entrant| entrant.id).collect()
 }
 
-/// A player in the list, at a place counted from 0; `pot_1` of the list are in pot 1, where there
-/// are pots.
+/// Returns a row of the list. `place` in the seeding list counts from 0. With pots, the first
+/// `pot_1` places are pot 1.
 fn row(
     tournament: &Tournament,
     id: PlayerId,
@@ -149,14 +148,14 @@ pub(crate) fn add_player(
 }
 
 crate::core::wire::wire! {
-    /// Which player, and what is known now.
+    /// A player, and the new data.
     pub struct ChangePlayerInput {
         pub player: u32,
         pub fields: crate::players::view::PlayerFields,
     }
 }
 
-/// Changes what is known of a player.
+/// Changes the data of a player.
 #[call]
 pub(crate) fn change_player(
     desk: &mut Desk,
@@ -173,13 +172,13 @@ pub(crate) fn change_player(
 }
 
 crate::core::wire::wire! {
-    /// Which player.
+    /// A player.
     pub struct RemovePlayerInput {
         pub player: u32,
     }
 }
 
-/// Takes a player off the list.
+/// Removes a player from the list.
 #[call]
 pub(crate) fn remove_player(
     desk: &mut Desk,
@@ -195,18 +194,18 @@ pub(crate) fn remove_player(
 }
 
 crate::core::wire::wire! {
-    /// Who, and whether they are here.
+    /// The players, and their presence.
     pub struct CheckInInput {
         pub players: Vec<u32>,
         pub presence: kralle_view::named::Named<Presence>,
     }
 }
 
-/// Says who is in the hall.
+/// Sets the presence of players.
 #[call(may(helper, arbiter))]
 pub(crate) fn check_in(desk: &mut Desk, input: CheckInInput) -> Result<Overview, RefusalView> {
     let presence = input.presence.0;
-    // One is named, of several it is said how many.
+    // The journal names a single player, or else the number of players.
     let told = match (input.players.as_slice(), presence) {
         ([one], presence) => {
             let name = crate::core::refused::player_with(desk.tournament()?, PlayerId(*one))?.name;
@@ -236,21 +235,21 @@ pub(crate) fn check_in(desk: &mut Desk, input: CheckInInput) -> Result<Overview,
 wire! {
     /// The list of players.
     pub struct PlayersView {
-        /// The players: those who take part in seeding order, then the others by name.
+        /// The players: participants in seeding order, then the others by name.
         pub rows: Vec<PlayerRow>,
         pub taking_part: u16,
         pub odd_number: Named<OddNumber>,
-        /// Why lots cannot be drawn or numbers given now; none when they can.
+        /// The reason why lots cannot be drawn or numbers given now; none if they can.
         pub lots_blocked: Option<RefusalView>,
-        /// Whether the list stands: lots are drawn, numbers of single players are given, or the
+        /// True if the list is final: lots are drawn, numbers of single players are given, or the
         /// line-up orders of fixed teams are closed.
         pub lots_drawn: bool,
-        /// The round from which someone plays who enters late; none where nobody can.
+        /// The first round of a player who enters late; none if late entries are not possible.
         pub late_from: Option<u16>,
-        /// Who has no team after the drawing of lots, and the places there are; none before, and
-        /// where there are no pots.
+        /// Players without a team after the drawing of lots, and the open places; none before the
+        /// lots or without pots.
         pub late: Option<LatePlayersView>,
-        /// The players level across the border of the pots, whom the lot will order.
+        /// The players tied across the border of the pots, whom the lots will order.
         pub border_tie: Vec<u32>,
         pub rating_order: Vec<Named<RatingKind>>,
     }

@@ -20,7 +20,8 @@ pub(crate) const PLAYERS: PaperSheet = PaperSheet::new(
     &[],
 );
 
-/// The orders a list of players can have, the usual one first: pots only where there are pots.
+/// Returns the possible orders of a list of players, the default first; pots only if there are
+/// pots.
 pub(crate) fn orders(tournament: &Tournament) -> Vec<SheetOrder> {
     match tournament.settings.formation {
         Formation::PotDraw => vec![SheetOrder::Pots, SheetOrder::Rating, SheetOrder::Name],
@@ -30,7 +31,8 @@ pub(crate) fn orders(tournament: &Tournament) -> Vec<SheetOrder> {
     }
 }
 
-/// The list of players; refused while nobody is entered. An order there is not is the usual one.
+/// Makes the list of players. Refused without players. An impossible order is replaced by the
+/// default.
 pub(crate) fn players(
     tournament: &Tournament,
     order: Option<SheetOrder>,
@@ -46,7 +48,7 @@ pub(crate) fn players(
     }
     let mut rows = list::rows(tournament)?;
     let name = |row: &PlayerRow| by_name(&row.fields.name);
-    // Who is level stands as entered, and so do those who do not take part, at the end of the pots.
+    // Equal rows keep the order of entry, as do non-participants at the end of the pots.
     rows.sort_by_key(|row| row.id);
     match order {
         SheetOrder::Pots => rows.sort_by_key(|row| row.start_number.unwrap_or(u16::MAX)),
@@ -83,7 +85,7 @@ pub(crate) fn players(
         ]))
 }
 
-/// The rows in the groups that the template asks for, each where its first player stands.
+/// Returns the rows in the template's groups, each at the position of its first player.
 fn grouped(
     tournament: &Tournament,
     rows: &[PlayerRow],
@@ -117,13 +119,13 @@ fn grouped(
 fn cells(tournament: &Tournament, row: &PlayerRow) -> Row {
     let formation = tournament.settings.formation;
     let number = match formation {
-        // Before the lots the order may still change: no number is promised.
+        // Before the lots the order may still change, so no number is printed.
         Formation::PotDraw => row.start_number.filter(|_| tournament.lots.is_some()),
-        // Those of fixed teams have none of their own.
+        // Players of fixed teams have no number of their own.
         Formation::FixedTeams => None,
         Formation::SinglePlayers => row.team,
     };
-    // Numbers of federations are checked where single players are reported for rating.
+    // Federation numbers are checked for single players, whose games are reported for rating.
     let shows_numbers = formation == Formation::SinglePlayers;
     let fact = |field: PlayerField| {
         let is_shown = shows_numbers || !field.spec().is_identifier;

@@ -1,4 +1,4 @@
-//! A player's fields as typed and as kept.
+//! Conversion between typed and stored fields of a player.
 
 use kralle_tournament::{
     BirthYear, Fact, FieldValue, Line, Namesake, PlayerData, PlayerField, Rating, Sex, Title,
@@ -10,7 +10,7 @@ use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::players::view::PlayerFields;
 
-/// A field of a player on the bridge.
+/// The typed form of a player's field.
 trait Typed<T> {
     fn parsed(&self, field: PlayerField) -> Result<Option<T>, RefusalView>;
     fn shown(fact: Option<&T>) -> Self;
@@ -97,7 +97,7 @@ macro_rules! convert {
             })
         }
 
-        /// The fields of a player as the bridge has them.
+        /// Converts a player for the bridge.
         pub(crate) fn fields(data: &PlayerData) -> PlayerFields {
             PlayerFields {
                 name: data.name.to_string(),
@@ -114,7 +114,7 @@ macro_rules! convert {
         }
 
         impl PlayerFields {
-            /// The value of a field in tables; `None` if it is empty.
+            /// Returns the value of a field in tables; `None` if it is empty.
             pub(crate) fn value(&self, field: PlayerField) -> Option<FieldValue<'_>> {
                 match field {
                     $(PlayerField::$name => self.$field.value(),)+
@@ -126,7 +126,8 @@ macro_rules! convert {
 
 kralle_tournament::player_fields!(convert);
 
-/// Reads a player as typed. Titles before or behind the name are titles if the field for them is empty.
+/// Parses a typed player. Titles before or after the name are taken over if the title field is
+/// empty.
 pub(crate) fn player(fields: &PlayerFields) -> Result<PlayerData, RefusalView> {
     let mut data = parsed(fields, parse::line(Field::Name, &fields.name)?)?;
     if data.title.is_none() {

@@ -1,4 +1,4 @@
-//! Shows what is understood of a list of players, before anybody is entered.
+//! Previews a list of players before they are entered.
 
 use kralle_call::call;
 use kralle_exchange::players::{
@@ -19,42 +19,42 @@ use crate::players::preview_view::{
 };
 
 wire! {
-    /// A file, or text that was pasted.
+    /// A file or pasted text; exactly one of them is given.
     #[derive(Default)]
     pub struct PreviewPlayersInput {
         #[serde(default)]
         pub path: Option<FileToRead>,
         #[serde(default)]
         pub text: Option<String>,
-        /// What the director says columns mean; the others are detected.
+        /// The director's choices for columns; the others are detected.
         #[serde(default)]
         pub columns: Vec<ColumnChoice>,
-        /// The encoding, by its name; detected when not given.
+        /// The name of the encoding; detected by default.
         #[serde(default)]
         pub encoding: Option<String>,
-        /// What separates the columns, as in the preview; detected when not given.
+        /// The column separator, as in the preview; detected by default.
         #[serde(default)]
         pub separator: Option<String>,
-        /// The sheet of a workbook; the first that is not empty when not given.
+        /// The sheet of a workbook; default: the first non-empty one.
         #[serde(default)]
         pub sheet: Option<String>,
     }
 }
 
 wire! {
-    /// What a column means.
+    /// The chosen meaning of a column.
     pub struct ColumnChoice {
-        /// Its place, from 1.
+        /// The column number, from 1.
         pub column: u16,
-        /// What it means, as in the preview.
+        /// The code of the meaning, as in the preview.
         pub meaning: String,
     }
 }
 
-/// The most that is read of a list, in bytes: a workbook of 10,000 players packs to 1 MiB.
+/// The maximum size of a list, in bytes: a workbook of 10,000 players compresses to 1 MiB.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
-/// Shows what is understood of a list of players, before anybody is entered.
+/// Previews a list of players before they are entered.
 #[call(names_a_file)]
 pub(crate) fn preview_players(
     desk: &Snapshot,
@@ -75,7 +75,7 @@ pub(crate) fn preview_players(
     ))
 }
 
-/// What the director knows better than the list.
+/// Parses the director's choices for the list.
 fn options(input: &PreviewPlayersInput) -> Result<ListOptions, RefusalView> {
     let encoding = match &input.encoding {
         None => None,
@@ -103,7 +103,7 @@ fn options(input: &PreviewPlayersInput) -> Result<ListOptions, RefusalView> {
     })
 }
 
-/// What the director says columns mean.
+/// Parses the director's choices for columns.
 pub(crate) fn choices(choices: &[ColumnChoice]) -> Result<ListOptions, RefusalView> {
     let columns = choices
         .iter()
@@ -120,7 +120,7 @@ pub(crate) fn choices(choices: &[ColumnChoice]) -> Result<ListOptions, RefusalVi
     })
 }
 
-/// What was understood; players of `tournament` are known already.
+/// Converts the preview; players of `tournament` are marked as known.
 pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) -> ListPreview {
     let entered = tournament.map(|it| (it, PersonIndex::of(&it.players)));
     let rows = list.rows.iter().filter_map(|row| {
@@ -178,7 +178,8 @@ pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) ->
     }
 }
 
-/// The player of `tournament` who is likeliest this person; true if it is this very player.
+/// Returns the entered player most similar to this person, and true if both are written the same.
+/// `None` if no player is similar enough.
 fn twin<'a>(
     tournament: &'a Tournament,
     entered: &PersonIndex,

@@ -1,4 +1,4 @@
-//! What was understood of a list of players, line by line.
+//! View types for the preview of a list of players.
 
 use std::collections::BTreeMap;
 
@@ -7,42 +7,41 @@ use crate::core::wire::wire;
 use crate::players::view::PlayerFields;
 
 wire! {
-    /// What a column of the list was read as.
+    /// A column of the list with its detected meaning.
     pub struct ColumnView {
-        /// Its place, from 1.
+        /// The column number, from 1.
         pub column: u16,
-        /// Its heading in the list; empty without one.
+        /// Its heading in the list; empty if there is none.
         pub heading: String,
-        /// What it was read as: `name`, `surname`, `given_name`, `title`, `ratings` (several in one
-        /// cell), `birth_year`, `sex`, `club`, `fide_id`,
-        /// `team`, `board_order`, `captain`, `rating_standard`, `rating_rapid`, `rating_blitz`,
-        /// `rating_national`, `rating_other`, `rating_tandem` or `ignored`.
+        /// Its meaning: `name`, `surname`, `given_name`, `title`, `ratings` (several in one cell),
+        /// `birth_year`, `sex`, `club`, `fide_id`, `team`, `board_order`, `captain`,
+        /// `rating_standard`, `rating_rapid`, `rating_blitz`, `rating_national`, `rating_other`,
+        /// `rating_tandem` or `ignored`.
         pub meaning: String,
     }
 }
 
 wire! {
-    /// What a problem does to the list.
-    // A line set aside is one left out.
+    /// The consequence of a problem. Lines that are set aside count as left out.
     #[derive(Copy, Eq)]
     pub enum SeverityName {
         /// Nothing can be read.
         FileRefused,
-        /// The line is left out; where it is among those set aside, unless a person says otherwise.
+        /// The line is left out. If it is set aside, the user can include it.
         RowLeftOut,
-        /// A person must say what is meant before anybody is entered.
+        /// The user must decide before any player is entered.
         Question,
-        /// Everything is read; a person should look.
+        /// Everything is read, but the user should check it.
         Remark,
     }
 }
 
 wire! {
-    /// What is wrong with a line.
+    /// A problem in a line.
     pub struct LineProblem {
-        /// The line of the list, from 1; none when it is the whole file.
+        /// The line of the list, from 1; none for the whole file.
         pub line: Option<u32>,
-        /// The column, from 1; none when it is the whole line.
+        /// The column, from 1; none for the whole line.
         pub column: Option<u16>,
         /// A stable code; the message is `list-problem-` and the code with hyphens.
         pub code: String,
@@ -57,42 +56,42 @@ wire! {
         /// The line of the list, from 1.
         pub line: u32,
         pub fields: PlayerFields,
-        /// The fixed team the list puts the player in.
+        /// The fixed team of the player in the list; none if the list names none.
         pub team: Option<String>,
         /// The place in that team's line-up order, from 1.
         pub board_order: Option<u16>,
-        /// The captain of that team, where this line names one.
+        /// The captain of that team; none if this line names none.
         pub captain: Option<String>,
-        /// Whether this very player is entered already: same name, however written, year and club.
+        /// True if the same player is already entered: same name in any spelling, year and club.
         pub known: bool,
-        /// The earlier line that may be the same person.
+        /// The earlier line that may be the same person; none if there is none.
         pub same_as_line: Option<u32>,
         pub same_as: Option<EnteredTwin>,
     }
 }
 
 wire! {
-    /// Who is entered already and may be the person of a line.
+    /// An entered player who may be the person of a line.
     #[derive(Eq)]
     pub struct EnteredTwin {
         pub player: u32,
         pub name: String,
         pub birth_year: Option<u16>,
-        /// Club; may be empty.
+        /// The club; may be empty.
         pub club: String,
     }
 }
 
 wire! {
-    /// How the file of a list is made.
+    /// The format of the file of a list.
     #[serde(tag = "kind")]
     pub enum FormView {
-        /// Text, a line a player.
+        /// Text, one player per line.
         Text {
             /// The name of the encoding, such as `UTF-8`.
             encoding: String,
-            /// What separates the columns: `comma`, `semicolon`, `tab`, `bar`, or
-            /// `free_text` where nothing does.
+            /// The column separator: `comma`, `semicolon`, `tab`, `bar`, or `free_text` without
+            /// one.
             separator: String,
         },
         Workbook {
@@ -105,15 +104,15 @@ wire! {
 }
 
 wire! {
-    /// What was understood of a list.
+    /// The preview of a list.
     pub struct ListPreview {
         pub form: FormView,
-        /// Every meaning a column can be given.
+        /// All meanings that a column can have.
         pub meanings: Vec<String>,
         pub columns: Vec<ColumnView>,
         /// The players that can be entered.
         pub rows: Vec<PreviewRow>,
-        /// Lines that are left out unless a person says otherwise, as players.
+        /// Players of lines that are left out unless the user includes them.
         pub set_aside: Vec<PreviewRow>,
         pub problems: Vec<LineProblem>,
     }

@@ -1,4 +1,4 @@
-//! The list of players, as it crosses the bridge.
+//! View types of the list of players.
 
 use std::collections::BTreeMap;
 
@@ -8,28 +8,28 @@ use kralle_view::named::Named;
 use crate::core::wire::wire;
 
 wire! {
-    /// What is known of a player, as typed.
+    /// The data of a player, as typed.
     pub struct PlayerFields {
-        /// "Surname, Given name"; titles in it become titles where there is none beside it.
+        /// "Surname, Given name"; titles in it are taken over if the title field is empty.
         pub name: String,
-        /// Titles, academic and of chess; may be empty.
+        /// Academic and chess titles; may be empty.
         #[serde(default)]
         pub title: String,
         #[serde(default)]
         pub birth_year: Option<u16>,
-        /// For the categories of a season; shown to nobody but who runs the tournament.
+        /// For the categories of a season; visible only to the organizers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub sex: Option<Named<Sex>>,
-        /// Club; may be empty.
+        /// The club; may be empty.
         #[serde(default)]
         pub club: String,
-        /// Federation, such as `SUI`; may be empty.
+        /// The federation, such as `SUI`; may be empty.
         #[serde(default)]
         pub federation: String,
         #[serde(default)]
         pub fide_id: Option<u32>,
-        /// Number in a national federation, such as the German ZPS with the member's number
+        /// The number in a national federation, such as the German ZPS with the member's number
         /// (`70107-0023`); may be empty.
         #[serde(default)]
         pub national_id: String,
@@ -39,8 +39,8 @@ wire! {
         pub presence: Named<Presence>,
         #[serde(default)]
         pub part: Named<Part>,
-        /// What is done when the same person seems to be entered already. Not kept: what comes back
-        /// never has it.
+        /// The action if the same person seems to be entered already. It is not stored, and never
+        /// set in answers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub namesake: Option<Named<Namesake>>,
@@ -51,26 +51,27 @@ wire! {
     /// A player in the list.
     pub struct PlayerRow {
         pub id: u32,
-        /// The place in the seeding list; provisional before the lots, none for who does not take
-        /// part.
+        /// The place in the seeding list, from 1; provisional before the lots. None for players who
+        /// do not take part.
         pub start_number: Option<u16>,
-        /// 1 or 2; provisional before the lots, none where there are no pots.
+        /// 1 or 2; provisional before the lots, none without pots.
         pub pot: Option<u8>,
-        /// The team from the next round on; a single player's own number, once it is given.
+        /// The team from the next round on, or the number of a single player; none if there is
+        /// none.
         pub team: Option<u16>,
-        /// The rating that counts.
+        /// The rating that counts; none if there is none.
         pub rating: Option<u16>,
         pub fields: PlayerFields,
     }
 }
 
 wire! {
-    /// A member of a team as it is reported. Exactly one of `player` and `fields` is given.
+    /// A reported member of a team. Exactly one of `player` and `fields` is given.
     pub struct TeamMemberFields {
-        /// Somebody on the list of players.
+        /// A player on the list.
         #[serde(default)]
         pub player: Option<u32>,
-        /// Somebody who is entered with the team.
+        /// A new player, entered with the team.
         #[serde(default)]
         pub fields: Option<PlayerFields>,
     }
