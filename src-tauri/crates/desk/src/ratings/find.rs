@@ -12,15 +12,16 @@ use crate::core::wire::wire;
 use crate::ratings::folder::{OpenList, RatingListView, refused};
 use crate::ratings::view::{RatedRow, RatedView};
 
-/// What the lists say of one person.
+/// The data of the lists about one person.
 pub(crate) struct Gathered {
     pub(crate) row: RatedRow,
-    /// Whom the row means.
+    /// The person of the row.
     pub(crate) person: Person,
 }
 
 impl Gathered {
-    /// What a list says of a player: the titles in the name, as the German list has them, beside it.
+    /// Creates the data from one list. Titles in the name, as in the German list, move to the title
+    /// field.
     pub(crate) fn new(player: RatedPlayer, list: &str) -> Self {
         let title = title_of(&player, None);
         let (_, name) = Title::split(&player.name);
@@ -44,7 +45,7 @@ impl Gathered {
         Self { row, person }
     }
 
-    /// Adds what another list says: the first list's word counts where two differ.
+    /// Adds the data of another list; if two lists differ, the first one counts.
     pub(crate) fn merge(&mut self, player: RatedPlayer, list: &str) {
         let row = &mut self.row;
         for (it, value) in player.ratings.iter() {
@@ -70,7 +71,7 @@ impl Gathered {
     }
 }
 
-/// Whom a list means.
+/// Returns the person described by a list.
 pub(crate) fn person(player: &RatedPlayer) -> Person {
     Person::new(
         &player.name,
@@ -81,7 +82,7 @@ pub(crate) fn person(player: &RatedPlayer) -> Person {
     )
 }
 
-/// What is found in every list, one row a person as far as that is certain.
+/// Searches every list and merges rows that certainly describe the same person.
 fn gathered(
     lists: &mut [(RatingListView, OpenList)],
     text: &str,
@@ -99,7 +100,7 @@ fn gathered(
                     elsewhere && it.person.likeness(&who) == Likeness::Same
                 };
                 let mut same = (0..rows.len()).filter(|at| is_same(&rows[*at]));
-                // Of two who may be meant it is nobody.
+                // With two possible matches, none is certain.
                 same.next().filter(|_| same.next().is_none())
             });
             match known {
@@ -111,7 +112,7 @@ fn gathered(
     Ok(rows)
 }
 
-/// The titles of a player, in a field or in the name, beside those known already.
+/// Merges the known title with the titles in the title field and in the name.
 fn title_of(player: &RatedPlayer, known: Option<Title>) -> Option<Title> {
     let in_field = Title::parse(player.title.text()).ok();
     let (in_name, _) = Title::split(&player.name);
@@ -122,16 +123,16 @@ fn title_of(player: &RatedPlayer, known: Option<Title>) -> Option<Title> {
 }
 
 wire! {
-    /// What was typed so far.
+    /// The text typed so far.
     pub struct FindRatedInput {
         /// The beginnings of words of a name, in any order.
         pub text: String,
-        /// How many are shown at most, up to 50.
+        /// The maximum number of results, up to 50.
         pub most: u8,
     }
 }
 
-/// The most that are ever shown.
+/// The upper limit of results.
 const MOST: usize = 50;
 
 /// Finds players of the rating lists while a name is typed.

@@ -1,4 +1,4 @@
-//! The local rating lists of this machine: a folder of them beside the preferences.
+//! The folder of the local rating lists of this machine, beside the preferences.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -18,24 +18,24 @@ use crate::core::wire::wire;
 
 /// The folder beside the preferences.
 const FOLDER: &str = "rating-lists";
-/// The ending of a local list.
+/// The extension of a local list, without the dot.
 const ENDING: &str = "ratings";
 
 /// The folder of local rating lists.
 #[derive(Debug, Clone)]
 pub(crate) struct RatingFolder(PathBuf);
 
-/// A local list that is open.
+/// An open local list.
 pub(crate) type OpenList = RatingList<File>;
 
 impl RatingFolder {
-    /// The folder beside the preferences in `config`.
+    /// Returns the folder beside the preferences in `config`.
     pub(crate) fn in_folder(config: &Path) -> Self {
         Self(config.join(FOLDER))
     }
 
-    /// Every local list that can be read, by name. A damaged one is as good as none: it is loaded
-    /// again from the federation's file.
+    /// Returns every readable local list, by name. Skips damaged lists, which must be loaded again
+    /// from the federation's file.
     pub(crate) fn lists(&self) -> Vec<(RatingListView, OpenList)> {
         let Ok(entries) = fs::read_dir(&self.0) else {
             return Vec::new();
@@ -60,7 +60,7 @@ impl RatingFolder {
         lists
     }
 
-    /// Makes a local list of the name out of `source`, in place of the one before it.
+    /// Builds a local list with the name from `source`; replaces an existing one.
     pub(crate) fn load(
         &self,
         name: &str,
@@ -78,27 +78,27 @@ impl RatingFolder {
                 Ok(built)
             }
             Err(error) => {
-                // Nothing half made is left behind.
+                // Removes an incomplete file.
                 let _ = fs::remove_file(&new);
                 Err(refused(&error))
             }
         }
     }
 
-    /// Takes a local list away.
+    /// Deletes a local list.
     pub(crate) fn remove(&self, name: &str) -> Result<(), RefusalView> {
         let path = self.path(name);
         fs::remove_file(&path).map_err(|error| unwritable(&path, &error))
     }
 
-    /// Where the list of a name lies: its name with what is no letter or digit as numbers.
+    /// Returns the path of the list with a name; bytes other than ASCII letters and digits are
+    /// encoded as numbers.
     fn path(&self, name: &str) -> PathBuf {
         let mut stem = String::new();
         for byte in name.bytes().take(60) {
             if byte.is_ascii_alphanumeric() {
                 stem.push(char::from(byte));
             } else {
-                // Writing to a string does not fail.
                 let _ = write!(stem, "-{byte:02x}");
             }
         }
@@ -125,7 +125,7 @@ fn when(time: SystemTime) -> String {
     DateTime::<Utc>::from(time).to_rfc3339_opts(SecondsFormat::Secs, true)
 }
 
-/// Why a list is not read.
+/// Returns the refusal for a list that cannot be read.
 pub(crate) fn refused(error: &RatingListError) -> RefusalView {
     let refusal = RefusalView::of(error);
     match error {
@@ -145,10 +145,10 @@ wire! {
     /// A local rating list.
     #[derive(Eq)]
     pub struct RatingListView {
-        /// Its name, as the director gave it.
+        /// The name given by the director.
         pub name: String,
         pub players: u32,
-        /// When it was loaded, as RFC 3339.
+        /// The time of loading, as RFC 3339.
         pub loaded: String,
     }
 }

@@ -33,22 +33,22 @@ pub(crate) fn rating_lists(desk: &Snapshot, _: Nothing) -> Result<RatingListsVie
 }
 
 wire! {
-    /// Which file, and what its columns mean.
+    /// The file, and the meanings of its columns.
     pub struct PreviewRatingListInput {
         pub path: FileToRead,
-        /// What the director says columns mean; the others go by their headings.
+        /// The director's choices for columns; the others are detected by their headings.
         #[serde(default)]
         pub columns: Vec<ColumnChoice>,
     }
 }
 
-/// What tells a list of tandem ratings.
+/// The column that identifies a list of tandem ratings.
 const TANDEM: ColumnMeaning = ColumnMeaning::Rating(RatingKind::Tandem);
 
-/// So much of a list is shown, in bytes.
+/// The part of a list that is previewed, in bytes.
 const SHOWN: u64 = 16 * 1024;
 
-/// Shows what is understood of a rating list, before it is loaded.
+/// Previews a rating list before it is loaded.
 #[call(names_a_file)]
 pub(crate) fn preview_rating_list(
     desk: &Snapshot,
@@ -62,7 +62,7 @@ pub(crate) fn preview_rating_list(
         SourceForm::Csv => {
             let mut bytes = source.beginning(SHOWN).map_err(|error| refused(&error))?;
             if bytes.len() as u64 == SHOWN {
-                // The last line is cut.
+                // The last line may be incomplete.
                 let end = bytes.iter().rposition(|byte| *byte == b'\n');
                 bytes.truncate(end.unwrap_or(bytes.len()));
             }
@@ -86,7 +86,7 @@ pub(crate) fn preview_rating_list(
     let name = match form {
         SourceForm::FideText | SourceForm::FideXml => "FIDE".to_owned(),
         SourceForm::Csv if is_dwz => "DWZ".to_owned(),
-        // The list of the next evening takes the place of this one, whatever its file is called.
+        // The list of the next evening replaces this one, even if its file has another name.
         SourceForm::Csv if is_tandem => "Tandem".to_owned(),
         SourceForm::Csv => stem,
     };
@@ -107,22 +107,22 @@ pub(crate) fn open(path: &Path) -> Result<ListSource<File>, RefusalView> {
 }
 
 wire! {
-    /// Which file, what it is called from now on, and what its columns mean.
+    /// The file, the name of the list, and the meanings of its columns.
     pub struct LoadRatingListInput {
         pub path: FileToRead,
         pub name: String,
-        /// What the director says columns mean; the others go by their headings.
+        /// The director's choices for columns; the others are detected by their headings.
         #[serde(default)]
         pub columns: Vec<ColumnChoice>,
     }
 }
 
-/// The German list keeps the clubs in a file beside the players.
+/// The file of the German list with the clubs, beside the file of the players.
 const CLUBS: &str = "vereine.csv";
-/// What is read of it, in bytes: it has some 3,000 lines.
+/// The maximum size of the clubs file, in bytes: it has some 3,000 lines.
 const MAX_CLUBS: u64 = 16 * 1024 * 1024;
 
-/// Loads a rating list of a federation, in place of the one of the same name.
+/// Loads a rating list of a federation; replaces the list with the same name.
 #[call(names_a_file)]
 pub(crate) fn load_rating_list(
     desk: &mut Desk,
@@ -152,13 +152,13 @@ pub(crate) fn load_rating_list(
 }
 
 wire! {
-    /// Which list.
+    /// A rating list.
     pub struct RemoveRatingListInput {
         pub name: String,
     }
 }
 
-/// Takes a rating list off this machine.
+/// Removes a rating list from this machine.
 #[call]
 pub(crate) fn remove_rating_list(
     desk: &mut Desk,

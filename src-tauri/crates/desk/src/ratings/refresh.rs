@@ -1,4 +1,4 @@
-//! Where ratings differ from the rating lists, and taking them over.
+//! Differences between ratings and the rating lists, and their update.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::ratings::folder::refused;
 use crate::ratings::view::{DifferenceRow, DifferencesView, FoundBy, RatedRow, RatingDifference};
 use crate::ratings::who::{Found, find};
 
-/// Shows where the players' ratings differ from the rating lists.
+/// Shows the differences between the players' ratings and the rating lists.
 #[call]
 pub(crate) fn rating_differences(
     desk: &Snapshot,
@@ -65,7 +65,7 @@ pub(crate) fn rating_differences(
     Ok(view)
 }
 
-/// Ratings stand once lots are drawn.
+/// Returns the refusal of an update once lots are drawn; `None` before.
 fn blocked(tournament: &Tournament) -> Option<RefusalView> {
     let drawn = tournament.lots.is_some();
     let rounds = capped(tournament.rounds.len());
@@ -83,8 +83,8 @@ fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> Differenc
         })
         .filter(|difference| difference.now != Some(difference.listed))
         .collect();
-    // A number the list does not have is none to be taken away, and one of a federation that only
-    // is written otherwise is none that is new.
+    // A number missing in the list is not removed. A federation number that only differs in
+    // spelling is not new.
     found.fide_id = found.fide_id.or(player.data.fide_id);
     let listed = NationalId::parse(&found.membership).ok();
     let now = player.data.national_id.as_ref();
@@ -113,7 +113,7 @@ fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> Differenc
 }
 
 wire! {
-    /// What is taken over.
+    /// The ratings to take over.
     pub struct RefreshRatingsInput {
         pub players: Vec<NewRatings>,
     }
@@ -123,26 +123,26 @@ wire! {
     /// A player's new ratings.
     pub struct NewRatings {
         pub player: u32,
-        /// The ratings that change; the others stay.
+        /// The changed ratings; the others are kept.
         pub ratings: BTreeMap<Named<RatingKind>, u16>,
-        /// The FIDE identity number; none leaves it as it is.
+        /// The FIDE identity number; default: unchanged.
         #[serde(default)]
         pub fide_id: Option<u32>,
-        /// The number in a national federation; none or empty leaves it as it is.
+        /// The number in a national federation; default or empty: unchanged.
         #[serde(default)]
         pub national_id: Option<String>,
-        /// Titles; none or empty leaves them as they are.
+        /// Titles; default or empty: unchanged.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub title: Option<String>,
-        /// None leaves it as it is.
+        /// The sex; default: unchanged.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub sex: Option<Named<Sex>>,
     }
 }
 
-/// Takes ratings over from the rating lists.
+/// Takes over ratings from the rating lists.
 #[call]
 pub(crate) fn refresh_ratings(
     desk: &mut Desk,

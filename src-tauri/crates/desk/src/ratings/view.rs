@@ -1,4 +1,4 @@
-//! Rating lists of this machine, and what they say of players.
+//! View types of the rating lists of this machine.
 
 use std::collections::BTreeMap;
 
@@ -16,30 +16,30 @@ wire! {
     /// The local rating lists.
     #[derive(Eq)]
     pub struct RatingListsView {
-        /// By name.
+        /// The lists, by name.
         pub lists: Vec<RatingListView>,
     }
 }
 
 wire! {
-    /// What is understood of a rating list before it is loaded.
+    /// The preview of a rating list before it is loaded.
     pub struct RatingListPreview {
         pub form: Named<SourceForm>,
-        /// The name proposed for it.
+        /// The suggested name.
         pub name: String,
-        /// Its beginning, where columns can be corrected.
+        /// Its beginning, with correctable columns; none for a FIDE file.
         pub beginning: Option<ListPreview>,
     }
 }
 
 wire! {
-    /// What came of loading a rating list.
+    /// The result of loading a rating list.
     #[derive(Eq)]
     pub struct LoadedRatingList {
         pub players: u32,
-        /// Lines that are no players.
+        /// The number of skipped lines, which are not players.
         pub skipped: u32,
-        /// The first of them, from 1.
+        /// The first skipped line, from 1; none if no line was skipped.
         pub first_skipped: Option<u32>,
         pub lists: Vec<RatingListView>,
     }
@@ -59,36 +59,36 @@ wire! {
         pub federation: String,
         /// The title, such as `GM`; may be empty.
         pub title: String,
-        /// Club; may be empty.
+        /// The club; may be empty.
         pub club: String,
-        /// The number of the membership, such as the German ZPS (`70107-0023`).
+        /// The membership number, such as the German ZPS (`70107-0023`); may be empty.
         pub membership: String,
-        /// The ratings, over all lists.
+        /// The ratings, merged from all lists.
         pub ratings: BTreeMap<Named<RatingKind>, u16>,
-        /// The lists the player is in.
+        /// The names of the lists that contain the player.
         pub lists: Vec<String>,
     }
 }
 
 wire! {
-    /// Players whose names begin as was typed.
+    /// Players whose names match the typed text.
     #[derive(Eq)]
     pub struct RatedView {
-        /// The best first.
+        /// Best matches first.
         pub rows: Vec<RatedRow>,
-        /// Whether there is any list to search.
+        /// The number of lists searched; 0 if there is none.
         pub lists: u32,
     }
 }
 
 wire! {
-    /// By what a player was found in the lists.
+    /// The criterion by which a player was found in the lists.
     #[derive(Copy, Eq, Choice)]
     pub enum FoundBy {
         FideId,
         NationalId,
         NameAndBirthYear,
-        /// By name alone: a person should look.
+        /// By name alone: the user should check it.
         Name,
     }
 }
@@ -111,33 +111,33 @@ wire! {
         pub name: String,
         pub found_by: FoundBy,
         pub found: RatedRow,
-        /// What differs; empty when only numbers of federations are new.
+        /// The differing ratings; empty if only other data is new.
         pub differences: Vec<RatingDifference>,
-        /// The FIDE number, where it is new.
+        /// The FIDE number if it is new; none otherwise.
         pub fide_id: Option<u32>,
-        /// The number in a national federation, where it is new.
+        /// The number in a national federation if it is new; none otherwise.
         pub national_id: Option<String>,
-        /// The titles, where one is new.
+        /// The titles if one is new; none otherwise.
         pub title: Option<String>,
-        /// The sex, where none was known.
+        /// The sex if it was unknown; none otherwise.
         pub sex: Option<Named<Sex>>,
     }
 }
 
 wire! {
-    /// What the lists say of the players.
+    /// The comparison of the players with the lists.
     pub struct DifferencesView {
-        /// Who differs, in the order of the list of players.
+        /// The players with differences, in the order of the list of players.
         pub rows: Vec<DifferenceRow>,
-        /// How many are as the lists have them.
+        /// The number of players without differences.
         pub same: u32,
-        /// Who is in no list.
+        /// The names of players in no list.
         pub missing: Vec<String>,
-        /// Whose name several players of the lists have.
+        /// The names of players that match several persons in the lists.
         pub ambiguous: Vec<String>,
-        /// Why ratings cannot be changed now; none when they can.
+        /// The reason why ratings cannot be changed now; none if they can.
         pub blocked: Option<RefusalView>,
-        /// The lists that were asked.
+        /// The lists that were searched.
         pub lists: Vec<RatingListView>,
     }
 }

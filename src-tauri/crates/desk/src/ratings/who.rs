@@ -1,4 +1,4 @@
-//! Who a player is in the rating lists: looked for in each of them, with what the others know.
+//! Identifies a player in the rating lists, searching each list with the data of the others.
 
 use kralle_exchange::rating_list::{RatedPlayer, RatingListError};
 use kralle_tournament::{Likeness, NationalId, PlayerData, folded};
@@ -7,14 +7,14 @@ use crate::ratings::find::{Gathered, person};
 use crate::ratings::folder::{OpenList, RatingListView};
 use crate::ratings::view::{FoundBy, RatedRow};
 
-/// Who a player is in the lists.
+/// The match of a player in the lists.
 pub(crate) enum Found {
     Nobody,
     Several,
     One(FoundBy, Box<RatedRow>),
 }
 
-/// What is known of a player, with what the lists said so far.
+/// The known data of a player, including data found in lists so far.
 struct Known<'a> {
     name: &'a str,
     fide_id: Option<u32>,
@@ -58,11 +58,11 @@ impl<'a> Known<'a> {
         Ok(found.pop().filter(|_| found.is_empty()))
     }
 
-    /// Those of the name who may be the player.
+    /// Returns the persons with this name who may be the player.
     fn by_name(&self, list: &mut OpenList) -> Result<Vec<RatedPlayer>, RatingListError> {
         let mut found = list.by_name(self.name)?;
         if let Some(year) = self.birth_year {
-            // Another year of birth is another person.
+            // Another year of birth means another person.
             found.retain(|it| it.birth_year.is_none_or(|it| it == year));
             if found.iter().any(|it| it.birth_year == Some(year)) {
                 found.retain(|it| it.birth_year == Some(year));
@@ -83,25 +83,26 @@ impl<'a> Known<'a> {
         self.birth_year.is_some() && self.birth_year == player.birth_year
     }
 
-    /// Whether the number of FIDE, where both are known, is another one.
+    /// True if both FIDE numbers are known and differ.
     fn is_against(&self, player: &RatedPlayer) -> bool {
         let both = self.fide_id.zip(player.fide_id);
         both.is_some_and(|(known, listed)| known != listed)
     }
 }
 
-/// Who is a member of two clubs stands twice in a list, and is one person all the same.
+/// Merges duplicates: a member of two clubs appears twice in a list.
 fn same_person_once(found: &mut Vec<RatedPlayer>) {
     found.dedup_by(|one, other| {
         (&one.name, one.birth_year, one.ratings) == (&other.name, other.birth_year, other.ratings)
     });
 }
 
-/// Finds a player in all lists: by a number of a federation, which one list may tell for the others;
-/// in lists that know no number of his by name, and where he is known otherwise only with the year of
-/// birth or the club.
+/// Finds a player in all lists, first by federation numbers; a number found in one list is used for
+/// the others. Lists without such a number are searched by name. If the player is already certain,
+/// a match by name also needs the year of birth or the club.
 ///
 /// # Errors
+/// Fails if a list cannot be read.
 /// When a list cannot be read.
 pub(crate) fn find(
     data: &PlayerData,
@@ -157,7 +158,7 @@ pub(crate) fn find(
     Ok(one(lists, places, found_by, by_name))
 }
 
-/// What the lists say together; several persons where they cannot mean one.
+/// Merges the matches of the lists; [`Found::Several`] if they cannot be the same person.
 fn one(
     lists: &[(RatingListView, OpenList)],
     places: Vec<Option<RatedPlayer>>,
