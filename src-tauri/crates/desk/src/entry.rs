@@ -73,8 +73,7 @@ pub trait TypedCall {
     /// The output.
     type Output;
 
-    /// Answers the call. Use [`Desk::ask`], which adds to a refusal what was saved of a missing
-    /// file.
+    /// Answers the call. Use [`Desk::ask`], which adds the path of a rescue copy to a refusal.
     #[doc(hidden)]
     fn run(desk: &mut Desk, input: Self::Input) -> Result<Self::Output, RefusalView>;
 }

@@ -196,9 +196,9 @@ impl SharedDesk {
         self.seen().newest_entry().unwrap_or_default()
     }
 
-    /// A value that changes whenever the public view changes: the number of the newest journal row
-    /// (0 if no file is open) and the progress of the ceremony of the drawing of lots (`None` if
-    /// there is none). Never blocks.
+    /// A value that changes whenever the public view changes. It consists of the number of the
+    /// newest journal row (0 if no file is open) and the progress of the ceremony of the drawing of
+    /// lots (`None` if there is none). Never blocks.
     pub fn public_mark(&self) -> (u32, Option<u16>) {
         let seen = self.seen();
         let shown = seen.state.lots_shown.as_ref().map(LotsShown::teams);

@@ -81,8 +81,8 @@ impl SharedDesk {
     /// changed data that windows display.
     ///
     /// # Errors
-    /// Fails if there is no such call, the input does not parse, or the call is refused; with
-    /// `desk_busy` if too many callers are waiting.
+    /// Fails if there is no such call, the input does not parse, or the call is refused. The
+    /// refusal is `desk_busy` if too many callers are waiting.
     pub fn call_and_see(
         &self,
         caller: Caller,

@@ -58,8 +58,8 @@ pub(crate) type Authors = BTreeMap<TableNumber, Author>;
 /// Commands that give a match its result.
 const RESULTS: [&str; 3] = ["enter_result", "overrule_result", "impose_penalty"];
 
-/// Reads the authors of the current results of a round from the journal: for each table the newest
-/// entry in force and the one before it.
+/// Reads the authors of the current results of a round from the journal. For each table it reads
+/// the newest entry in force and the one before it.
 pub(crate) fn authors_of(store: &Store, round: RoundNumber) -> Result<Authors, RefusalView> {
     let published = in_force(store, &["publish_round"], Some(round.next()))?
         .first()

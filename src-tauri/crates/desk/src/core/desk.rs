@@ -157,8 +157,8 @@ impl Desk {
         self
     }
 
-    /// Stores the keys of sealed moves, of the hall and for archives in the config folder `config`,
-    /// so that later scripts and the program itself can use them.
+    /// Stores the keys of sealed moves, of the hall and for archives in the config folder `config`.
+    /// Later scripts and the program itself can then use them.
     #[must_use]
     pub fn keeping_keys(mut self, config: &Path) -> Self {
         self.keys = Keys::in_folder(config);

@@ -54,7 +54,7 @@ impl Job {
         }
     }
 
-    /// Creates a job without a listener, for work that nobody can cancel.
+    /// Creates a job without a listener, for work that cannot be canceled.
     pub fn unwatched() -> Self {
         Self {
             number: 0,

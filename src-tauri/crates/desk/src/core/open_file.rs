@@ -22,7 +22,7 @@ pub(crate) struct OpenFile {
     /// The number of stored answers to acts, by requesting id. Holds only the ids counted so far.
     pub(crate) kept_answers: BTreeMap<String, usize>,
     pub(crate) look: Option<Look>,
-    /// The reader of past states, reused between looks at actions.
+    /// The reader of past states, reused between views of commands.
     pub(crate) past: Option<Past>,
     /// Set if the journal was altered although the tournament is intact.
     pub(crate) history_trouble: Option<RefusalView>,

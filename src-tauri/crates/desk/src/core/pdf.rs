@@ -70,8 +70,8 @@ pub(crate) fn not_printed(error: &SheetError) -> RefusalView {
     RefusalView::of(error).with("reason", error.to_string())
 }
 
-/// Returns the folder for sheets of a tournament file: the folder of the file, or if that is not
-/// writable, a new private folder among the temporary files of the system.
+/// Returns the folder for sheets of a tournament file: the folder of the file. If that is not
+/// writable, creates a private folder among the temporary files of the system.
 fn folder_for(file: &Path) -> Result<PathBuf, RefusalView> {
     // Tested by writing, because folder permissions differ between systems.
     if Unfinished::beside(file, Readers::AsUsual).is_ok() {

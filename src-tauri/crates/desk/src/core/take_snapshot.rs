@@ -82,8 +82,8 @@ fn shown(desk: &Desk, file: &OpenFile, before: Option<&Shown>) -> Shown {
     }
 }
 
-/// True if the results of a round have the same authors in both tournaments: the round and its
-/// penalties are the same, and the next round has the same state.
+/// True if the results of a round have the same authors in both tournaments. The round and its
+/// penalties must be the same, and the next round must have the same state.
 fn is_alike(one: &Tournament, other: &Tournament, round: RoundNumber) -> bool {
     let penalties = |of: &Tournament| -> Vec<_> {
         let of_round = of.penalties.iter().filter(|it| it.round == round);

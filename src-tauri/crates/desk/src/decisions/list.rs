@@ -29,7 +29,7 @@ wire! {
 }
 
 wire! {
-    /// A team or some of its players who withdrew for good.
+    /// A permanent withdrawal of a team or of some of its players.
     pub struct LeftView {
         pub team: TeamRef,
         /// The first round missed.

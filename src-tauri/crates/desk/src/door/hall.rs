@@ -121,7 +121,7 @@ impl HallKeys {
             || self.entered_phone(id).is_some()
     }
 
-    /// Returns the admitted phone of the session `id` and its slip; `None` if it may not speak for
+    /// Returns the admitted phone of the session `id` and its slip; `None` if it may not represent
     /// its team.
     fn entered_phone(&self, id: &str) -> Option<(&Phone, Slip)> {
         let phone = self.doors.phones.iter().find(|it| it.session.id == id)?;
@@ -229,7 +229,7 @@ impl HallKeys {
         others.map(|other| [mine, other]).collect()
     }
 
-    /// True if a phone admitted by `slip` also speaks for the other side, and may act for neither.
+    /// True if a phone admitted by `slip` also represents the other side, and may act for neither.
     /// An unproved name blocks only the phone that uses it, never a phone that entered before.
     pub(crate) fn speaks_for_both(&self, slip: Slip, phone: u16) -> bool {
         let namesakes = self.namesakes(slip, phone);

@@ -31,7 +31,7 @@ pub(crate) struct Phone {
 pub(crate) enum PhoneState {
     /// Waiting for its team or the desk to admit it.
     Asks,
-    /// Speaks for its team.
+    /// Represents its team.
     LetIn,
     /// No longer valid: the desk freed it, or its captain gave the slip back.
     Ended,
@@ -40,7 +40,7 @@ pub(crate) enum PhoneState {
 }
 
 impl PhoneState {
-    /// True if the phone speaks for its team or may still be admitted.
+    /// True if the phone represents its team or may still be admitted.
     pub(crate) const fn counts(self) -> bool {
         match self {
             Self::Asks | Self::LetIn => true,

@@ -30,7 +30,7 @@ wire! {
     /// The data taken over from another tournament file.
     #[derive(Copy, Eq, Choice)]
     pub enum Carry {
-        /// Settings and players; teams are drawn anew.
+        /// Settings and players; teams are drawn again.
         Players,
         /// Settings, players and teams, which become fixed teams.
         Teams,

@@ -1,4 +1,4 @@
-//! What is not the tournament's: the small file in the system's config folder.
+//! The user's preferences, stored in the system's config folder and not in a tournament.
 
 use kralle_view::named::Named;
 use kralle_words::Language;
@@ -8,7 +8,7 @@ use crate::core::refusals::DeskRefusal;
 use crate::core::wire::wire;
 
 wire! {
-    /// Light or dark.
+    /// The color theme.
     #[derive(Copy, Eq)]
     pub enum ThemeName {
         System,
@@ -18,14 +18,14 @@ wire! {
 }
 
 wire! {
-    /// What a person prefers on this machine.
+    /// The user's preferences on this machine.
     pub struct Preferences {
         pub language: Named<Language>,
         pub theme: ThemeName,
-        /// The name under which one acts; it stands in the journal.
+        /// The acting name, recorded in the journal.
         pub acting_name: String,
         pub letter_keys: LetterKeys,
-        /// The names of those who act on this machine, to choose from.
+        /// The names of the people who act on this machine, to choose from.
         #[serde(default)]
         pub arbiters: Vec<String>,
         #[serde(default)]
@@ -40,19 +40,19 @@ wire! {
 }
 
 wire! {
-    /// When the program looks for a newer version by itself, where no package manager does.
+    /// The time of the automatic search for a newer version, if no package manager does it.
     #[derive(Copy, Eq, Default)]
     pub enum UpdatesName {
-        /// Never: only when it is told to.
+        /// Never; only on request.
         #[default]
         Off,
-        /// Whenever it starts. It installs nothing without being told to.
+        /// At each start. Installation needs a request.
         AtStart,
     }
 }
 
 wire! {
-    /// How large everything is shown, in percent of the usual size.
+    /// The zoom, in percent of the usual size.
     #[derive(Copy, Eq, Default)]
     pub enum ZoomName {
         Percent75,
@@ -68,31 +68,31 @@ wire! {
 }
 
 wire! {
-    /// Whether the start page shows how to begin.
+    /// The visibility of the first steps on the start page.
     #[derive(Copy, Eq, Default)]
     pub enum FirstSteps {
         #[default]
         Shown,
-        /// Somebody has put them away.
+        /// The user closed them.
         Closed,
     }
 }
 
 wire! {
-    /// How both players of a game enter their moves covered, on one machine.
+    /// The covered entry of moves by both players on one machine.
     #[derive(Copy, Eq)]
     pub struct PadsView {
-        /// Side by side, each on a device of one's own, or one after the other.
+        /// Side by side, on two devices, or in turn.
         pub entry: PadTurnName,
-        /// White's keys, unless the screen is handed over.
+        /// White's keys; unused if the players enter in turn.
         pub white: PadName,
         pub black: PadName,
     }
 }
 
 impl PadsView {
-    /// Refuses keys with which not both players could enter at once: one is both players', and not
-    /// each has a device.
+    /// Refuses key sets that both players cannot use at the same time. Accepts two devices, or two
+    /// different key sets with the keypad or the right half among them.
     pub(crate) fn must_be_apart(self) -> Result<(), RefusalView> {
         let apart = self.entry == PadTurnName::OwnDevices
             || self.white != self.black
@@ -108,12 +108,12 @@ impl PadsView {
 }
 
 wire! {
-    /// Who enters when.
+    /// The order in which the players enter.
     #[derive(Copy, Eq)]
     pub enum PadTurnName {
-        /// Both at once, each with keys of one's own.
+        /// At the same time, each with a different set of keys.
         SideBySide,
-        /// Both at once, each on a keypad or keyboard of one's own, whatever its keys.
+        /// At the same time, each on a separate keypad or keyboard, with any keys.
         OwnDevices,
         /// One after the other, on a screen that is handed over.
         InTurn,
@@ -121,7 +121,7 @@ wire! {
 }
 
 wire! {
-    /// The keys one player enters a move with.
+    /// The keys with which a player enters a move.
     #[derive(Copy, Eq)]
     pub enum PadName {
         /// The left half of the main keyboard.
@@ -130,7 +130,7 @@ wire! {
         RightHand,
         /// The numeric keypad, or a second one.
         Keypad,
-        /// The whole main keyboard, files as letters.
+        /// The whole main keyboard, with files as letters.
         Keyboard,
     }
 }
@@ -146,7 +146,7 @@ impl Default for PadsView {
 }
 
 wire! {
-    /// Whether single letters work as keys (WCAG 2.1.4).
+    /// The use of single letters as keys (WCAG 2.1.4).
     #[derive(Copy, Eq)]
     pub enum LetterKeys {
         On,

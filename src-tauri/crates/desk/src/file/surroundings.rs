@@ -1,5 +1,5 @@
 //! Hints about the location of a tournament file: a network share, a folder synchronized with a
-//! cloud, a second copy of the same tournament in the folder.
+//! cloud, or a second copy beside it.
 //!
 //! Nothing is refused here. The decisions are functions of data reported by the system, so that
 //! tests cover every system on any system.

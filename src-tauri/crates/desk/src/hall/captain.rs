@@ -117,7 +117,7 @@ fn next_step(tournament: &Tournament, it: &Match) -> Option<Role> {
     }
 }
 
-/// Refuses a phone that speaks for both sides of its match.
+/// Refuses a phone that represents both sides of its match.
 fn must_speak_for_one(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView> {
     let keys = desk.hall()?.keys.as_ref();
     if keys.is_some_and(|keys| keys.speaks_for_both(slip, phone)) {
@@ -407,7 +407,7 @@ wire! {
     }
 }
 
-/// Admits another phone of the own team, which may then also speak for it.
+/// Admits another phone of the own team, which may then also represent it.
 #[call(may(captain))]
 pub(crate) fn let_phone_in(
     desk: &mut Desk,

@@ -171,7 +171,7 @@ wire! {
 }
 
 wire! {
-    /// A phone that speaks for a team or requests to.
+    /// A phone that represents a team or requests to do so.
     pub struct PhoneView {
         pub round: u16,
         pub table: u16,
@@ -342,7 +342,7 @@ wire! {
         pub round: u16,
         pub table: u16,
         pub side: Named<Role>,
-        /// The number of a phone; default: all phones that speak for the team.
+        /// The number of a phone; default: all phones that represent the team.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub phone: Option<u16>,
@@ -353,7 +353,7 @@ wire! {
 /// requested entry earlier may be gone, and others could replay its request; it must request again.
 const WAITS_FOR: TimeDelta = TimeDelta::minutes(10);
 
-/// Frees a slip: its phones, or one of them, no longer speak for the team, and the next one may
+/// Frees a slip: its phones, or one of them, no longer represent the team, and the next one may
 /// enter.
 #[call]
 pub(crate) fn free_slip(desk: &mut Desk, input: FreeSlipInput) -> Result<DevicesView, RefusalView> {

@@ -1,5 +1,5 @@
-//! Entry of a phone or a device: it proves the key of its slip or code once, and both sides agree
-//! on a session key (X25519) that eavesdroppers cannot learn.
+//! Entry of a phone or a device, which proves the key of its slip or code once. Both sides agree on
+//! a session key (X25519) that eavesdroppers cannot learn.
 
 use kralle_store::FileId;
 use x25519_dalek::{PublicKey, StaticSecret};
@@ -187,7 +187,7 @@ impl Desk {
         self.add_phone(keys, slip, entering, is_first)
     }
 
-    /// Stores a phone that is new at this slip; the first one may speak immediately.
+    /// Stores a phone that is new at this slip; the first one is admitted immediately.
     fn add_phone(
         &mut self,
         keys: &HallKeys,
@@ -200,7 +200,7 @@ impl Desk {
         }
         let session = agree(&slip.key, entering.public)?;
         let entered = entered(&session)?;
-        // Ended phones count too: a number stands for one phone.
+        // Ended phones count too: each number identifies one phone.
         let of_slip = keys.doors.phones.iter().filter(|it| it.slip == slip.id);
         let number = of_slip.map(|it| it.number).max().unwrap_or_default();
         let number = number.saturating_add(1);
@@ -245,8 +245,8 @@ impl Desk {
         self.tell_of_both_sides(slip.slip, number)
     }
 
-    /// Reports a phone that now speaks for both sides of a match, or has the same name as a phone
-    /// of the other side without proof.
+    /// Reports a phone that represents both sides of a match, or has the same unproved name as a
+    /// phone of the other side.
     fn tell_of_both_sides(&mut self, slip: Slip, phone: u16) -> Result<(), RefusalView> {
         let keys = self.hall_keys()?;
         let from = slip.into();
@@ -303,7 +303,7 @@ fn agree(paper: &SigningKey, public: [u8; 32]) -> Result<Session, NotEntered> {
     chance(&mut id.0)?;
     let secret = StaticSecret::from(secret);
     let shared = secret.diffie_hellman(&PublicKey::from(public));
-    // A key of small order would give the same secret to all phones.
+    // With a key of small order, all phones would get the same secret.
     if !shared.was_contributory() {
         return Err(NotEntered::Unknown);
     }

@@ -35,7 +35,7 @@ pub(crate) fn turn_phone_away(
     my_match(&desk.snapshot(), Nothing {})
 }
 
-/// Gives the slip back: this phone no longer speaks for the team, and the next one may enter.
+/// Gives the slip back: this phone no longer represents the team, and the next one may enter.
 #[call(may(captain))]
 pub(crate) fn give_slip_back(desk: &mut Desk, _: Nothing) -> Result<MyMatch, RefusalView> {
     let (slip, phone) = slip(desk.visitor.as_ref())?;
