@@ -103,7 +103,6 @@ fn same_person_once(found: &mut Vec<RatedPlayer>) {
 ///
 /// # Errors
 /// Fails if a list cannot be read.
-/// When a list cannot be read.
 pub(crate) fn find(
     data: &PlayerData,
     lists: &mut [(RatingListView, OpenList)],
