@@ -112,7 +112,7 @@ pub(crate) fn work<Input, Output>(
     run: fn(&mut Desk, Input) -> Result<Output, RefusalView>,
 ) -> Result<Output, RefusalView> {
     let answered = run(desk, input);
-    // Calls from the hall change nothing outside the tournament.
+    // Calls from the hall change nothing that `Desk::changes` does not count.
     if !desk.answers_hall() {
         desk.look_anew();
     }

@@ -98,8 +98,8 @@ fn same_person_once(found: &mut Vec<RatedPlayer>) {
 }
 
 /// Finds a player in all lists, first by federation numbers; a number found in one list is used for
-/// the others. Lists without such a number are searched by name. If the player is already certain,
-/// a match by name also needs the year of birth or the club.
+/// the others. Lists without such a number are searched by name. Once a number or the year of birth
+/// identified the player, a match by name also needs the year of birth or the club.
 ///
 /// # Errors
 /// Fails if a list cannot be read.
