@@ -1,4 +1,4 @@
-//! An answer of the rules engine on paper: the boards, what was asked, what follows.
+//! The printed answer of the rules engine: boards, question, answer and consequences.
 
 use std::borrow::Cow;
 
@@ -17,15 +17,15 @@ use crate::judge::diagram_paper::{OnBoard, diagram};
 use crate::judge::view::{Said, VerdictCard};
 use crate::rules::text::leaves_room;
 
-/// What an answer is about, and who decided.
+/// The answer to print, with its context.
 pub(crate) struct Answered<'a> {
     pub(crate) card: &'a VerdictCard,
     pub(crate) boards: &'a PositionSetup,
-    /// The match, if it is about one.
+    /// The match the answer belongs to; `None` if it is about no match.
     pub(crate) of: Option<(RoundNumber, TableNumber)>,
-    /// Who asked.
+    /// The name of the person who requested the answer; empty leaves the line out.
     pub(crate) arbiter: &'a str,
-    /// When, in local time.
+    /// The time of the decision, in local time.
     pub(crate) decided: chrono::NaiveDateTime,
 }
 
@@ -103,14 +103,14 @@ pub(crate) fn answer(tournament: &Tournament, answered: &Answered<'_>, words: &W
     page(SheetKind::Adjudication, tournament, words).of(blocks)
 }
 
-/// Who sits where, as far as a match tells.
+/// The players of a match by place; without a match, no place has a player.
 struct People<'a> {
     tournament: &'a Tournament,
     it: Option<&'a Match>,
 }
 
 impl People<'_> {
-    /// The surname of the player at a place such as `a_white`.
+    /// Returns the surname of the player at a place such as `a_white`; `None` if unknown.
     fn at(&self, place: &str) -> Option<&str> {
         let it = self.it?;
         let (board, color) = place.split_once('_')?;
@@ -136,7 +136,7 @@ impl People<'_> {
             .map(|player| surname(player.data.name.as_str()))
     }
 
-    /// The number of the team of the rules `team1` or `team2`.
+    /// Returns the team number for the code `team1` or `team2`; `None` without a match.
     fn team(&self, code: &str) -> Option<u16> {
         let it = self.it?;
         let white = it.seating.white_on_board_1()?;
@@ -163,7 +163,7 @@ const fn text(datum: &Datum) -> Option<&String> {
     }
 }
 
-/// A sentence of the engine; codes of places and pieces become words as on screen.
+/// Returns an engine sentence as text; codes of places and pieces become words, as on screen.
 fn say(said: &Said, people: &People<'_>, words: &Words) -> String {
     let args: Vec<(&str, Arg<'_>)> = said
         .data
@@ -212,7 +212,7 @@ fn argument<'a>(name: &str, datum: &Datum, people: &People<'_>, words: &Words) -
     }
 }
 
-/// An article with its regulation in front.
+/// Returns the article as text, with its regulation in front if that has a name.
 fn source(article: &ArticleView, words: &Words) -> String {
     let name = match &article.heading {
         Some(heading) => words.say(

@@ -1,4 +1,4 @@
-//! Asks the rules engine about a position.
+//! Calls that answer questions about a tandem position.
 
 use kralle_call::call;
 use kralle_rules::notation::fen;
@@ -17,9 +17,10 @@ use crate::judge::view::{JudgeView, PositionReport, Question};
 use crate::judge::{card, problem, question, setup};
 
 wire! {
-    /// A question, the boards it is about, and the rules it is asked under.
+    /// A question about two boards, and the rules to apply.
     pub struct JudgeInput {
-        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
+        /// A preset's name, or a rule set as TOML; if omitted, the rules of the open tournament
+        /// apply.
         #[serde(default)]
         pub rules: Option<String>,
         pub position: PositionSetup,
@@ -27,7 +28,11 @@ wire! {
     }
 }
 
-/// Asks the rules engine about a position.
+/// Answers a question about a tandem position by the rules.
+///
+/// # Errors
+/// Fails if the boards are no position, the question does not fit them, or the rules are not tandem
+/// rules.
 #[call(may(arbiter))]
 pub(crate) fn judge(desk: &Snapshot, input: JudgeInput) -> Result<JudgeView, RefusalView> {
     let rules = question::rules(desk.tournament(), input.rules.as_deref())?;
@@ -40,16 +45,19 @@ pub(crate) fn judge(desk: &Snapshot, input: JudgeInput) -> Result<JudgeView, Ref
 }
 
 wire! {
-    /// The boards, and the rules they are held against.
+    /// Two boards, and the rules to check them against.
     pub struct SeePositionInput {
-        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
+        /// A preset's name, or a rule set as TOML; if omitted, the rules of the open tournament
+        /// apply.
         #[serde(default)]
         pub rules: Option<String>,
         pub position: PositionSetup,
     }
 }
 
-/// Says whether boards that are being set up are a position of a match.
+/// Checks whether boards form a possible position of a match.
+///
+/// An impossible position is no error: the report gives the problem.
 #[call(may(arbiter))]
 pub(crate) fn see_position(
     desk: &Snapshot,
@@ -83,17 +91,21 @@ pub(crate) fn see_position(
 }
 
 wire! {
-    /// A text, and the rules it is held against.
+    /// A position as text, and the rules to check it against.
     pub struct ReadPositionInput {
-        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
+        /// A preset's name, or a rule set as TOML; if omitted, the rules of the open tournament
+        /// apply.
         #[serde(default)]
         pub rules: Option<String>,
-        /// The text: `a | b`; an empty one is the start position.
+        /// Both boards as `a | b` or on two lines; an empty text is the start position.
         pub text: String,
     }
 }
 
 /// Reads two boards from text.
+///
+/// # Errors
+/// Fails if the text is not two boards, or if they are no position under the rules.
 #[call(may(arbiter))]
 pub(crate) fn read_position(
     desk: &Snapshot,
@@ -103,7 +115,10 @@ pub(crate) fn read_position(
     position(&input.text, &rules.tandem).map(|it| setup::view(&it))
 }
 
-/// The position a text shows, or why it is none.
+/// Parses a position: two boards separated by `|` or a line break; empty for the start position.
+///
+/// # Errors
+/// Fails if there is only one board, a FEN is invalid, or the position is impossible.
 pub(crate) fn position(
     text: &str,
     rules: &kralle_rules::rule_set::tandem::TandemRules,
@@ -112,7 +127,7 @@ pub(crate) fn position(
     if text.is_empty() {
         return Ok(Position::default());
     }
-    // Two lines are as good as a stroke between.
+    // A line break separates the boards as well as a bar does.
     let (a, b) = text
         .split_once('|')
         .or_else(|| text.split_once('\n'))

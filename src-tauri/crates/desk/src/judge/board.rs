@@ -1,4 +1,4 @@
-//! Two boards with hands, as they cross the bridge: what stands where, not yet known to be possible.
+//! Two boards with hands, as the calls transfer them: not yet checked for possibility.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ wire! {
 }
 
 wire! {
-    /// A kind of piece that can be in hand.
+    /// A kind of piece that can be in hand: every piece except the king.
     #[derive(Copy, Eq)]
     pub enum HandPiece {
         Queen,
@@ -39,7 +39,7 @@ wire! {
 }
 
 wire! {
-    /// How many pieces of each kind a player has in hand.
+    /// The number of pieces of each kind in a player's hand.
     #[derive(Copy, Eq, Default)]
     pub struct HandView {
         pub queen: u8,
@@ -55,18 +55,19 @@ wire! {
     pub struct BoardSetup {
         /// The pieces by square, such as `e4`.
         pub squares: BTreeMap<String, PieceName>,
-        /// Squares of promoted pieces that are pawns again once captured.
+        /// Squares of promoted pieces, which revert to pawns when captured.
         pub promoted: Vec<String>,
-        /// Squares of pawns on their second rank and rooks in their corners that were dropped.
+        /// Squares of dropped pawns on their second rank and of dropped rooks in their corners.
         pub dropped: Vec<String>,
         pub white_hand: HandView,
         pub black_hand: HandView,
         pub to_move: Named<Color>,
-        /// Corners of the rooks that may still castle.
+        /// Squares of the rooks that may still castle.
         pub castling: Vec<String>,
-        /// The square a pawn has just passed by a double step.
+        /// The square that a pawn has just passed by a double step; `None` if there was no such
+        /// step.
         pub en_passant: Option<String>,
-        /// Half moves since the last capture or pawn move.
+        /// Half-moves since the last capture or pawn move.
         pub halfmoves: u32,
         /// The number of the next move, from 1.
         pub fullmoves: u32,
@@ -74,7 +75,7 @@ wire! {
 }
 
 wire! {
-    /// Both boards.
+    /// Both boards of a tandem match.
     pub struct PositionSetup {
         /// Board 1.
         pub a: BoardSetup,
@@ -118,7 +119,7 @@ pub(crate) const fn piece_of(name: PieceName) -> Piece {
     Piece { color, role }
 }
 
-/// The code of a kind of piece.
+/// Returns the code of a kind of piece, such as `king`.
 pub(crate) const fn role_code(role: Role) -> &'static str {
     match role {
         Role::King => "king",

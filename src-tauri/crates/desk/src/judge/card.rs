@@ -1,4 +1,4 @@
-//! The parts of a card: sentences, lines, and what an answer rests on.
+//! The parts of a verdict card: sentences, lines, and the grounds of an answer.
 
 use kralle_rules::adjudication::{Ground, MatchResult, Reading};
 use kralle_rules::tandem::{Board, Side, Team};
@@ -22,7 +22,7 @@ pub(crate) fn said<const N: usize>(code: &str, data: [(&str, Datum); N]) -> Said
     }
 }
 
-/// A line under an answer.
+/// Returns a line below an answer.
 pub(crate) fn line<const N: usize>(tone: Tone, code: &str, data: [(&str, Datum); N]) -> CardLine {
     CardLine {
         tone,
@@ -56,7 +56,7 @@ pub(crate) fn reading_view(reading: Reading) -> ReadingView {
     }
 }
 
-/// An answer with nothing drawn but the checks.
+/// Returns an answer that marks only the checks.
 pub(crate) fn plain(case: &Case<'_>, card: VerdictCard) -> JudgeView {
     JudgeView {
         card,
@@ -69,7 +69,7 @@ pub(crate) fn plain(case: &Case<'_>, card: VerdictCard) -> JudgeView {
     }
 }
 
-/// The kings in check and the pieces that give it.
+/// Returns marks for the kings in check and for the checking pieces.
 pub(crate) fn checks(position: &kralle_rules::tandem::Position) -> Vec<SquareMark> {
     let mut marks = Vec::new();
     for board in Board::ALL {
@@ -93,7 +93,7 @@ pub(crate) fn checks(position: &kralle_rules::tandem::Position) -> Vec<SquareMar
     marks
 }
 
-/// The code of a place: `a_white`.
+/// Returns the code of a place, such as `a_white`.
 pub(crate) const fn side_code(side: Side) -> &'static str {
     match (side.board, side.color) {
         (Board::A, Color::White) => "a_white",
@@ -103,7 +103,7 @@ pub(crate) const fn side_code(side: Side) -> &'static str {
     }
 }
 
-/// The code of a team: White of board 1 is in the first.
+/// Returns the code of a team; the first team has White on board 1.
 pub(crate) const fn team_code(team: Team) -> &'static str {
     match team {
         Team::One => "team1",
@@ -111,7 +111,7 @@ pub(crate) const fn team_code(team: Team) -> &'static str {
     }
 }
 
-/// The team that a result lets win.
+/// Returns the code of the winning team; `None` if no team has won.
 pub(crate) const fn winner_code(result: MatchResult) -> Option<&'static str> {
     match result {
         MatchResult::Team1Wins => Some(team_code(Team::One)),
@@ -120,7 +120,7 @@ pub(crate) const fn winner_code(result: MatchResult) -> Option<&'static str> {
     }
 }
 
-/// The sentence for how a match stands.
+/// Returns the sentence for the state of a match.
 pub(crate) fn stands_said(result: MatchResult) -> Said {
     match result {
         MatchResult::Team1Wins => said("wins", [("winner", team_code(Team::One).into())]),

@@ -1,5 +1,5 @@
-//! Questions about a position of ordinary chess: how it stands, whether a move is legal and what
-//! follows where it is not, whether a claim is right.
+//! Questions about a position of ordinary chess: the state of the game, the legality of a move with
+//! its consequences, and claims.
 
 use kralle_choice::Choice as _;
 use kralle_rules::article::Article;
@@ -101,7 +101,7 @@ const fn why(fault: &ChessPositionFault) -> &'static str {
     }
 }
 
-/// A move that was shown.
+/// A move shown with a question; its start square has a piece.
 struct Step {
     mover: Color,
     from: Square,
@@ -135,7 +135,7 @@ impl Step {
         })
     }
 
-    /// Why it is not legal.
+    /// Returns the reason the move is not legal.
     fn refused(&self, position: &Chess) -> Refusal {
         if self.mover != position.turn() {
             return Refusal::NotToMove;
@@ -153,7 +153,7 @@ impl Step {
     }
 }
 
-/// How the game stands.
+/// Answers for the state of the game.
 fn stands(rules: &RuleSet, position: &Chess) -> Answer {
     let question = ChessStatus {
         start: position.clone(),
@@ -161,7 +161,7 @@ fn stands(rules: &RuleSet, position: &Chess) -> Answer {
         intended: None,
         claim: None,
     };
-    // Without moves nothing can be illegal among them.
+    // Without moves, none of them can be illegal.
     let ruling = chess_status(&question, &rules.ordinary).ok();
     let article = ruling.as_ref().map_or(Article::fide("5"), |it| it.article);
     let mut answer = match of_position(position, &rules.ordinary) {
@@ -191,7 +191,7 @@ fn stands(rules: &RuleSet, position: &Chess) -> Answer {
     answer
 }
 
-/// The game is over.
+/// Answers that the game is over.
 fn over_now(end: ChessEnd) -> Answer {
     let article = end.reason.article();
     match ended(end.result, end.cause()) {
@@ -207,7 +207,7 @@ fn end_line(end: ChessEnd) -> Option<CardLine> {
     })
 }
 
-/// Whether a move is legal, and what it brings or what follows.
+/// Judges a move: the answer, and the position after it; `None` if it is illegal.
 fn judged(rules: &RuleSet, position: &Chess, step: &Step) -> (Answer, Option<Chess>) {
     let legal = step.uci.to_move(position).ok();
     let after = legal.and_then(|it| position.clone().play(it).ok());
@@ -227,7 +227,8 @@ fn judged(rules: &RuleSet, position: &Chess, step: &Step) -> (Answer, Option<Che
     (answer, Some(after))
 }
 
-/// What follows an illegal move (FIDE 7.5.1, 7.5.5; rapid and blitz by Appendix A and B).
+/// Adds the consequences of an illegal move (FIDE 7.5.1, 7.5.5; rapid and blitz by Appendix A and
+/// B).
 fn illegal(answer: &mut Answer, offender: Color, moved: HappenedName) {
     let data = || {
         [
@@ -245,10 +246,10 @@ fn illegal(answer: &mut Answer, offender: Color, moved: HappenedName) {
     answer.add(Tone::Open, fast, data());
 }
 
-/// The events since an illegal move: the claimer's own move, and the clock.
+/// The events since an illegal move: first the claimer's own move, then the offender's clock.
 type Since = (HappenedName, HappenedName);
 
-/// Whether a claim is right, and what it leads to.
+/// Judges a claim, with its consequences.
 fn claimed(
     rules: &RuleSet,
     position: &Chess,
@@ -295,7 +296,7 @@ fn claimed(
         BoardClaimName::Agreement => finished(game.agree_draw()),
         BoardClaimName::FiftyMoves => drawn(&mut game, ChessClaim::FiftyMoves),
         BoardClaimName::DeadPosition => drawn(&mut game, ChessClaim::DeadPosition),
-        // One position does not show how often it has been there.
+        // A single position does not show how often it has occurred.
         BoardClaimName::Threefold => {
             let article = ChessEndReason::Threefold.article();
             Answer::new(Tone::Open, "board_threefold_by_record", [], article)
@@ -304,7 +305,7 @@ fn claimed(
     }
 }
 
-/// The readings that a claim of a draw rests on.
+/// Returns the readings behind a claim of a draw; empty for any other claim.
 fn claim_readings(rules: &RuleSet, position: &Chess, claim: BoardClaimName) -> Vec<Entry> {
     let claim = match claim {
         BoardClaimName::Threefold => ChessClaim::Threefold,
@@ -322,7 +323,7 @@ fn claim_readings(rules: &RuleSet, position: &Chess, claim: BoardClaimName) -> V
         intended: None,
         claim: Some(StatusClaim::Draw(claim)),
     };
-    // Without moves nothing can be illegal among them.
+    // Without moves, none of them can be illegal.
     chess_status(&question, &rules.ordinary).map_or_else(|_| Vec::new(), |it| it.readings)
 }
 
@@ -333,7 +334,7 @@ fn finished(end: Result<ChessEnd, kralle_rules::ordinary::game::ChessRefusal>) -
     }
 }
 
-/// The game is over, by this claim or before it.
+/// Answers that the game is over; `right` if this claim ended it, otherwise it had ended before.
 fn over(end: ChessEnd, right: bool) -> Answer {
     let (tone, code) = if right {
         (Tone::Yes, "claim_admitted")
@@ -345,7 +346,7 @@ fn over(end: ChessEnd, right: bool) -> Answer {
     answer
 }
 
-/// The claim is not right, for this reason.
+/// Answers that the claim is refused, for the reason `code`.
 fn refused(code: &str, who: Color, article: Article) -> Answer {
     let mut answer = Answer::new(Tone::No, "claim_refused", [], article);
     answer.add(Tone::No, code, [color(who)]);

@@ -1,4 +1,4 @@
-//! Are claims made at one moment admitted, and what do they lead to?
+//! Claims made at the same moment: the verdict on each, and the result.
 
 use kralle_rules::adjudication::claim::{ClaimName, illegal_move_completed, judge_together};
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
@@ -14,20 +14,23 @@ use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::{CardLine, ClaimInput, JudgeView, Tone, VerdictCard};
 use crate::judge::{drops, events, illegal_move, remedy, result, setup};
 
-/// A claim, and what a move shown with it turned out to be.
+/// A claim, and the judgment on the move shown with it; `None` for a claim of no illegal move.
 struct Looked<'a> {
     claim: &'a ClaimInput,
     moved: Option<ClaimedMove>,
 }
 
 impl Looked<'_> {
-    /// Whether the claim is one to be weighed: no move that was shown speaks against it.
+    /// True if no move that was shown contradicts the claim.
     fn stands(&self) -> bool {
         self.moved.as_ref().is_none_or(ClaimedMove::bears_out)
     }
 }
 
-/// Answers; `events` has the same claims.
+/// Answers a claim question; `events` contains the same claims in the same order.
+///
+/// # Errors
+/// Fails without a claim, or if a shown move cannot be read or is not the opponent's.
 pub(crate) fn answer(
     case: &Case<'_>,
     claims: &[ClaimInput],
@@ -82,7 +85,7 @@ pub(crate) fn answer(
     Ok(view)
 }
 
-/// What claims come to that no move speaks against.
+/// Returns the card for the claims that no shown move contradicts.
 fn weighed(
     case: &Case<'_>,
     looked: &[Looked<'_>],
@@ -106,7 +109,7 @@ fn weighed(
     card(case, "claim", tone, answer, found.ground)
 }
 
-/// Every move shown was allowed, or is set right by an article of its own.
+/// Returns the card if shown moves contradict every claim: each was legal or has its own remedy.
 fn contradicted(case: &Case<'_>, looked: &[Looked<'_>]) -> VerdictCard {
     let mut legal = case.rules.ground(Law::IllegalMove);
     for it in looked {
@@ -122,7 +125,7 @@ fn contradicted(case: &Case<'_>, looked: &[Looked<'_>]) -> VerdictCard {
     card(case, "claim", Tone::No, said("claim_move_legal", []), legal)
 }
 
-/// Each claim as it would be alone.
+/// Adds the verdict on each claim as if it were the only one.
 fn one_by_one(case: &Case<'_>, looked: &[Looked<'_>], events: &Events, card: &mut VerdictCard) {
     for (it, claim) in looked.iter().zip(&events.claims) {
         let alone = Events {
@@ -149,7 +152,7 @@ fn one_by_one(case: &Case<'_>, looked: &[Looked<'_>], events: &Events, card: &mu
     }
 }
 
-/// What the move of a claim turned out to be, and what follows for whom.
+/// Adds the judgment on the claimed move and its consequences.
 fn tell_move(case: &Case<'_>, looked: &Looked<'_>, view: &mut JudgeView) {
     let claimer = setup::side(looked.claim.by);
     let side = || ("side", side_code(claimer.opponent()).into());
@@ -191,7 +194,7 @@ fn tell_move(case: &Case<'_>, looked: &Looked<'_>, view: &mut JudgeView) {
         card.lines.push(told);
         return;
     }
-    // Where the first one loses, the headline has said so.
+    // If the first illegal move loses, the headline already gives the result.
     if case.rules.tandem.illegal_move != IllegalMove::FirstLoses {
         illegal_move::tell(case.rules, claimer.opponent(), looked.claim.moved, card);
     }

@@ -1,4 +1,4 @@
-//! A move that is claimed to be illegal: is it, on the boards as they are set up?
+//! A move claimed to be illegal: the judgment on the given boards.
 
 use kralle_rules::adjudication::remedy::RemedyAnswer;
 use kralle_rules::adjudication::{Ground, moves};
@@ -11,22 +11,22 @@ use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::{ArrowView, ClaimInput};
 use crate::judge::{played, setup};
 
-/// What a claimed move turned out to be.
+/// The judgment on a claimed move.
 pub(crate) enum ClaimedMove {
-    /// Nobody showed it: the claim rests on what was said.
+    /// No move was shown: the claim rests on the players' word.
     NotShown,
     Illegal {
         /// The code of the reason.
         why: &'static str,
     },
-    /// An illegal drop that an article of its own sets right, whatever is claimed.
+    /// An illegal drop that its own article sets right, regardless of the claim.
     SetRight(Box<RemedyAnswer>),
-    /// Allowed: the claim was wrong.
+    /// A legal move: the claim was wrong.
     Legal(Ground),
 }
 
 impl ClaimedMove {
-    /// Whether it can be taken that the opponent made an illegal move.
+    /// True if the claim of an illegal move can be accepted.
     pub(crate) const fn bears_out(&self) -> bool {
         match self {
             Self::NotShown | Self::Illegal { .. } => true,
@@ -35,7 +35,11 @@ impl ClaimedMove {
     }
 }
 
-/// Looks at the move shown with a claim, and draws it.
+/// Judges the move shown with a claim, and returns an arrow for it; `None` if no move was shown.
+///
+/// # Errors
+/// Fails if the move is not one of the claimer's opponent, has no piece, or lacks its promotion
+/// piece.
 pub(crate) fn look(
     case: &Case<'_>,
     claim: &ClaimInput,
@@ -54,7 +58,7 @@ pub(crate) fn look(
     let judged = moves::judge(case.rules, case.position, board, intent);
     let found = match judged.outcome {
         Ok(_) => ClaimedMove::Legal(judged.ground),
-        // Not an answer yet: a promotion is legal or not by what the pawn becomes.
+        // No answer yet: the promotion piece decides whether the move is legal.
         Err(refusal @ Refusal::MustNamePiece) => return Err(RefusalView::of(&refusal)),
         Err(refusal) => match played::drop_remedy(case, board, intent, refusal, claim.moved) {
             Some(remedy) => ClaimedMove::SetRight(Box::new(remedy)),

@@ -1,6 +1,6 @@
-//! What the rules in force say of conduct at a table: the questions that need no position.
+//! The rules in force on conduct at the table: the questions that need no position.
 //!
-//! The words of a reading are `option-…`; what the text settles alone is said by `conduct-…`.
+//! The message of a reading is `option-…`; a matter without a reading has the message `conduct-…`.
 
 use kralle_call::call;
 use kralle_rules::adjudication::Ground;
@@ -19,49 +19,52 @@ use crate::judge::question;
 use crate::judge::view::ReadingView;
 
 wire! {
-    /// What an arbiter is asked about.
+    /// A matter of conduct at the table.
     #[derive(Copy, Eq)]
     pub enum MatterName {
-        /// What partners may tell each other.
+        /// Talk between partners.
         Talk,
-        /// How pieces in hand are kept.
+        /// The keeping of pieces in hand.
         Hands,
-        /// Who may press a clock.
+        /// The persons who may press a clock.
         ClockPress,
-        /// Who may carry out a move.
+        /// The persons who may carry out a move.
         PartnerMoves,
-        /// Which clocks are stopped for the arbiter.
+        /// The clocks stopped when the arbiter is called.
         ClockStop,
-        /// Somebody comes after the default time.
+        /// Arrival after the default time.
         Late,
         /// A telephone or another electronic device.
         Device,
-        /// What the arbiter may decide.
+        /// The powers of the arbiter.
         Arbiter,
     }
 }
 
 wire! {
-    /// What the rules in force say of a matter; the message is `conduct-` and its code with hyphens.
+    /// The rule in force on a matter; the message is `conduct-` and its code with hyphens.
     pub struct ConductView {
         pub matter: MatterName,
         pub article: ArticleView,
-        /// The reading in force, where there is a choice.
+        /// The reading in force; `None` if the text leaves no choice.
         pub reading: Option<ReadingView>,
-        /// Why the text is read so, where it leaves room.
+        /// The reason the text is read this way; `None` if it leaves no room.
         pub room: Option<Named<Room>>,
     }
 }
 
 wire! {
-    /// What the rules in force say of conduct at a table.
+    /// The rules in force on conduct at the table.
     pub struct Conduct {
-        /// What is asked most comes first.
+        /// All matters, the most frequent first.
         pub matters: Vec<ConductView>,
     }
 }
 
-/// Says what the rules in force say of conduct at a table.
+/// Lists the rules in force on conduct at the table.
+///
+/// # Errors
+/// Fails if no tournament is open or its rules are not tandem rules.
 #[call(may(arbiter))]
 pub(crate) fn conduct(desk: &Snapshot, _: Nothing) -> Result<Conduct, RefusalView> {
     let rules = question::rules(desk.tournament(), None)?;
@@ -76,10 +79,10 @@ pub(crate) fn conduct(desk: &Snapshot, _: Nothing) -> Result<Conduct, RefusalVie
     })
 }
 
-/// What each matter rests on.
+/// Returns the ground of each matter.
 fn grounds(rules: &RuleSet) -> [(MatterName, Ground); 8] {
     let options = &rules.tandem;
-    // No regulation of tandem speaks of devices.
+    // No tandem regulation covers devices.
     let device = Ground {
         article: Article::fide("11.3.2"),
         ..rules.ground(Law::Forfeit)

@@ -9,17 +9,17 @@ use kralle_words::Words;
 
 use crate::judge::board::{PieceName, piece_of};
 
-/// A board with its pieces.
+/// The contents of a printed board.
 pub(crate) struct OnBoard<'a> {
     pub(crate) squares: &'a BTreeMap<String, PieceName>,
     pub(crate) bottom: Named<Color>,
-    /// The names of the players with White and Black, where they are said.
+    /// The names of the players with White and Black; empty leaves the name out.
     pub(crate) players: [String; 2],
-    /// What White and Black hold, as letters: "QNP".
+    /// The pieces in White's and Black's hand as letters, such as `QNP`.
     pub(crate) hands: [String; 2],
 }
 
-/// A board without hands and names, White at the bottom, under `title`.
+/// Returns a board under `title`, White at the bottom, without hands and names.
 pub(crate) fn position(
     title: String,
     squares: &BTreeMap<String, PieceName>,
@@ -34,7 +34,7 @@ pub(crate) fn position(
     diagram(title, board, words)
 }
 
-/// The board under `title`.
+/// Returns the board under `title`, each player with his hand at his edge.
 pub(crate) fn diagram(title: String, board: OnBoard<'_>, words: &Words) -> Diagram {
     let OnBoard {
         bottom,
@@ -70,7 +70,7 @@ pub(crate) fn diagram(title: String, board: OnBoard<'_>, words: &Words) -> Diagr
     }
 }
 
-/// Who plays White (0) or Black (1) and holds what.
+/// Returns the text for White (0) or Black (1): color, name and hand.
 fn edge(side: usize, name: &str, hand: &str, words: &Words) -> String {
     let color = words.say(["card-white", "card-black"][side], &[]);
     let who = if name.is_empty() {
@@ -87,7 +87,7 @@ fn edge(side: usize, name: &str, hand: &str, words: &Words) -> String {
     words.say("adjudication-holds", &args)
 }
 
-/// A piece of a hand as a sign.
+/// Returns the symbol of a piece in hand, given by its letter.
 const fn sign(letter: char) -> char {
     match letter {
         'Q' => '♛',

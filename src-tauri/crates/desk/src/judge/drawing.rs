@@ -1,4 +1,4 @@
-//! What an answer draws on the boards: arrows, and pieces that are taken.
+//! The drawings of an answer on the boards: arrows, and marks on captured pieces.
 
 use kralle_rules::tandem::TandemMove;
 use kralle_rules::tandem::action::Action;
@@ -7,17 +7,17 @@ use kralle_view::named::Named;
 use crate::judge::setup;
 use crate::judge::view::{ArrowName, ArrowView, MarkName, SquareMark};
 
-/// What is drawn.
+/// Arrows and marks for the boards.
 #[derive(Default)]
 pub(crate) struct Drawing {
-    /// Arrows, each once.
+    /// Arrows, without duplicates.
     pub(crate) arrows: Vec<ArrowView>,
-    /// Marks, each once.
+    /// Marks, without duplicates.
     pub(crate) marks: Vec<SquareMark>,
 }
 
 impl Drawing {
-    /// Draws a move by the side to move on its board.
+    /// Adds an arrow for a move of the side to move, and a mark on a piece it takes off.
     pub(crate) fn arrow_of(&mut self, played: TandemMove, color: shakmaty::Color, kind: ArrowName) {
         let path = played.path();
         if let Some((board, taken)) = path.taken {

@@ -1,5 +1,5 @@
-//! Mates that a drop may have made which the rules do not allow: what is asked about them, and
-//! what follows when it was a drop.
+//! Mates possibly made by a drop that the rules forbid: the open question, and the consequences if
+//! it was a drop.
 
 use kralle_rules::adjudication::drop_mate::ForbiddenDrop;
 use kralle_rules::adjudication::match_result::MatchAnswer;
@@ -12,7 +12,8 @@ use crate::judge::problem::number;
 use crate::judge::view::{CardLine, DropAsked, JudgeView, Said, Tone};
 use crate::judge::{remedy, setup};
 
-/// The drop of which it is still to be asked whether it made a mate that decides.
+/// Returns a forbidden drop whose mate is final but whose origin is not stated; `None` if there is
+/// none.
 pub(crate) fn open(found: &MatchAnswer) -> Option<&ForbiddenDrop> {
     found.drops.iter().find(|drop| {
         drop.is_open()
@@ -23,13 +24,14 @@ pub(crate) fn open(found: &MatchAnswer) -> Option<&ForbiddenDrop> {
     })
 }
 
-/// The drop that was said to have made a mate.
+/// Returns the forbidden drop stated as the origin of a mate; `None` if there is none.
 pub(crate) fn undone(found: &MatchAnswer) -> Option<&ForbiddenDrop> {
     found.drops.iter().find(|it| it.undoes_the_mate())
 }
 
-/// That another player is mated, too; a mate is final only on condition while nobody has said
-/// whether a drop made it.
+/// Returns the line for another mated player.
+///
+/// A final mate stays conditional while the question of a forbidden drop is open.
 pub(crate) fn also_mated(found: &MatchAnswer, mate: &MateOf) -> CardLine {
     let asked = found
         .drops
@@ -43,8 +45,9 @@ pub(crate) fn also_mated(found: &MatchAnswer, mate: &MateOf) -> CardLine {
     }
 }
 
-/// The answer, or, where it is still to be asked whether a drop made the mate that decides, the
-/// same answer on that condition: it is open, and says so by another code.
+/// Returns the answer as a yes, or as a conditional answer with the code `on_condition`.
+///
+/// It is conditional while the question is open whether a forbidden drop made the deciding mate.
 pub(crate) fn conditional(found: &MatchAnswer, answer: Said, on_condition: &str) -> (Tone, Said) {
     match open(found) {
         None => (Tone::Yes, answer),
@@ -60,7 +63,8 @@ pub(crate) fn conditional(found: &MatchAnswer, answer: Said, on_condition: &str)
     }
 }
 
-/// Adds to an answer what is to be asked about drops, and what follows from one.
+/// Adds the open questions about forbidden drops to an answer, and the consequences of a stated
+/// one.
 pub(crate) fn tell(found: &MatchAnswer, view: &mut JudgeView) {
     for drop in &found.drops {
         view.drops.push(DropAsked {
@@ -84,7 +88,7 @@ pub(crate) fn tell(found: &MatchAnswer, view: &mut JudgeView) {
     }
 }
 
-/// What a sentence about a drop needs.
+/// Returns the arguments of a sentence about a drop.
 pub(crate) fn data(drop: &ForbiddenDrop) -> [(&'static str, Datum); 3] {
     [
         ("side", side_code(drop.mated).into()),

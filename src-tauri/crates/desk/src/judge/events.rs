@@ -1,4 +1,4 @@
-//! What happened beside the boards and before, as the rules take it.
+//! Events away from the boards and before the position, converted for the rules engine.
 
 use kralle_rules::adjudication::claim::ClaimName;
 use kralle_rules::adjudication::claim::{
@@ -13,7 +13,7 @@ use kralle_view::named::Named;
 use crate::judge::setup;
 use crate::judge::view::{ClaimInput, HappenedName, MatedByInput, SideName};
 
-/// What lies before the position.
+/// Returns the events before the position.
 pub(crate) fn before(partner_moved: &[SideName], mated_by: MatedByInput) -> Events {
     let since = |board| {
         let moved = partner_moved.iter().any(|it| it.board.0 == board);
@@ -41,7 +41,7 @@ pub(crate) fn flags(fallen: &[SideName], order: Named<FlagOrder>) -> Flags {
     }
 }
 
-/// A claim; one of a flag names these.
+/// Converts a claim; a claim of flag fall refers to `flags`.
 pub(crate) fn claim(input: &ClaimInput, flags: &Flags) -> Claim {
     Claim {
         by: setup::side(input.by),
@@ -67,7 +67,7 @@ pub(crate) fn claim(input: &ClaimInput, flags: &Flags) -> Claim {
     }
 }
 
-/// The clock of the move that a claim is about.
+/// Returns the state of the clock for the move of a claim.
 pub(crate) const fn clock(input: &ClaimInput) -> ClockPressed {
     match input.clock {
         HappenedName::NotYet => ClockPressed::NotYet,

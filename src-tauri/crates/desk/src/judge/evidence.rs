@@ -1,4 +1,4 @@
-//! Evidence of a result: boards, a game record, or an answer of the rules engine.
+//! Evidence for a result: boards, a game record, or an answer of the rules engine.
 
 use kralle_call::call;
 use kralle_rules::preset::Game;
@@ -22,22 +22,28 @@ use crate::judge::view::Question;
 use crate::judge::{question, read_record, replay, setup};
 
 wire! {
-    /// What a result rests on; either may be missing.
+    /// Evidence for a result; either part may be omitted.
     pub struct EvidenceInput {
-        /// The final position.
+        /// The final position; ignored for games on one board.
         #[serde(default)]
         pub position: Option<PositionSetup>,
-        /// The text of a game record: BPGN, PGN or the notation of pairs, as the rules in force
-        /// have it; of ordinary chess also a final position alone (FEN).
+        /// The text of a game record, in the format of the rules in force: BPGN, PGN or the
+        /// notation of pairs.
+        ///
+        /// For ordinary chess, a final position alone (FEN) is accepted too.
         #[serde(default)]
         pub record: Option<String>,
-        /// Which game of that text, from 0.
+        /// The index of the game in that text, from 0.
         #[serde(default)]
         pub game: u32,
     }
 }
 
 /// Reads evidence under the rules of the tournament.
+///
+/// # Errors
+/// Fails if the position or the record is invalid, the game does not exist, or it is too long to
+/// store.
 pub(crate) fn read(rules: &RuleSet, input: &EvidenceInput) -> Result<Evidence, RefusalView> {
     let one_board = rules.game() != Game::Tandem;
     let position = input
@@ -82,20 +88,23 @@ fn record(rules: &RuleSet, text: &str, number: u32) -> Result<GameRecord, Refusa
 }
 
 wire! {
-    /// Which match, and what its result rests on.
+    /// A match, and the evidence for its result.
     pub struct AttachEvidenceInput {
         pub round: u16,
         pub table: u16,
-        /// The evidence; none takes away what was attached.
+        /// The evidence; if omitted, the attached evidence is removed.
         #[serde(default)]
         pub evidence: Option<EvidenceInput>,
-        /// Why the result stands although the evidence speaks against it.
+        /// The reason to keep the result despite contradicting evidence; empty is like omitted.
         #[serde(default)]
         pub overrule: Option<String>,
     }
 }
 
-/// Attaches evidence to a result that stands, or takes it away.
+/// Attaches evidence to an entered result, or removes it.
+///
+/// # Errors
+/// Fails if the match has no result, the evidence is invalid, or a needed reason is missing.
 #[call]
 pub(crate) fn attach_evidence(
     desk: &mut Desk,
@@ -134,7 +143,7 @@ pub(crate) fn attach_evidence(
 }
 
 wire! {
-    /// Which match, and what is asked about which boards.
+    /// A match, and a question about two boards.
     pub struct KeepAnswerInput {
         pub round: u16,
         pub table: u16,
@@ -143,7 +152,9 @@ wire! {
     }
 }
 
-/// Keeps an answer of the rules engine with a match.
+/// Stores an answer of the rules engine with a match.
+///
+/// The question is answered anew under the rules of the tournament.
 #[call]
 pub(crate) fn keep_answer(
     desk: &mut Desk,
@@ -165,7 +176,7 @@ pub(crate) fn keep_answer(
 }
 
 wire! {
-    /// Which answer of which match.
+    /// A stored answer of a match.
     pub struct ForgetAnswerInput {
         pub round: u16,
         pub table: u16,
@@ -173,7 +184,7 @@ wire! {
     }
 }
 
-/// Takes an answer of the rules engine off a match.
+/// Removes a stored answer of the rules engine from a match.
 #[call]
 pub(crate) fn forget_answer(
     desk: &mut Desk,

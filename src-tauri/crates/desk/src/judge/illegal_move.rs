@@ -1,4 +1,4 @@
-//! What follows an illegal move, until when, and by which article.
+//! Consequences of an illegal move, with their time limit and article.
 
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::RuleSet;
@@ -9,7 +9,7 @@ use crate::judge::card::{line, side_code, team_code};
 use crate::judge::remedy;
 use crate::judge::view::{HappenedName, Tone, VerdictCard};
 
-/// Tells what follows an illegal move of `offender`.
+/// Adds the consequences of an illegal move of `offender` to a card.
 pub(crate) fn tell(
     rules: &RuleSet,
     offender: Side,
@@ -19,7 +19,7 @@ pub(crate) fn tell(
     let option = rules.tandem.illegal_move;
     let codes: &[&str] = match (option, opponent_moved) {
         (IllegalMove::Arbiter, _) => &["illegal_arbiter"],
-        // FIDE 7.5.1 and 7.5.5 ask for no claim, and set no time.
+        // FIDE 7.5.1 and 7.5.5 require no claim and set no time limit.
         (IllegalMove::FidePenalty, _) => &["illegal_set_back", "illegal_time", "illegal_second"],
         (IllegalMove::FirstLoses, HappenedName::NotYet) => &["illegal_claim_wins"],
         (IllegalMove::TakenBack, HappenedName::NotYet) => &["illegal_taken_back"],

@@ -1,7 +1,7 @@
-//! Is somebody mated, is it final, and what would avert it?
+//! Questions about mate: the mated players, finality, and the moves that avert it.
 //!
-//! What the rules do not count as mate because a drop parries it is shown with those drops: at the
-//! table that is the same question.
+//! A position may be no mate only because a drop parries it; the answer then lists those drops. At
+//! the table, that is the same question.
 
 use kralle_rules::adjudication::drop_mate::ForbiddenDrop;
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
@@ -22,7 +22,7 @@ use crate::judge::drops;
 use crate::judge::problem::number;
 use crate::judge::view::{ArrowName, CardLine, JudgeView, Tone, VerdictCard};
 
-/// How many moves of one kind are listed; the arrows show them all.
+/// The maximum number of listed moves of a kind; arrows show all of them.
 const MOST_TOLD: usize = 6;
 
 pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
@@ -59,7 +59,7 @@ pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
     view
 }
 
-/// A mate that nothing averts any more, and what the match has come to.
+/// Returns the card for a final mate, with the result of the match.
 fn final_mate(case: &Case<'_>, found: &MatchAnswer, mate: &MateOf) -> VerdictCard {
     let side = || ("side", side_code(mate.mated).into());
     let (tone, answer) = match (found.result, winner_code(found.result)) {
@@ -71,7 +71,7 @@ fn final_mate(case: &Case<'_>, found: &MatchAnswer, mate: &MateOf) -> VerdictCar
             (Tone::Open, said("mate_of_both_draw_if_moved", []))
         }
         (MatchResult::Draw, None) => (Tone::Yes, said("mate_of_both_draw", [])),
-        // Which came first decides, and the boards do not show it.
+        // The order of the mates decides, and the boards do not show it.
         (_, None) => (Tone::Open, said("mate_of_both_arbiter", [])),
     };
     let mut card = card(case, "mate", tone, answer, found.ground);
@@ -82,13 +82,13 @@ fn final_mate(case: &Case<'_>, found: &MatchAnswer, mate: &MateOf) -> VerdictCar
     card
 }
 
-/// A mate that does not count, because the piece that gives it was dropped.
+/// Returns the card for a mate that does not count because the mating piece was dropped.
 fn by_drop(case: &Case<'_>, ground: Ground, drop: &ForbiddenDrop) -> VerdictCard {
     let answer = said("mate_by_drop", drops::data(drop));
     card(case, "mate", Tone::No, answer, ground)
 }
 
-/// Nobody is mated as the rules understand it.
+/// Returns the card for a position without a mate under the rules.
 fn without_mate(case: &Case<'_>, ground: Ground, drawing: &mut Drawing) -> VerdictCard {
     let rules = case.rules;
     let mut in_check = Board::ALL
@@ -147,7 +147,7 @@ fn without_mate(case: &Case<'_>, ground: Ground, drawing: &mut Drawing) -> Verdi
     card
 }
 
-/// The ways to avert a mate, the own drops first.
+/// Returns lines for the ways to avert a mate, the player's own drops first, and draws them.
 fn ways(case: &Case<'_>, mate: &MateOf, drawing: &mut Drawing) -> Vec<CardLine> {
     let mut lines = Vec::new();
     for by in [
@@ -173,7 +173,7 @@ fn ways(case: &Case<'_>, mate: &MateOf, drawing: &mut Drawing) -> Vec<CardLine> 
         }
         lines.extend(shortened(&moves, |played| told(case, played, code)));
         if moves.is_empty() && mate.avert_by.contains(&by) {
-            // The way stands open, but not by a move that can be made now.
+            // This way exists, but no move can use it now.
             lines.push(line(
                 Tone::Yes,
                 "avert_later",
@@ -190,7 +190,7 @@ fn draw(case: &Case<'_>, drawing: &mut Drawing, played: TandemMove, kind: ArrowN
     drawing.arrow_of(played, color, kind);
 }
 
-/// The first few, and how many others there are.
+/// Returns lines for the first [`MOST_TOLD`] moves, and one for the number of others.
 fn shortened(moves: &[TandemMove], say: impl Fn(TandemMove) -> CardLine) -> Vec<CardLine> {
     let mut lines: Vec<CardLine> = moves.iter().take(MOST_TOLD).map(|it| say(*it)).collect();
     if let Some(others) = moves.len().checked_sub(MOST_TOLD).filter(|it| *it > 0) {
@@ -199,7 +199,7 @@ fn shortened(moves: &[TandemMove], say: impl Fn(TandemMove) -> CardLine) -> Vec<
     lines
 }
 
-/// A move in a line: who, which piece, from where, to where, what is taken.
+/// Returns a line for a move: player, piece, start, target and captured piece.
 fn told(case: &Case<'_>, played: TandemMove, code: &str) -> CardLine {
     let path = played.path();
     let here = case.position.board(path.board).board();
@@ -240,8 +240,9 @@ fn told(case: &Case<'_>, played: TandemMove, code: &str) -> CardLine {
     told
 }
 
-/// What does not help: hand pieces that may not be dropped between, and a partner whose moves do
-/// not count.
+/// Returns lines for the defenses that fail.
+///
+/// These are hand pieces that may not be interposed, and partner moves that do not count.
 fn not_helping(case: &Case<'_>, mated: Side) -> Vec<CardLine> {
     let rules = &case.rules.tandem;
     let view = case.position.view(mated.board, rules);

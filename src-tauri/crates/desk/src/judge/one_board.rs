@@ -1,6 +1,6 @@
-//! Asks the rules of a game on one board: ordinary chess, PaarZugSchach and Fairschach.
+//! Questions under the rules of a game on one board: ordinary chess, PaarZugSchach and Fairschach.
 //!
-//! Begin at [`judge_board()`]. What is asked of each game is in [`chess`] and [`pairs`].
+//! Begin at [`judge_board()`]. [`chess`] and [`pairs`] answer for their games.
 //! Not here: the two boards of tandem (`ask`).
 
 use kralle_call::call;
@@ -17,9 +17,10 @@ use crate::judge::one_board_view::{BoardQuestion, BoardVerdict};
 use crate::judge::{chess, pairs, question};
 
 wire! {
-    /// A question, the board it is about, and the rules it is asked under.
+    /// A question about one board, and the rules to apply.
     pub struct JudgeBoardInput {
-        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
+        /// A preset's name, or a rule set as TOML; if omitted, the rules of the open tournament
+        /// apply.
         #[serde(default)]
         pub rules: Option<String>,
         pub board: BoardSetup,
@@ -27,7 +28,10 @@ wire! {
     }
 }
 
-/// Asks the rules of a game on one board about a position.
+/// Answers a question about a position on one board by the rules.
+///
+/// # Errors
+/// Fails for tandem rules, for a question of another game, or if the board is no position.
 #[call(may(arbiter))]
 pub(crate) fn judge_board(
     desk: &Snapshot,
@@ -48,7 +52,12 @@ wire! {
     }
 }
 
-/// Reads one board from its FEN. What a position between pairs has less is taken as at the start.
+/// Reads one board from its FEN.
+///
+/// For a position between pairs, fields without meaning there keep their start values.
+///
+/// # Errors
+/// Fails if the text is no FEN.
 #[call(may(arbiter))]
 pub(crate) fn read_board(
     _desk: &Snapshot,

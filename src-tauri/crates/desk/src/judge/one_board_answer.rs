@@ -1,4 +1,4 @@
-//! What answers about a game on one board have in common: the card, the marks, the board itself.
+//! The common parts of answers about a game on one board: card, marks, board.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::judge::view::{
     ArrowName, ArrowView, CardLine, MarkName, ReadingView, Said, SquareMark, Tone, VerdictCard,
 };
 
-/// The question is not one of this game.
+/// Returns the refusal of a question that this game does not have.
 pub(crate) fn of_another_game(rules: &RuleSet) -> RefusalView {
     JudgeRefusal::QuestionOfAnotherGame {
         rules: rules.base.code(),
@@ -30,17 +30,17 @@ pub(crate) fn of_another_game(rules: &RuleSet) -> RefusalView {
     .into()
 }
 
-/// Why the board is no position; the message has the words for `why`.
+/// Returns the refusal of an impossible board; its message has the words for `why`.
 pub(crate) fn no_position(why: &'static str) -> RefusalView {
     JudgeRefusal::NoPosition { why }.into()
 }
 
-/// The pieces, rights and counters of a board.
+/// Returns the pieces, rights and counters of a board; its hands are ignored.
 pub(crate) fn setup_of(board: &BoardSetup) -> Result<Setup, RefusalView> {
     Ok(setup::fen(board)?.setup)
 }
 
-/// A board as a screen shows it, hands empty.
+/// Converts a board for display, with empty hands.
 pub(crate) fn board_setup(setup: &Setup) -> BoardSetup {
     BoardSetup {
         squares: pieces(&setup.board),
@@ -67,7 +67,7 @@ fn name(square: Square) -> String {
     square.to_string()
 }
 
-/// What an answer says and rests on.
+/// An answer with its grounds.
 pub(crate) struct Answer {
     pub(crate) tone: Tone,
     pub(crate) said: Said,
@@ -96,12 +96,12 @@ impl Answer {
         }
     }
 
-    /// Another line under it.
+    /// Adds a line below the answer.
     pub(crate) fn add<const N: usize>(&mut self, tone: Tone, code: &str, data: [(&str, Datum); N]) {
         self.lines.push(line(tone, code, data));
     }
 
-    /// The card of a question.
+    /// Returns the card of a question.
     pub(crate) fn card(self, rules: &RuleSet, question: &str) -> VerdictCard {
         let readings = self.readings.iter().map(|it| ReadingView {
             option: it.option.to_owned(),
@@ -124,7 +124,7 @@ impl Answer {
     }
 }
 
-/// The sentence for how a game ended; none while it goes on.
+/// Returns the sentence for the end of a game; `None` while it continues.
 pub(crate) fn ended(result: GameResult, cause: Cause) -> Option<Said> {
     let cause = ("cause", cause.code().into());
     match result {
@@ -135,12 +135,12 @@ pub(crate) fn ended(result: GameResult, cause: Cause) -> Option<Said> {
     }
 }
 
-/// The code of a color.
+/// Returns the sentence argument for a color.
 pub(crate) fn color(color: Color) -> (&'static str, Datum) {
     ("color", color.code().into())
 }
 
-/// How a move is drawn.
+/// Returns the arrow of a move.
 pub(crate) fn arrow(mover: Color, from: Square, to: Square) -> ArrowView {
     ArrowView {
         board: Named(Board::A),
@@ -152,7 +152,7 @@ pub(crate) fn arrow(mover: Color, from: Square, to: Square) -> ArrowView {
     }
 }
 
-/// The marks of a check.
+/// Returns the marks of a check; empty without checkers.
 pub(crate) fn check_marks(king: Option<Square>, checkers: shakmaty::Bitboard) -> Vec<SquareMark> {
     let mark = |square, kind| SquareMark {
         board: Named(Board::A),

@@ -1,4 +1,4 @@
-//! Questions about a game on one board, and their answers, as they cross the bridge: ordinary
+//! Questions about a game on one board and their answers, as the calls transfer them: ordinary
 //! chess, PaarZugSchach and Fairschach.
 
 use kralle_view::named::Named;
@@ -13,14 +13,14 @@ wire! {
     pub struct PieceMoveInput {
         pub from: String,
         pub to: String,
-        /// What a pawn on its last rank becomes; none is a queen.
+        /// The promotion piece of a pawn; if omitted, a queen.
         #[serde(default)]
         pub becomes: Option<HandPiece>,
     }
 }
 
 wire! {
-    /// What a player of a single game claims.
+    /// A claim of a player in a game on one board.
     #[derive(Copy, Eq)]
     pub enum BoardClaimName {
         Checkmate,
@@ -40,25 +40,25 @@ wire! {
     /// A question about a game on one board.
     #[serde(tag = "ask")]
     pub enum BoardQuestion {
-        /// How does the game stand?
+        /// The state of the game.
         Stands,
-        /// Ordinary chess: is this move legal; if not, what follows?
+        /// Ordinary chess: the legality of a move, and the consequences if it is illegal.
         Step { played: PieceMoveInput },
-        /// Pairs: what comes of these stored moves? None is one that cannot be read.
+        /// Pairs: the outcome of two stored moves; `None` for a move that cannot be read.
         Pair {
             white: Option<PieceMoveInput>,
             black: Option<PieceMoveInput>,
         },
-        /// Is this claim right?
+        /// The validity of a claim.
         BoardClaim {
             claim: BoardClaimName,
             by: Named<Color>,
-            /// Whether the claimer has moved since an illegal move.
+            /// `Already` if the claimer has moved since the illegal move.
             moved: HappenedName,
-            /// The move that is claimed to be illegal; none where nobody can show it.
+            /// The move claimed to be illegal; omitted if it cannot be shown.
             #[serde(default)]
             shown: Option<PieceMoveInput>,
-            /// The opponent's clock after an illegal move: pressed, unless this says otherwise.
+            /// The opponent's clock after the illegal move: pressed by default.
             #[serde(default)]
             clock: HappenedName,
         },
@@ -66,13 +66,13 @@ wire! {
 }
 
 wire! {
-    /// An answer about a game on one board, with what is drawn on it.
+    /// An answer about a game on one board, with its drawings.
     pub struct BoardVerdict {
         pub card: VerdictCard,
         pub arrows: Vec<ArrowView>,
         pub marks: Vec<SquareMark>,
         pub in_check: Vec<Named<Color>>,
-        /// The board after the move or the pair, where one was made.
+        /// The board after the move or the pair; `None` if none was made.
         pub after: Option<BoardSetup>,
         /// The position as FEN.
         pub text: String,

@@ -1,4 +1,4 @@
-//! A board of ordinary chess or of a pair of moves, as it crosses the bridge.
+//! A board of ordinary chess or of a game in pairs, as the calls transfer it.
 
 use std::collections::BTreeMap;
 
@@ -17,13 +17,13 @@ wire! {
         pub squares: BTreeMap<String, PieceName>,
         /// Castling rights as in FEN, such as `KQkq` or `-`.
         pub castling: String,
-        /// Squares that pawns have just passed by a double step, as the position text has them, or
-        /// `-`.
+        /// Squares that pawns have just passed by a double step, in the notation of the position
+        /// text; `-` if none.
         pub en_passant: String,
     }
 }
 
-/// A position between pairs.
+/// Converts a position between pairs.
 pub(crate) fn pair_board(position: &PairPosition) -> PairBoardView {
     let en_passant = position.en_passant_field();
     PairBoardView {
@@ -33,7 +33,7 @@ pub(crate) fn pair_board(position: &PairPosition) -> PairBoardView {
     }
 }
 
-/// A position of ordinary chess.
+/// Converts a position of ordinary chess.
 pub(crate) fn chess_board(position: &Chess) -> PairBoardView {
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     let mut fields = fen.split(' ').skip(2).map(str::to_owned);

@@ -1,5 +1,5 @@
-//! Questions about a position between two pairs of moves (PaarZugSchach, Fairschach): how it
-//! stands, what comes of two stored moves, whether a claim is right.
+//! Questions about a position between two pairs of moves (PaarZugSchach, Fairschach): the state of
+//! the game, the outcome of two stored moves, and claims.
 
 use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
@@ -103,7 +103,8 @@ fn position(setup: &Setup) -> Result<PairPosition, RefusalView> {
     })
 }
 
-/// Nobody is to move, and nothing is counted: the rest of a FEN stays as at the start.
+/// Returns the position as FEN; without a side to move and counters, those fields have start
+/// values.
 fn text(position: &PairPosition) -> String {
     let castling = position.castling_field();
     format!("{} w {castling} - 0 1", position.placement())
@@ -121,7 +122,7 @@ fn stored(position: &PairPosition, input: &PieceMoveInput) -> Result<PieceMove, 
     Ok(stored)
 }
 
-/// How the game stands, and who may move first.
+/// Answers for the state of the game, with the rights to move first.
 fn stands(rules: &RuleSet, position: &PairPosition) -> Answer {
     let ruling = status(rules, position);
     let found = &ruling.answer;
@@ -152,8 +153,10 @@ fn status(rules: &RuleSet, position: &PairPosition) -> Ruling<PairStatusAnswer> 
     pair_status_under(&question, rules)
 }
 
-/// What comes of two stored moves. Of the pair before nothing is known, so that the only right to
-/// move first is that of a check.
+/// Answers for the outcome of two stored moves, with the position after them.
+///
+/// The previous pair is unknown, so only a check can give the right to move first. The position is
+/// `None` if it cannot be read.
 fn resolved(
     rules: &RuleSet,
     position: &PairPosition,
@@ -226,7 +229,7 @@ fn resolved(
     (answer, after.ok())
 }
 
-/// What was captured, who is in check, and whether the game is over.
+/// Adds lines for captures, checks and the end of the game.
 fn tell_aftermath(answer: &mut Answer, aftermath: &Aftermath) {
     for captured in &aftermath.captured {
         let data = [
@@ -253,7 +256,7 @@ fn tell_aftermath(answer: &mut Answer, aftermath: &Aftermath) {
     }
 }
 
-/// Whether a claim is right, and what it leads to.
+/// Judges a claim, with its consequences.
 fn claimed(rules: &RuleSet, position: &PairPosition, claim: BoardClaimName, by: Color) -> Answer {
     let ruling = status(rules, position);
     let found = ruling.answer;
@@ -311,7 +314,8 @@ fn claimed(rules: &RuleSet, position: &PairPosition, claim: BoardClaimName, by: 
             answer.add(Tone::No, "board_not_borne_out", [color(by)]);
             answer
         }
-        // One position does not show how often it has been there, nor how long nothing happened.
+        // A single position does not show how often it occurred or how long nothing was captured or
+        // pushed.
         BoardClaimName::Threefold | BoardClaimName::FiftyMoves => {
             Answer::new(Tone::Open, "board_by_record", [], rule)
         }
@@ -319,7 +323,7 @@ fn claimed(rules: &RuleSet, position: &PairPosition, claim: BoardClaimName, by: 
     }
 }
 
-/// A stored move that cannot be made is void; nobody has to claim that (PZSR 2).
+/// Answers that an impossible stored move is void without a claim (PZSR 2).
 fn void_claimed(rules: &RuleSet, by: Color) -> Answer {
     let code = match rules.pair_moves.void_move {
         VoidMove::OnlyOtherExecuted => "pair_void_only_other",
@@ -333,7 +337,7 @@ fn void_claimed(rules: &RuleSet, by: Color) -> Answer {
     )
 }
 
-/// The game is over, by this claim or before it.
+/// Answers that the game is over; `right` if this claim ended it, otherwise it had ended before.
 fn over(right: bool, result: GameResult, cause: Cause, article: Article) -> Answer {
     let (tone, code) = if right {
         (Tone::Yes, "claim_admitted")

@@ -1,4 +1,5 @@
-//! Was this move or drop legal, what does it bring, and what follows if it was not?
+//! Questions about a move or drop: its legality, its effect, and the consequences if it was
+//! illegal.
 
 use kralle_rules::adjudication::moves;
 use kralle_rules::adjudication::moves::{MoveAnswer, Played};
@@ -41,7 +42,10 @@ pub(crate) fn answer(
     Ok(view)
 }
 
-/// The move as the rules take it, and how it is drawn.
+/// Converts a move for the rules engine, and returns its arrow.
+///
+/// # Errors
+/// Fails if a square name is invalid or the start square is empty.
 pub(crate) fn read(
     case: &Case<'_>,
     played: &MoveInput,
@@ -178,8 +182,9 @@ fn illegal(
     }
 }
 
-/// What follows where the article about illegal drops says so itself (D 3.4, S E2, O 4.3); any
-/// other illegal drop is an illegal move like all of them.
+/// Returns the remedy if an article on illegal drops has its own (D 3.4, S E2, O 4.3).
+///
+/// `None` for a move and for any other illegal drop, which counts as an illegal move.
 pub(crate) fn drop_remedy(
     case: &Case<'_>,
     board: Board,
@@ -201,7 +206,7 @@ pub(crate) fn drop_remedy(
         .flatten()
 }
 
-/// The pieces that can be taken for a promotion.
+/// Returns marks for the pieces that a promotion can take.
 fn targets(case: &Case<'_>, board: Board, intent: Intent) -> Vec<SquareMark> {
     moves::promotion_targets(case.rules, case.position, board, intent)
         .targets

@@ -1,5 +1,6 @@
-//! Prints an answer of the rules engine as a note. The question is asked anew under the rules of
-//! the tournament.
+//! Prints an answer of the rules engine as a note.
+//!
+//! The question is answered anew under the rules of the tournament.
 
 use chrono::Local;
 use kralle_call::call;
@@ -20,23 +21,27 @@ use crate::judge::view::Question;
 use crate::judge::{answer_paper, question};
 
 wire! {
-    /// What was asked about which boards, and of which match.
+    /// A question about two boards, and optionally a match.
     pub struct PrintAnswerInput {
         pub position: PositionSetup,
         pub question: Question,
-        /// The round of the match; none where it is about no match.
+        /// The round of the match; if the round or the table is omitted, the note is about no
+        /// match.
         #[serde(default)]
         pub round: Option<u16>,
         #[serde(default)]
         pub table: Option<u16>,
         pub language: Named<Language>,
-        /// Where the PDF goes; none takes a name beside the tournament file.
+        /// The destination of the PDF; if omitted, a file beside the tournament file.
         #[serde(default)]
         pub path: Option<FileToWrite>,
     }
 }
 
 /// Prints an answer of the rules engine as a note.
+///
+/// # Errors
+/// Fails if no tournament is open, the question cannot be answered, or the file cannot be written.
 #[call(names_a_file)]
 pub(crate) fn print_answer(
     desk: &mut Desk,

@@ -1,7 +1,7 @@
-//! Why two boards are no position of a match, as it crosses the bridge.
+//! The reasons two boards are no position of a match, as refusals for the calls.
 //!
-//! The code is the rules engine's; a screen says it as `problem-` and the code with board, color,
-//! square and piece, and the rule behind it as `refusal-…` everywhere does.
+//! The code comes from the rules engine. Its message is `problem-` and the code, with board, color,
+//! square and piece as arguments. The message of the rule is `refusal-…`, as everywhere.
 
 use kralle_choice::Choice as _;
 use kralle_rules::tandem::invalid::PositionError;
@@ -11,7 +11,7 @@ use shakmaty::Role;
 use crate::core::refusal::RefusalView;
 use crate::judge::board::role_code;
 
-/// The refusal that names what is impossible, and where.
+/// Returns the refusal that names the fault and its place.
 pub(crate) fn view(error: &PositionError) -> RefusalView {
     let view = RefusalView::of(error);
     let on = |view: RefusalView, board: Board| view.with("board", number(board));
@@ -56,7 +56,7 @@ fn piece_code(role: Role) -> &'static str {
     role_code(role)
 }
 
-/// The number of a board on paper.
+/// Returns the printed number of a board: 1 or 2.
 pub(crate) const fn number(board: Board) -> u16 {
     match board {
         Board::A => 1,

@@ -1,10 +1,9 @@
-//! Questions to the rules engine: from what a screen sends to typed questions, and from typed
-//! answers to cards.
+//! Questions to the rules engine: conversion to typed questions, and of typed answers to cards.
 //!
-//! Begin at [`answer`]; each question is a file. [`setup`] turns boards as a screen shows them into
-//! positions and back.
+//! Begin at [`answer`]; each question has a file. [`setup`] converts between the boards of the
+//! calls and positions of the rules.
 //!
-//! Not here: what is legal, mate or won (`rules`), and any sentence.
+//! Not here: legality, mate and results (`rules`), and any text of a message.
 
 use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::preset::Game;
@@ -64,7 +63,7 @@ pub(crate) fn answer(case: &Case<'_>, question: &Question) -> Result<JudgeView, 
     }
 }
 
-/// Asks anew under the rules of the tournament, so that what is kept or printed is what they say.
+/// Answers a question under the rules of the tournament, for answers to store or print.
 pub(crate) fn asked_anew(
     tournament: &Tournament,
     boards: &PositionSetup,
@@ -80,8 +79,12 @@ pub(crate) fn asked_anew(
     Ok((position, card))
 }
 
-/// The rules a question is asked under: a preset by name, a rule set as TOML, or those of the open
-/// tournament.
+/// Returns the rules to apply: a preset by name, a rule set as TOML, or by default those of the
+/// open tournament.
+///
+/// # Errors
+/// Fails if the rules are unreadable or not for tandem, or if none are given and no tournament is
+/// open.
 pub(crate) fn rules(
     open: Result<&Tournament, RefusalView>,
     given: Option<&str>,
@@ -96,14 +99,14 @@ pub(crate) fn rules(
     }
 }
 
-/// The rules a question is asked under, of whichever game.
+/// Returns the rules to apply, for any game.
 pub(crate) fn any_rules(
     open: Result<&Tournament, RefusalView>,
     given: Option<&str>,
 ) -> Result<RuleSet, RefusalView> {
     Ok(match given {
         None => open?.settings.rule_set.clone(),
-        // A rule set as TOML names its base, a preset's name is a word.
+        // A rule set as TOML names its base with `=`; a preset's name is one word.
         Some(text) if text.contains('=') => toml::read(text.as_bytes())?,
         Some(name) => name
             .parse()

@@ -1,4 +1,4 @@
-//! Reads records of games on one board for a match, and plays one of them through.
+//! Reads records of games on one board for a match, and replays one of them.
 
 use kralle_call::call;
 use kralle_play::board_game::GameOpening;
@@ -30,7 +30,7 @@ use crate::judge::refusal::JudgeRefusal;
 use crate::judge::replay::{GameTitle, text_of};
 
 wire! {
-    /// A record as text or as a file, and the match it is to speak for.
+    /// A record as text or as a file (exactly one of them), and the match it is evidence for.
     pub struct ReadRecordInput {
         pub round: u16,
         pub table: u16,
@@ -38,14 +38,17 @@ wire! {
         pub text: Option<String>,
         #[serde(default)]
         pub path: Option<FileToRead>,
-        /// Which game of it, from 0; none takes the first of these players, else the first.
+        /// The index of the game, from 0; if omitted, the first game of these players, otherwise
+        /// the first game.
         #[serde(default)]
         pub game: Option<u32>,
     }
 }
 
-/// Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them
-/// through.
+/// Reads records of games on one board (PGN, or in pairs) for a match, and replays one of them.
+///
+/// # Errors
+/// Fails for tandem rules, an unreadable record, or an index beyond the last game.
 #[call(names_a_file)]
 pub(crate) fn read_record(
     desk: &Snapshot,
@@ -88,8 +91,12 @@ pub(crate) fn read_record(
     }
 }
 
-/// The games of ordinary chess in a text, at least one with moves or a position; a position alone
-/// counts as a game that ended there.
+/// Reads games of ordinary chess from a text.
+///
+/// A position alone counts as a game that ended there.
+///
+/// # Errors
+/// Fails if the text is invalid or no game has moves or a position.
 pub(crate) fn chess(text: &str) -> Result<Vec<ChessGame>, RefusalView> {
     let fen = text.trim().trim_start_matches('\u{feff}');
     if position::read(fen).is_ok() {
@@ -109,7 +116,9 @@ pub(crate) fn chess(text: &str) -> Result<Vec<ChessGame>, RefusalView> {
     Ok(games)
 }
 
-/// The games in pairs in a text. Each begins with its tags; one without tags stands alone.
+/// Reads games in pairs from a text.
+///
+/// With several games, each begins with its tags; a game without tags must be the only one.
 pub(crate) fn pairs(text: &str) -> Result<Vec<ReadRecord>, RefusalView> {
     let alone = notation::read(text);
     let Err(error) = alone else {
@@ -130,7 +139,8 @@ pub(crate) fn pairs(text: &str) -> Result<Vec<ReadRecord>, RefusalView> {
         .collect()
 }
 
-/// The records of a text, each with the lines before it: one begins where tags follow moves.
+/// Splits a text into records, each with the number of lines before it; a tag after moves begins a
+/// new record.
 fn parted(text: &str) -> Vec<(usize, &str)> {
     let mut records = Vec::new();
     let (mut begin, mut begin_line, mut at, mut moves) = (0, 0, 0, false);
@@ -157,7 +167,7 @@ fn bad_chess_record(error: &RecordError) -> RefusalView {
     .into()
 }
 
-/// The code under which a reader says what it expects; a move where it says nothing else.
+/// Returns the code for a reader's description of the expected text; `move` for any other text.
 fn expected(said: &str) -> &'static str {
     let codes = [
         ("a comment", "comment"),
@@ -218,7 +228,10 @@ fn pair_title(record: &PairRecord) -> GameTitle {
     title(tag, record.result)
 }
 
-/// The game asked for, else the first that names both players, else the first.
+/// Returns the requested game, otherwise the first that names both players, otherwise the first.
+///
+/// # Errors
+/// Fails if the requested game does not exist.
 fn choose(
     titles: &[GameTitle],
     players: &[String; 2],
@@ -241,7 +254,7 @@ fn choose(
     }
 }
 
-/// The names of the record, where one of them is not that of the player.
+/// Returns the names in the record if one of them differs from its player; otherwise empty.
 fn others(title: &GameTitle, players: &[String; 2]) -> Vec<String> {
     let differs = title
         .players
@@ -255,7 +268,7 @@ fn others(title: &GameTitle, players: &[String; 2]) -> Vec<String> {
     }
 }
 
-/// The words of a name in no order, so that "Ada Adler" and "Adler, Ada" are one.
+/// Returns the words of a name in sorted order, so that "Ada Adler" and "Adler, Ada" are equal.
 fn words_of(name: &str) -> Vec<String> {
     let lower = name.to_lowercase();
     let mut words: Vec<String> = lower
@@ -267,7 +280,7 @@ fn words_of(name: &str) -> Vec<String> {
     words
 }
 
-/// A record as it is played: where it begins, its moves, and the first that cannot be made.
+/// A replayed record: its start, its moves, and the first move that cannot be played.
 type Played = (PairBoardView, Vec<RecordStep>, Option<RecordFault>);
 
 fn shown_as(
@@ -319,7 +332,7 @@ fn numbered(before: &Chess, san: &str) -> String {
     format!("{}{points} {san}", before.fullmoves())
 }
 
-/// Where a move starts and ends; castling is the king's move.
+/// Returns the start and the target of a move; castling counts as the king's move.
 fn squares(made: Move) -> Vec<String> {
     let uci = made.to_uci(CastlingMode::Standard);
     [uci.from(), uci.to()]
@@ -360,7 +373,10 @@ fn played_pairs(rules: &RuleSet, read: &ReadRecord) -> Result<Played, RefusalVie
     Ok((pair_board(replayed.game.start()), steps, None))
 }
 
-/// A record in pairs played through; one that breaks the rules is refused with its place.
+/// Replays a record in pairs.
+///
+/// # Errors
+/// Fails with the line and column if the record breaks the rules.
 pub(crate) fn play_pairs(rules: &RuleSet, read: &ReadRecord) -> Result<Replayed, RefusalView> {
     let tag = read.record.tags.iter().find(|it| it.name == "Position");
     let start = match tag {
@@ -371,7 +387,7 @@ pub(crate) fn play_pairs(rules: &RuleSet, read: &ReadRecord) -> Result<Replayed,
     replay(read, start, rules.pair_moves).map_err(|error| bad_pair_record(&error))
 }
 
-/// A pair as it stands in the record.
+/// Returns a pair as written in the record, with its number.
 fn written(read: &ReadRecord, index: usize) -> String {
     let pair = read.record.pairs.get(index);
     let moves = pair.map(|it| format!("{} {}", it.white, it.black));

@@ -1,4 +1,4 @@
-//! Records of games on one board as they are handed in, before one is kept as evidence.
+//! Submitted records of games on one board, before one is attached as evidence.
 
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
@@ -8,20 +8,20 @@ use crate::judge::replay::GameTitle;
 wire! {
     /// A step of a record: a move, or a pair of moves.
     pub struct RecordStep {
-        /// With its number, such as `12. Nf3`, `12... Nf6`, `12. e2-e4 d7-d5`.
+        /// The notation with its number, such as `12. Nf3`, `12... Nf6`, `12. e2-e4 d7-d5`.
         pub text: String,
-        /// The squares it went from and to.
+        /// The start and target of a move, or the targets of both moves of a pair.
         pub squares: Vec<String>,
-        /// Time left on the mover's clock, in milliseconds.
+        /// Time left on the mover's clock, in milliseconds; `None` if the record has none.
         pub clock_ms: Option<u32>,
         pub after: PairBoardView,
     }
 }
 
 wire! {
-    /// A move that cannot be played.
+    /// A move of a record that cannot be played.
     pub struct RecordFault {
-        /// As it stands there, with its number.
+        /// The move with its number, as in the record.
         pub at: String,
         /// The line of the text, from 1.
         pub line: u32,
@@ -32,18 +32,19 @@ wire! {
 }
 
 wire! {
-    /// A text of records, and one of its games played through.
+    /// The games of a text, and one of them replayed.
     pub struct RecordFileView {
-        /// Every game of the text: White, Black.
+        /// Every game of the text; the players are White and Black.
         pub games: Vec<GameTitle>,
-        /// Which one is shown, from 0.
+        /// The index of the replayed game, from 0.
         pub shown: u32,
-        /// White and Black as the record names them, where those are not the players of the match.
+        /// White and Black as named in the record, if they differ from the players of the match;
+        /// otherwise empty.
         pub others: Vec<String>,
         pub start: PairBoardView,
-        /// Its moves as far as they are legal.
+        /// Its moves up to the first illegal one.
         pub steps: Vec<RecordStep>,
-        /// The first move that is not.
+        /// The first illegal move; `None` if all are legal.
         pub fault: Option<RecordFault>,
     }
 }

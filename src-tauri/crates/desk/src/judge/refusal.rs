@@ -1,4 +1,4 @@
-//! Refusals of the judge.
+//! Refusals of questions to the rules engine.
 
 use crate::core::wire::refusals;
 

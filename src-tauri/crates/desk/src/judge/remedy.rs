@@ -1,4 +1,4 @@
-//! What follows an illegal drop, as a card.
+//! Consequences of an illegal drop on a verdict card.
 
 use kralle_rules::adjudication::Ground;
 use kralle_rules::adjudication::remedy::{Remedy, RemedyAnswer};
@@ -10,8 +10,9 @@ use crate::judge::card::{line, reading_view, side_code, team_code};
 use crate::judge::setup;
 use crate::judge::view::{CardLine, Tone, VerdictCard};
 
-/// Tells what follows the drop of `offender`, and gives both boards set right. What follows
-/// rests on an article and a reading of its own.
+/// Adds the consequences of a drop by `offender`, and returns both boards set right.
+///
+/// They rest on their own article and reading. `None` if no boards are set right.
 pub(crate) fn tell(
     offender: Side,
     found: &RemedyAnswer,
@@ -23,7 +24,7 @@ pub(crate) fn tell(
     after
 }
 
-/// Names what a consequence rests on, where the answer above it rests on something else.
+/// Adds the ground of a consequence if it differs from that of the answer above.
 pub(crate) fn rests_on(ground: Ground, card: &mut VerdictCard) {
     let source = article(ground.article);
     if source != card.article {

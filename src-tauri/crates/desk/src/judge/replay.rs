@@ -1,4 +1,4 @@
-//! A game record played through.
+//! A replayed game record.
 
 use std::path::Path;
 
@@ -28,13 +28,15 @@ use crate::judge::refusal::JudgeRefusal;
 use crate::judge::{question, setup};
 
 wire! {
-    /// A game of a file, to choose from.
+    /// A game in a file of records.
     pub struct GameTitle {
-        /// The players as the record names them: White and Black of board A, White and Black of
-        /// board B.
+        /// The players as named in the record; a missing name is empty.
+        ///
+        /// For tandem: White and Black of board A, then White and Black of board B. On one board:
+        /// White, Black.
         pub players: Vec<String>,
         pub event: Option<String>,
-        /// The date, as written.
+        /// The date, as written in the record.
         pub date: Option<String>,
         /// The recorded result, such as `1-0`.
         pub result: String,
@@ -42,17 +44,17 @@ wire! {
 }
 
 wire! {
-    /// A move of the record and what stood after it.
+    /// A move of the record, and the position after it.
     pub struct PlyView {
-        /// Its number on its board.
+        /// Its move number on its board.
         pub number: u32,
         pub board: Named<Board>,
         pub color: Named<Color>,
         pub san: String,
-        /// Where from; none for a drop.
+        /// The start square; `None` for a drop.
         pub from: Option<String>,
         pub to: String,
-        /// Time left on the mover's clock, in milliseconds.
+        /// Time left on the mover's clock, in milliseconds; `None` if the record has none.
         pub clock_ms: Option<u32>,
         pub after: PositionSetup,
     }
@@ -61,7 +63,7 @@ wire! {
 wire! {
     /// A ply that cannot be played.
     pub struct FaultView {
-        /// Its number on its board.
+        /// Its move number on its board.
         pub number: u32,
         pub board: Named<Board>,
         pub color: Named<Color>,
@@ -75,18 +77,18 @@ wire! {
 }
 
 wire! {
-    /// A game record played through.
+    /// The games of a record, and one of them replayed.
     pub struct GameView {
         pub games: Vec<GameTitle>,
-        /// Which one is shown, from 0.
+        /// The index of the replayed game, from 0.
         pub shown: u32,
         /// Both boards before the first move.
         pub start: PositionSetup,
-        /// Its moves as far as they are legal.
+        /// Its moves up to the first illegal one.
         pub plies: Vec<PlyView>,
-        /// The first move that is not.
+        /// The first illegal move; `None` if all are legal.
         pub fault: Option<FaultView>,
-        /// What ended the match, where the boards or the record tell.
+        /// The cause of the end, from the boards or the record; `None` if neither shows it.
         pub ended_by: Option<Named<Cause>>,
         pub recorded: Named<MatchResult>,
         pub follows: FollowsName,
@@ -94,35 +96,39 @@ wire! {
 }
 
 wire! {
-    /// Whether a recorded result follows from the moves.
+    /// The relation of the recorded result to the moves.
     #[derive(Copy, Eq)]
     pub enum FollowsName {
         Follows,
-        /// It does not, or nothing tells.
+        /// The result does not follow from the moves, or nothing shows it.
         Open,
     }
 }
 
 wire! {
-    /// A record as text or as a file, and the rules it is played by.
+    /// A record as text or as a file (exactly one of them), and the rules to replay it by.
     pub struct ReplayGameInput {
-        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
+        /// A preset's name, or a rule set as TOML; if omitted, the rules of the open tournament
+        /// apply.
         #[serde(default)]
         pub rules: Option<String>,
         #[serde(default)]
         pub text: Option<String>,
         #[serde(default)]
         pub path: Option<FileToRead>,
-        /// Which game of it, from 0.
+        /// The index of the game in it, from 0.
         #[serde(default)]
         pub game: u32,
     }
 }
 
-/// The longest file that is read as a game record, in bytes.
+/// The longest game record accepted as a file, in bytes.
 const LONGEST_FILE: u64 = 8 << 20;
 
-/// Plays a game record through, move by move.
+/// Replays a game record move by move.
+///
+/// # Errors
+/// Fails if the record is unreadable, has no moves, or lacks the requested game.
 #[call(names_a_file)]
 pub(crate) fn replay_game(
     desk: &Snapshot,
@@ -158,7 +164,10 @@ pub(crate) fn replay_game(
     })
 }
 
-/// The games of a text; at least one.
+/// Reads the games of a text.
+///
+/// # Errors
+/// Fails if the text is invalid or no game in it has moves.
 pub(crate) fn read(text: &str) -> Result<Vec<Game>, RefusalView> {
     let games = bpgn::read(text).map_err(|error| JudgeRefusal::BadRecord {
         line: error.line,
@@ -172,7 +181,10 @@ pub(crate) fn read(text: &str) -> Result<Vec<Game>, RefusalView> {
     Ok(games)
 }
 
-/// The text of a record, handed in or read from a file.
+/// Returns the text of a record, given directly or read from a file.
+///
+/// # Errors
+/// Fails unless exactly one source is given, or if the file is unreadable or too long.
 pub(crate) fn text_of(
     desk: &Snapshot,
     text: Option<String>,
@@ -193,7 +205,7 @@ fn read_file(path: &Path) -> Result<String, RefusalView> {
         let path = path.display().to_string();
         return Err(JudgeRefusal::RecordTooLong { path }.into());
     }
-    // Names in an older encoding must not keep a game out.
+    // Text in a legacy encoding is accepted, since names may use one.
     Ok(TextEncoding::detect(&bytes).decode(&bytes))
 }
 
@@ -210,8 +222,9 @@ fn title(game: &Game) -> GameTitle {
     }
 }
 
-/// The moves as far as they are legal, each with what stood after it. A match that went on after
-/// its end is shown as it was played.
+/// Returns the moves up to the first illegal one, each with the position after it.
+///
+/// Moves after the end of a match are included as played.
 fn plies(game: &Game, rules: &TandemRules) -> Vec<PlyView> {
     let mut position = Position::default();
     let mut plies = Vec::with_capacity(game.plies.len());
@@ -239,7 +252,8 @@ fn plies(game: &Game, rules: &TandemRules) -> Vec<PlyView> {
     plies
 }
 
-/// Where a move starts, if on a square, and where it ends; castling is the king's move.
+/// Returns the start and the target of a move; no start for a drop. Castling counts as the king's
+/// move.
 fn squares(action: Action) -> (Option<String>, String) {
     match action {
         Action::Drop { to, .. } => (None, to.to_string()),

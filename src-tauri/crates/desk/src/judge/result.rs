@@ -1,4 +1,4 @@
-//! How does the match stand: mates on both boards, fallen flags, who waits.
+//! Questions about the state of a match: mates on both boards, fallen flags, waiting players.
 
 use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::FlagOrder;
@@ -74,7 +74,7 @@ pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
     view
 }
 
-/// The sentence for how a match stands; where the article leaves it to the arbiter, it says so.
+/// Returns the sentence for the state of a match, including a result left to the arbiter.
 pub(crate) fn headline(found: &MatchAnswer) -> Said {
     match (found.result, found.or_else.and_then(winner_code)) {
         (MatchResult::Draw, Some(winner)) => said("may_be_draw", [("winner", winner.into())]),

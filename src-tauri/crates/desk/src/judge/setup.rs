@@ -1,4 +1,4 @@
-//! Boards as a screen shows them, and positions of the rules, both ways.
+//! Conversion between the boards of the calls and positions of the rules.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -17,7 +17,10 @@ use crate::judge::board::{BoardSetup, HandPiece, HandView, PositionSetup, piece_
 use crate::judge::problem;
 use crate::judge::view::SideName;
 
-/// The position a setup shows, or why it is none.
+/// Converts boards to a position.
+///
+/// # Errors
+/// Fails if a square name is invalid or the position is impossible under the rules.
 pub(crate) fn position(
     setup: &PositionSetup,
     rules: &TandemRules,
@@ -30,7 +33,7 @@ pub(crate) fn position(
         .map_err(|error| problem::view(&error))
 }
 
-/// The setup that shows a position.
+/// Converts a position to boards.
 pub(crate) fn view(position: &Position) -> PositionSetup {
     PositionSetup {
         a: board_view(position.board(Board::A)),
@@ -121,7 +124,7 @@ const fn hand(pocket: Pocket) -> HandView {
     }
 }
 
-/// How many pieces a setup shows, hands included.
+/// Returns the number of pieces on both boards and in all hands.
 pub(crate) fn count(setup: &PositionSetup) -> u16 {
     let of_hand = |hand: HandView| {
         [hand.queen, hand.rook, hand.bishop, hand.knight, hand.pawn]
@@ -139,7 +142,7 @@ pub(crate) fn count(setup: &PositionSetup) -> u16 {
         .sum()
 }
 
-/// A place by its name.
+/// Converts a place from its wire form.
 pub(crate) const fn side(name: SideName) -> Side {
     Side {
         board: name.board.0,
@@ -147,7 +150,7 @@ pub(crate) const fn side(name: SideName) -> Side {
     }
 }
 
-/// The name of a place.
+/// Converts a place to its wire form.
 pub(crate) const fn side_name(side: Side) -> SideName {
     SideName {
         board: Named(side.board),
@@ -155,7 +158,7 @@ pub(crate) const fn side_name(side: Side) -> SideName {
     }
 }
 
-/// A kind of piece by its name.
+/// Converts a kind of piece from its wire form.
 pub(crate) const fn role(piece: HandPiece) -> Role {
     match piece {
         HandPiece::Queen => Role::Queen,
@@ -166,7 +169,7 @@ pub(crate) const fn role(piece: HandPiece) -> Role {
     }
 }
 
-/// The name of a kind of piece that can be in hand; a king cannot.
+/// Converts a kind of piece to its wire form; `None` for a king, which cannot be in hand.
 pub(crate) const fn hand_piece(role: Role) -> Option<HandPiece> {
     Some(match role {
         Role::Queen => HandPiece::Queen,

@@ -1,4 +1,4 @@
-//! What does touching the board with a piece from the hand oblige to?
+//! Questions about touching the board with a piece from the hand: the obligations that follow.
 
 use kralle_rules::adjudication::touch::touch;
 use kralle_rules::tandem::side::Board;

@@ -1,7 +1,7 @@
-//! Questions to the rules engine and its answers, as they cross the bridge.
+//! Questions to the rules engine and its answers, as the calls transfer them.
 //!
-//! An answer is a [`VerdictCard`]: codes and data, said in the words of `judge-…`, with the article
-//! and the reading it rests on; beside it what a screen draws on the boards.
+//! An answer is a [`VerdictCard`]: codes and data for the messages `judge-…`, with article and
+//! reading. The arrows and marks for the boards come beside it.
 
 use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::{ClaimName, Claimant, FlagOrder};
@@ -38,10 +38,11 @@ wire! {
             board: Named<Board>,
             from: String,
             to: String,
-            /// What a pawn on its last rank becomes.
+            /// The promotion piece of a pawn; omitted if not named.
             #[serde(default)]
             wanted: Option<HandPiece>,
-            /// The square of the neighbor board it is taken from.
+            /// The square of the neighbor board from which the promotion piece is taken; ignored
+            /// without `wanted`.
             #[serde(default)]
             taken_from: Option<String>,
         },
@@ -49,7 +50,7 @@ wire! {
 }
 
 wire! {
-    /// Whether something has happened already.
+    /// The state of an event: already happened or not.
     #[derive(Copy, Eq, Default)]
     pub enum HappenedName {
         NotYet,
@@ -59,27 +60,28 @@ wire! {
 }
 
 wire! {
-    /// A claim.
+    /// A claim of a player or his substitute.
     pub struct ClaimInput {
         pub claim: Named<ClaimName>,
         pub by: SideName,
-        /// Whether the claimer plays in this round; he does where nothing is said.
+        /// The role of the claimer; by default, the player at that place.
         #[serde(default)]
         pub claimant: Named<Claimant>,
-        /// Whether the claimer has moved since the illegal move.
+        /// `Already` if the claimer has moved since the illegal move.
         pub moved: HappenedName,
-        /// The move that is claimed to be illegal, played from these boards; none where nobody can
-        /// show it any more, and the claim rests on what was said.
+        /// The move claimed to be illegal, played from the given boards.
+        ///
+        /// Omitted if it cannot be shown; the claim then rests on the players' word.
         #[serde(default)]
         pub shown: Option<MoveInput>,
-        /// Whether who made the illegal move has pressed his clock; he has where nothing is said.
+        /// The offender's clock after the illegal move: pressed by default.
         #[serde(default)]
         pub clock: HappenedName,
     }
 }
 
 wire! {
-    /// How the mates came about, board by board; what is not mated does not matter.
+    /// The origin of the mate on each board; ignored for a board without a mate.
     #[derive(Copy, Eq, Default)]
     #[serde(default)]
     pub struct MatedByInput {
@@ -91,46 +93,46 @@ wire! {
 }
 
 wire! {
-    /// A question about a position.
+    /// A question about a tandem position.
     #[serde(tag = "ask")]
     pub enum Question {
-        /// Is somebody mated, and is it final?
+        /// The mates on the boards, and their finality.
         Mate {
-            /// Mated players whose partners have moved since.
+            /// Mated players whose partners have moved since the mate.
             partner_moved: Vec<SideName>,
             #[serde(default)]
             mated_by: MatedByInput,
         },
-        /// Is this move or drop legal; if not, what follows?
+        /// The legality of a move or drop, and the consequences if it is illegal.
         Move {
             played: MoveInput,
-            /// Whether the opponent has moved since.
+            /// `Already` if the opponent has moved since.
             opponent_moved: HappenedName,
         },
-        /// What does touching the board with a piece from the hand oblige to?
+        /// The obligations after touching the board with a piece from the hand.
         Touch {
             board: Named<Board>,
             piece: HandPiece,
             to: String,
         },
-        /// How does the match stand, with these flags down?
+        /// The state of the match with fallen flags.
         Result {
-            /// Whose flags fell, in order as far as it is known.
+            /// Players whose flags fell, in their order as far as known.
             flags: Vec<SideName>,
             order: Named<FlagOrder>,
-            /// Mated players whose partners have moved since.
+            /// Mated players whose partners have moved since the mate.
             #[serde(default)]
             partner_moved: Vec<SideName>,
             #[serde(default)]
             mated_by: MatedByInput,
         },
-        /// Are these claims, made at one moment, admitted?
+        /// The verdict on claims made at the same moment.
         Claim {
             claims: Vec<ClaimInput>,
-            /// Whose flags are down, for a claim of that.
+            /// Players whose flags are down, for a claim of flag fall.
             flags: Vec<SideName>,
             order: Named<FlagOrder>,
-            /// Mated players whose partners have moved since.
+            /// Mated players whose partners have moved since the mate.
             #[serde(default)]
             partner_moved: Vec<SideName>,
             #[serde(default)]
@@ -140,13 +142,13 @@ wire! {
 }
 
 wire! {
-    /// Whether an answer says yes.
+    /// The tone of an answer or line: yes, no or open.
     #[derive(Copy, Eq)]
     pub enum Tone {
-        /// Yes; it helps; it is allowed.
+        /// Yes; also helpful or allowed.
         Yes,
         No,
-        /// Neither: it is open, or somebody must decide.
+        /// Neither: unknown, or a decision is needed.
         Open,
     }
 }
@@ -155,13 +157,13 @@ wire! {
     /// A sentence: the message is `judge-` and the code with hyphens.
     pub struct Said {
         pub code: String,
-        /// What the sentence needs; squares, and codes of pieces, sides and reasons.
+        /// The arguments of the sentence: squares, and codes of pieces, places and reasons.
         pub data: Data,
     }
 }
 
 wire! {
-    /// A line under the answer.
+    /// A line below the answer.
     pub struct CardLine {
         pub tone: Tone,
         pub said: Said,
@@ -169,7 +171,7 @@ wire! {
 }
 
 wire! {
-    /// An option in force on which an answer rests; the words are `option-…`.
+    /// An option in force behind an answer; the message is `option-…`.
     pub struct ReadingView {
         pub option: String,
         pub value: String,
@@ -177,39 +179,39 @@ wire! {
 }
 
 wire! {
-    /// An answer: what a verdict card shows, and what is kept with a match.
+    /// A verdict card: the answer as displayed and as stored with a match.
     pub struct VerdictCard {
-        /// The question, such as `mate`.
+        /// The code of the question, such as `mate`.
         pub question: String,
         pub tone: Tone,
         pub answer: Said,
         pub lines: Vec<CardLine>,
         pub article: ArticleView,
-        /// The readings it rests on; none where the text leaves no choice.
+        /// The readings behind the answer; empty if the text leaves no choice.
         pub readings: Vec<ReadingView>,
-        /// Why the text is read so, where it leaves room; the words are `room-…`.
+        /// The reason for the reading, message `room-…`; `None` if the text leaves no room.
         #[serde(default)]
         pub room: Option<Named<Room>>,
-        /// The rule set asked, such as `dsj`.
+        /// The rule set applied, such as `dsj`.
         pub rule_set: String,
     }
 }
 
 wire! {
-    /// What an arrow stands for.
+    /// The meaning of an arrow.
     #[derive(Copy, Eq)]
     pub enum ArrowName {
-        /// The move asked about.
+        /// The move in question.
         Played,
         /// A move that averts the mate.
         Averts,
-        /// A move that mates in turn.
+        /// A move that mates in turn, which makes a draw.
         Draws,
     }
 }
 
 wire! {
-    /// An arrow on a board; without a start it comes from the hand.
+    /// An arrow on a board; without `from`, it starts at the hand.
     pub struct ArrowView {
         pub board: Named<Board>,
         pub color: Named<Color>,
@@ -221,14 +223,14 @@ wire! {
 }
 
 wire! {
-    /// What a mark stands for.
+    /// The meaning of a mark.
     #[derive(Copy, Eq)]
     pub enum MarkName {
         Check,
         Checker,
-        /// A piece that can be taken for a promotion.
+        /// A piece that a promotion can take.
         Target,
-        /// A piece that a promotion takes off.
+        /// A piece that a promotion takes off the board.
         Taken,
     }
 }
@@ -243,44 +245,45 @@ wire! {
 }
 
 wire! {
-    /// A piece that may have been dropped with mate, which the rules do not allow: how that mate
-    /// came about is to be asked.
+    /// A mating piece that may have been dropped against the rules.
+    ///
+    /// The client requests the origin of that mate.
     pub struct DropAsked {
         /// The mated player.
         pub side: SideName,
-        /// Where the piece stands, on the board of that player.
+        /// The square of the piece, on the board of that player.
         pub square: String,
         pub said: Named<MatedBy>,
     }
 }
 
 wire! {
-    /// An answer with what is drawn on the boards.
+    /// An answer with its drawings.
     pub struct JudgeView {
         pub card: VerdictCard,
         pub arrows: Vec<ArrowView>,
         pub marks: Vec<SquareMark>,
-        /// Both boards after a legal move.
+        /// Both boards after a legal move; otherwise `None`.
         pub after: Option<PositionSetup>,
-        /// Both boards after an illegal drop is set right.
+        /// Both boards after an illegal drop is set right; `None` if there is no such remedy.
         pub remedy: Option<PositionSetup>,
-        /// How the match stands, where the question was about that.
+        /// The state of the match; `None` if the question was not about it.
         pub stands: Option<Named<MatchResult>>,
         pub drops: Vec<DropAsked>,
     }
 }
 
 wire! {
-    /// A position as text, and what is impossible about it.
+    /// A position as text, or its fault.
     pub struct PositionReport {
-        /// Both boards as `a | b`; none while they are no position.
+        /// Both boards as `a | b`; `None` if they are no position.
         pub text: Option<String>,
-        /// Why it is no position of a match; none when it is one.
+        /// The reason it is no position of a match; `None` if it is one.
         pub problem: Option<RefusalView>,
-        /// How many pieces there are on both boards and in all hands.
+        /// The number of pieces on both boards and in all hands.
         pub pieces: u16,
         pub in_check: Vec<SideName>,
-        /// The marks of the checks.
+        /// Marks for the checks.
         pub marks: Vec<SquareMark>,
     }
 }
