@@ -1,4 +1,5 @@
-//! Games of PaarZugSchach and Fairschach played in the program: at the board and by correspondence.
+//! Games of PaarZugSchach and Fairschach played in this program: at the board and by
+//! correspondence.
 
 pub mod board;
 pub mod correspondence;

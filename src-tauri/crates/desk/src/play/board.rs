@@ -1,10 +1,11 @@
-//! Games at the board: what the desk adds to `kralle_play::board_game`.
+//! Games at the board: the desk's additions to `kralle_play::board_game`.
 //!
-//! Begin at [`table`], how an act comes about. [`crate::core::keys`] has the keys of the sealed entries,
-//! [`crate::core::mark`] how far their games went on this machine, [`seal`] the boxes, [`crate::play::running`] the clocks of the games that go on in this program.
+//! Begin at [`table`], which executes an act. [`crate::core::keys`] has the keys of the sealed
+//! entries, [`crate::core::mark`] the progress of their games on this machine, [`seal`] the sealed
+//! boxes, and [`crate::play::running`] the clocks of running games.
 //!
-//! Not here: the laws and the state (`play::board_game`), where events are kept (`store`),
-//! and what a window is shown (`show`).
+//! Not here: rules and state (`play::board_game`), storage of events (`store`), and conversion for
+//! the clients (`show`).
 
 pub mod clock_calls;
 pub(crate) mod clocks;

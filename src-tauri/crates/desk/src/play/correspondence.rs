@@ -1,8 +1,9 @@
-//! Games by correspondence: what comes in is covered, what is revealed goes out to both players.
+//! Games by correspondence: incoming moves are covered, and revealed pairs are sent to both
+//! players.
 //!
-//! Begin at [`mod@list`]. A game is one of crate tournament's `board_game` on days instead of clocks;
-//! the messages are made of its view ([`letter`]), so that they tell no more than a screen does.
-//! Nothing is sent from here: the supervisor copies or saves the texts.
+//! Begin at [`mod@list`]. A game is one of `kralle_play::board_game` with days instead of clocks.
+//! The messages are made from its view ([`letter`]), so that they reveal no more than a screen.
+//! The program sends nothing: the supervisor copies or saves the texts.
 
 pub(crate) mod days;
 pub(crate) mod diagram;

@@ -1,11 +1,10 @@
-//! Text that nobody may read over somebody's shoulder.
+//! Text that is hidden from logs and error messages.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-/// A text that no message tells: `Debug` hides it, and so does the sentence about input that does
-/// not fit.
+/// A text that no log or error reveals: `Debug` hides it, as does the error for invalid input.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]

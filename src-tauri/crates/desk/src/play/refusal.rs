@@ -1,4 +1,4 @@
-//! Refusals of games that are played here.
+//! Refusals of games played in this program.
 
 use std::collections::BTreeSet;
 
@@ -24,9 +24,9 @@ refusals! {
         BadInput(exit = 1) EntryEmpty,
         BadInput(exit = 1) EntryTooLong { most: usize },
         BadInput(exit = 1) EntryUnreadable { found: String },
-        /// Games go on that a backup would drop.
+        /// Running games whose moves a restored backup would drop.
         NotNow GamesRun { games: usize, round: u16, tables: BTreeSet<u16> },
-        /// Games would lose their round or match.
+        /// Games that would lose their round or match.
         NotNow UnderGames { games: usize, going: usize, round: u16, tables: BTreeSet<u16> },
         NotNow TakenBackAfterResult { round: u16, table: u16 },
         NotNow PairGoneOut,

@@ -1,7 +1,6 @@
-//! The clocks of the games that go on in this program.
+//! The clocks of the running games in this program.
 //!
-//! A game runs only where it was resumed: after a crash, and when the file is opened on another
-//! machine, it is halted.
+//! A game runs only after it was resumed here. After a crash, or on another machine, it is halted.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -9,29 +8,29 @@ use std::time::Instant;
 
 use kralle_play::board_game::{GameNumber, Millis};
 
-/// Where a game's clocks stood when the program's clock stood so.
+/// The moment of a game's clocks at a reading of the program's clock.
 #[derive(Clone, Copy)]
 struct Anchor {
     moment: Millis,
     ticks: Millis,
 }
 
-/// The games that go on.
+/// The running games.
 #[derive(Default)]
 pub(crate) struct Running(BTreeMap<GameNumber, Anchor>);
 
 impl Running {
-    /// Lets a game go on from `moment`.
+    /// Starts the clocks of a game at `moment`.
     pub(crate) fn start(&mut self, game: GameNumber, moment: Millis, ticks: Millis) {
         self.0.insert(game, Anchor { moment, ticks });
     }
 
-    /// Lets a game stand still.
+    /// Halts a game.
     pub(crate) fn stop(&mut self, game: GameNumber) {
         self.0.remove(&game);
     }
 
-    /// Forgets every game, and gives each with its moment.
+    /// Halts every game, and returns each with its moment.
     pub(crate) fn stop_all(&mut self, ticks: Millis) -> Vec<(GameNumber, Millis)> {
         std::mem::take(&mut self.0)
             .into_iter()
@@ -39,7 +38,7 @@ impl Running {
             .collect()
     }
 
-    /// The moment on the clocks of a game; none when it stands still.
+    /// Returns the moment of a game's clocks; `None` if it is halted.
     pub(crate) fn moment(&self, game: GameNumber, ticks: Millis) -> Option<Millis> {
         self.0.get(&game).map(|anchor| moment(*anchor, ticks))
     }
@@ -50,7 +49,7 @@ fn moment(anchor: Anchor, ticks: Millis) -> Millis {
     Millis(anchor.moment.0.saturating_add(since))
 }
 
-/// The program's clock: it never goes back, whatever is done to the time of day.
+/// Returns the program's monotonic clock, independent of changes to the time of day.
 pub(crate) fn ticks() -> Millis {
     static START: OnceLock<Instant> = OnceLock::new();
     let since = START.get_or_init(Instant::now).elapsed();

@@ -1,4 +1,4 @@
-//! Clocks are started, halted and kept; flags are called.
+//! Calls on clocks: start, halt, resume, save, and flag calls.
 
 use kralle_call::call;
 use kralle_play::board_game::GameEventKind;
@@ -11,18 +11,19 @@ use crate::core::wire::wire;
 use crate::play::board::view::BoardGameView;
 
 wire! {
-    /// What it is about.
+    /// The game, and the player who starts a clock.
     pub struct StartClocksInput {
         pub game: u32,
-        /// The player who starts the opponent's clock; none starts both that wait.
+        /// The player who starts the opponent's clock; if omitted, both waiting clocks start.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub by: Option<Named<Color>>,
     }
 }
 
-/// Starts clocks after a pair or at the beginning (PZSR 7); at a game that is not begun or halted,
-/// it goes on.
+/// Starts clocks at the beginning or after a pair (PZSR 7).
+///
+/// This also begins a new game and resumes a halted one.
 #[call(table)]
 pub(crate) fn start_clocks(
     desk: &mut Desk,
@@ -32,13 +33,13 @@ pub(crate) fn start_clocks(
 }
 
 wire! {
-    /// What it is about.
+    /// The game whose clocks are to be saved.
     pub struct KeepClocksInput {
         pub game: u32,
     }
 }
 
-/// Keeps the clocks of a running game, so that a power cut costs seconds at most; leaves no event.
+/// Saves the clocks of a running game without an event, so that a power failure costs only seconds.
 #[call(table)]
 pub(crate) fn keep_clocks(
     desk: &mut Desk,
@@ -49,13 +50,13 @@ pub(crate) fn keep_clocks(
 }
 
 wire! {
-    /// What it is about.
+    /// The running game to halt.
     pub struct HaltGameInput {
         pub game: u32,
     }
 }
 
-/// Stops both clocks: the game stands still until it goes on.
+/// Stops both clocks and halts the game until it is resumed.
 #[call(table)]
 pub(crate) fn halt_game(
     desk: &mut Desk,
@@ -65,13 +66,16 @@ pub(crate) fn halt_game(
 }
 
 wire! {
-    /// What it is about.
+    /// The halted game to resume.
     pub struct ResumeGameInput {
         pub game: u32,
     }
 }
 
-/// Lets a halted game go on: the clocks that ran, run again.
+/// Resumes a halted game: the clocks that ran before run again.
+///
+/// # Errors
+/// Fails if the game is not halted.
 #[call(table)]
 pub(crate) fn resume_game(
     desk: &mut Desk,
@@ -81,13 +85,16 @@ pub(crate) fn resume_game(
 }
 
 wire! {
-    /// What it is about.
+    /// The game whose flag is called.
     pub struct CallFlagInput {
         pub game: u32,
     }
 }
 
-/// Calls a fallen flag; refused while none is down.
+/// Calls a fallen flag.
+///
+/// # Errors
+/// Fails if no flag is down, or the game is halted.
 #[call(table)]
 pub(crate) fn call_flag(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! The clocks of a game: started, stopped, kept, and standing still when the file goes.
+//! The clocks of a game: started, stopped, saved, and halted when the file is closed.
 
 use kralle_play::board_game::{GameEventKind, GameNumber, GameRefusal};
 use kralle_store::KeptGame;
@@ -10,7 +10,7 @@ use crate::play::board::table::{Standing, refusal};
 use crate::play::board::view::{BoardGameView, HaltName};
 
 impl Desk {
-    /// Lets a game begin or go on, if it stands still, and starts clocks that wait.
+    /// Starts waiting clocks; begins a new game and resumes a halted one.
     pub(crate) fn start_clocks(
         &mut self,
         number: u32,
@@ -31,7 +31,10 @@ impl Desk {
         self.go_on(&kept, standing, kinds)
     }
 
-    /// Lets a halted game go on: the clocks that ran, run again.
+    /// Resumes a halted game: the clocks that ran before run again.
+    ///
+    /// # Errors
+    /// Fails if the game is not halted.
     pub(crate) fn resume_game(&mut self, number: u32) -> Result<BoardGameView, RefusalView> {
         let kept = self.kept_game(number)?;
         let standing = self.standing(&kept);
@@ -70,7 +73,7 @@ impl Desk {
         Ok(shown)
     }
 
-    /// Keeps how far the clocks of a game are; of a game that stands still nothing.
+    /// Saves the moment of a running game's clocks; does nothing for a halted game.
     pub(crate) fn keep_clocks(&mut self, number: u32) -> Result<(), RefusalView> {
         let Some(moment) = self.running.moment(GameNumber(number), self.ticks()) else {
             return Ok(());
@@ -80,14 +83,13 @@ impl Desk {
         Ok(store.keep_moment(GameNumber(number), moment, now)?)
     }
 
-    /// Keeps how far the clocks of all games are, and lets them stand still: the file goes off the
-    /// desk.
+    /// Saves the clocks of all games and halts them, since the file is closed.
     pub(crate) fn halt_all(&mut self) {
         let (ticks, now) = (self.ticks(), self.now());
         let moments = self.running.stop_all(ticks);
         if let Ok(file) = self.file_mut() {
             for (game, moment) in moments {
-                // What was kept before counts then.
+                // If this fails, the last saved moment counts.
                 let _ = file.store.keep_moment(game, moment, now);
             }
         }

@@ -1,4 +1,4 @@
-//! Ends a game and enters its result.
+//! Calls that end a game and enter its result.
 
 use kralle_call::call;
 use kralle_play::board_game::{GameEventKind, Score};
@@ -13,16 +13,16 @@ use crate::core::wire::wire;
 use crate::play::board::view::BoardGameView;
 
 wire! {
-    /// What it is about.
+    /// The game, and the arbiter's decision.
     pub struct EndGameInput {
         pub game: u32,
-        /// The result, or `annulled`.
+        /// The result, or `annulled` for an end without a result.
         pub score: Named<Score>,
         pub reason: String,
     }
 }
 
-/// Ends a game by the arbiter's word, or breaks it off without a result.
+/// Ends a game by decision of the arbiter, or annuls it.
 #[call(table)]
 pub(crate) fn end_game(desk: &mut Desk, input: EndGameInput) -> Result<BoardGameView, RefusalView> {
     let said = parse::line(Field::Reason, &input.reason)?;
@@ -31,17 +31,20 @@ pub(crate) fn end_game(desk: &mut Desk, input: EndGameInput) -> Result<BoardGame
 }
 
 wire! {
-    /// What it is about.
+    /// The finished game, and an optional reason.
     pub struct EnterGameResultInput {
         pub game: u32,
-        /// Why, where the match has a result that is settled.
+        /// The reason; required if the match already has a settled result.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub reason: Option<String>,
     }
 }
 
-/// Enters the result of a game that is over into its match, with the record as evidence.
+/// Enters the result of a finished game into its match, with the record as evidence.
+///
+/// # Errors
+/// Fails if the game is running or annulled, its match is gone, or a needed reason is missing.
 #[call(table)]
 pub(crate) fn enter_game_result(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! Players enter their moves.
+//! Calls for the players' moves.
 
 use kralle_call::call;
 use kralle_play::board_game::GameEventKind;
@@ -14,17 +14,18 @@ use crate::play::board::view::BoardGameView;
 use crate::play::covered::CoveredText;
 
 wire! {
-    /// What it is about.
+    /// A player's move in a game.
     pub struct StoreMoveInput {
         pub game: u32,
         pub color: Named<Color>,
-        /// The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or its octal code; anything else is stored as it
-        /// is and counts as unreadable, as on a score sheet. Up to 40 characters.
+        /// The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or its octal code, up to 40 characters.
+        ///
+        /// Any other text is stored as it is and counts as unreadable, as on a score sheet.
         pub entry: CoveredText,
     }
 }
 
-/// Stores a player's move covered, or changes it while the own clock is not stopped (PZSR 2).
+/// Stores a player's move covered, or changes it until the player's clock is stopped (PZSR 2).
 #[call(table)]
 pub(crate) fn store_move(
     desk: &mut Desk,
@@ -39,15 +40,16 @@ pub(crate) fn store_move(
 }
 
 wire! {
-    /// What it is about.
+    /// The player whose clock is stopped.
     pub struct StopClockInput {
         pub game: u32,
         pub color: Named<Color>,
     }
 }
 
-/// Stops a player's clock: the stored move stands. With the second clock both are revealed and the
-/// pair is made.
+/// Stops a player's clock and makes the stored move final.
+///
+/// With the second clock, both moves are revealed and the pair is made.
 #[call(table)]
 pub(crate) fn stop_clock(
     desk: &mut Desk,
@@ -57,7 +59,7 @@ pub(crate) fn stop_clock(
 }
 
 wire! {
-    /// What it is about.
+    /// The player's replacement for the second move.
     pub struct ChooseSecondInput {
         pub game: u32,
         pub color: Named<Color>,
@@ -80,7 +82,7 @@ pub(crate) fn choose_second(
 }
 
 wire! {
-    /// What it is about.
+    /// A player's move in ordinary chess.
     pub struct PlayMoveInput {
         pub game: u32,
         pub color: Named<Color>,
@@ -89,7 +91,8 @@ wire! {
     }
 }
 
-/// Makes a move in the ordinary chess the players went on with, and presses the clock.
+/// Makes a move in the ordinary chess that the players agreed to continue with, and presses the
+/// clock.
 #[call(table)]
 pub(crate) fn play_move(
     desk: &mut Desk,
@@ -103,15 +106,17 @@ pub(crate) fn play_move(
 }
 
 wire! {
-    /// What it is about.
+    /// The player who must enter the move again.
     pub struct EnterAgainInput {
         pub game: u32,
         pub color: Named<Color>,
     }
 }
 
-/// Gives a stored entry up whose key is not on this machine; its commitment stays in the record,
+/// Discards a stored entry whose key is not on this machine; its commitment stays in the record,
 /// unopened.
+///
+/// If the game was continued in another copy of the file, both entries are discarded.
 #[call(table)]
 pub(crate) fn enter_again(
     desk: &mut Desk,

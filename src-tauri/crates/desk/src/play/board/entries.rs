@@ -1,4 +1,4 @@
-//! Covered entries: read, sealed, opened at the reveal, given up.
+//! Covered entries: read, sealed, opened at the reveal, discarded.
 
 use kralle_choice::Choice as _;
 use kralle_play::board_game::{
@@ -21,18 +21,20 @@ use crate::play::board::seal::Place;
 use crate::play::board::view::BoardGameView;
 use crate::play::refusal::PlayRefusal;
 
-/// Whether the game in the open file is the one that goes on with its key.
+/// The place where a game continues with its key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Course {
-    /// It is, or this machine does not know of another.
+    /// In the open file, or this machine knows of no other copy.
     Here,
-    /// On this machine it had gone on in another copy of the file, or what is stored was opened
-    /// already.
+    /// In another copy of the file on this machine, or the stored entries were already opened.
     Elsewhere,
 }
 
 impl Desk {
-    /// Seals an entry for the coming pair. A machine that has no key of the game makes its own.
+    /// Seals an entry for the coming pair; a machine without a key for the game creates one.
+    ///
+    /// # Errors
+    /// Fails if the entry is empty or too long, or the game was continued elsewhere.
     pub(crate) fn seal_entry(
         &mut self,
         game: &BoardGame,
@@ -44,7 +46,7 @@ impl Desk {
         self.seal_read(game, color, entry)
     }
 
-    /// Seals an entry that was read, for a game that goes on here.
+    /// Seals a parsed entry for a game that continues here.
     pub(crate) fn seal_read(
         &mut self,
         game: &BoardGame,
@@ -64,8 +66,10 @@ impl Desk {
         })
     }
 
-    /// Opens the stored entry of a player; none when nothing is stored, the key is not here, or the
-    /// game had gone on elsewhere.
+    /// Opens the stored entry of a player.
+    ///
+    /// `None` if nothing is stored, the key is not on this machine, or the game was continued
+    /// elsewhere.
     pub(crate) fn opened(&self, game: &BoardGame, color: Color) -> Option<OpenedEntry> {
         if self.course(game) == Course::Elsewhere {
             return None;
@@ -73,14 +77,16 @@ impl Desk {
         self.unsealed(game, color)
     }
 
-    /// What the key opens of the stored entry of a player, wherever the game goes on.
+    /// Opens the stored entry of a player, even if the game was continued elsewhere.
+    ///
+    /// `None` if nothing is stored or the key is not on this machine.
     pub(crate) fn unsealed(&self, game: &BoardGame, color: Color) -> Option<OpenedEntry> {
         let (_, sealed) = game.entry(color).stored()?;
         let key = self.keys.find(&game.opening().key)?;
         seal::open(&key, place(game, color), sealed)
     }
 
-    /// Refuses a game that had gone on elsewhere.
+    /// Refuses a game that was continued elsewhere.
     pub(crate) fn must_go_on_here(&self, game: &BoardGame) -> Result<(), RefusalView> {
         match self.course(game) {
             Course::Here => Ok(()),
@@ -88,13 +94,13 @@ impl Desk {
         }
     }
 
-    /// Whether something is stored that cannot be opened on this machine.
+    /// True if an entry is stored that cannot be opened on this machine.
     pub(crate) fn is_lost(&self, game: &BoardGame, color: Color) -> bool {
         game.entry(color).stored().is_some() && self.opened(game, color).is_none()
     }
 
-    /// Where the game of a key goes on. What is kept beside the key and cannot be read opens
-    /// nothing.
+    /// Returns the place where the game continues; an unreadable mark counts as
+    /// [`Course::Elsewhere`].
     pub(crate) fn course(&self, game: &BoardGame) -> Course {
         let mark = match self.keys.mark(&game.opening().key) {
             Ok(Some(mark)) => mark,
@@ -122,14 +128,15 @@ impl Desk {
         }
     }
 
-    /// What the open file has in common with its copies only; none when it cannot be read.
+    /// Returns the identity that the open file shares with its copies only; `None` if it is
+    /// unreadable.
     fn file_id(&self) -> Option<FileId> {
         Some(self.open_file().ok()?.store.head().ok()?.file)
     }
 
-    /// The games of the open file that this machine knows to have gone on elsewhere.
+    /// Lists the running games of the open file that were continued elsewhere on this machine.
     pub(crate) fn open_forks(&self) -> Result<Vec<ForkView>, RefusalView> {
-        // What cannot be read is found by the proof.
+        // Unreadable games are found by the verification of the file.
         let games = self.open_file()?.store.games().unwrap_or_default();
         let forked = games
             .iter()
@@ -143,8 +150,9 @@ impl Desk {
             .collect())
     }
 
-    /// What is to be kept beside the key before these events are kept in the file: how far the game
-    /// then goes. Nothing where they touch nothing covered.
+    /// Returns the mark to save beside the key before these events are saved in the file.
+    ///
+    /// `None` if the events concern no covered entry.
     pub(crate) fn coming_mark(&self, kept: &KeptGame, events: &[GameEvent]) -> Option<ComingMark> {
         let name = &kept.game.opening().key;
         let before = self.keys.mark(name).ok().flatten();
@@ -153,7 +161,7 @@ impl Desk {
         let mut is_covered = false;
         let mut after = kept.game.clone();
         for event in events {
-            // What cannot have happened is refused when it is kept.
+            // Impossible events are refused when they are saved.
             let happened = after.apply(event).is_ok();
             is_covered |= match &event.kind {
                 GameEventKind::Stored { .. } | GameEventKind::EntryLost { .. } => true,
@@ -165,7 +173,7 @@ impl Desk {
                     opened = coming.saturating_sub(1);
                     true
                 }
-                // The supervisor covers the pair again, by correspondence only.
+                // The supervisor covers the pair again; only by correspondence.
                 GameEventKind::TakenBack { .. } if happened => {
                     opened = opened.min(after.coming_pair().saturating_sub(1));
                     true
@@ -193,7 +201,7 @@ impl Desk {
                 | GameEventKind::EndedByArbiter { .. } => false,
             };
         }
-        // A machine without the key knows nothing of the game.
+        // A machine without the key has no record of the game.
         let is_covered = is_covered && self.keys.find(name).is_some();
         let file = self.file_id().filter(|_| is_covered)?;
         Some(ComingMark {
@@ -205,7 +213,7 @@ impl Desk {
         })
     }
 
-    /// Stops a clock; with the second one both entries are opened in the same moment.
+    /// Stops a clock; with the second one, both entries are opened at the same moment.
     pub(crate) fn stop_clock(
         &mut self,
         number: u32,
@@ -226,6 +234,9 @@ impl Desk {
     }
 
     /// Opens the stored entry of a player.
+    ///
+    /// # Errors
+    /// Fails if the key is not on this machine, or the game was continued elsewhere.
     pub(crate) fn must_open(
         &self,
         game: &BoardGame,
@@ -241,8 +252,9 @@ impl Desk {
             })
     }
 
-    /// Gives up what cannot be opened here: of a game that had gone on elsewhere all that is stored,
-    /// since it may be known.
+    /// Discards an entry that cannot be opened here.
+    ///
+    /// For a game continued elsewhere, it discards all stored entries, since they may be known.
     pub(crate) fn enter_again(
         &mut self,
         number: u32,
@@ -263,7 +275,7 @@ impl Desk {
     }
 }
 
-/// What is to be kept beside a key, but for the head that only the file can tell.
+/// A mark to save beside a key; only the head is missing, which the file determines.
 pub(crate) struct ComingMark {
     file: FileId,
     name: String,
@@ -273,12 +285,12 @@ pub(crate) struct ComingMark {
 }
 
 impl ComingMark {
-    /// Keeps it with the coming head; until that is in the file, the one before counts as well.
+    /// Saves the mark with the next head; until the file has that head, the current one counts too.
     pub(crate) fn keep(&self, keys: &mut Keys, next: GameHead) -> std::io::Result<()> {
         self.set(keys, Some(self.now), next)
     }
 
-    /// Keeps it when the coming head is in the file.
+    /// Saves the mark once the next head is in the file.
     pub(crate) fn settle(&self, keys: &mut Keys, head: GameHead) -> std::io::Result<()> {
         self.set(keys, None, head)
     }
@@ -310,7 +322,7 @@ pub(crate) fn key_not_kept(error: std::io::Error) -> RefusalView {
     .into()
 }
 
-/// Reads what a player entered, in the position it is entered for.
+/// Parses a player's entry in the position it is for.
 fn entry(game: &BoardGame, color: Color, typed: &str) -> Result<Entry, RefusalView> {
     let ordinary = game
         .ordinary()
@@ -325,7 +337,10 @@ fn entry(game: &BoardGame, color: Color, typed: &str) -> Result<Entry, RefusalVi
     })
 }
 
-/// Reads a move that everybody may see.
+/// Parses a move that is not covered.
+///
+/// # Errors
+/// Fails if the text is no move.
 pub(crate) fn open_move(
     game: &BoardGame,
     color: Color,

@@ -1,4 +1,4 @@
-//! Lists the games at the board, and opens one.
+//! Calls that list the games at the board, and open one.
 
 use kralle_call::call;
 use kralle_play::board_game::{
@@ -18,10 +18,10 @@ use crate::play::board::table::unopened;
 use crate::play::board::view::{BoardGameView, FreeTableView, GameLineView, GamesView, WayView};
 
 crate::core::wire::wire! {
-    /// What it is about: every table, or one.
+    /// The tables whose games are listed: one, or all.
     #[derive(Default)]
     pub struct GamesInput {
-        /// The table of one round; without it every table of the tournament.
+        /// The table of one round; if omitted, every table of the tournament.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub at: Option<TableOfRound>,
@@ -37,7 +37,7 @@ crate::core::wire::wire! {
     }
 }
 
-/// Lists the games at the board, and the tables where one can be opened.
+/// Lists the games at the board, and the tables that can open one.
 #[call(reads)]
 pub(crate) fn games(desk: &mut Desk, input: GamesInput) -> Result<GamesView, RefusalView> {
     let store = &desk.open_file()?.store;
@@ -48,7 +48,7 @@ pub(crate) fn games(desk: &mut Desk, input: GamesInput) -> Result<GamesView, Ref
     view(desk, &kept, input.at)
 }
 
-/// The games `kept`, and the tables `at` where one can be opened.
+/// Returns the games `kept`, and the tables `at` that can open one; without `at`, all tables.
 pub(crate) fn view(
     desk: &Desk,
     kept: &[KeptGame],
@@ -67,7 +67,7 @@ pub(crate) fn view(
     })
 }
 
-/// Matches of published rounds that have neither result nor a game that counts.
+/// Lists matches of published rounds without a result or a game that counts.
 fn free(
     tournament: &Tournament,
     games: &[GameLineView],
@@ -109,20 +109,26 @@ fn free(
 }
 
 crate::core::wire::wire! {
-    /// A game to be opened at a table.
+    /// A game to open at a table.
     pub struct OpenGameInput {
         pub round: u16,
         pub table: u16,
         pub way: WayView,
-        /// The position it begins from: placement, castling and en-passant field with a space between,
-        /// as in FEN without the side to move; none for the first position of chess.
+        /// The start position; if omitted, that of chess.
+        ///
+        /// It has placement, castling and en passant fields separated by spaces, as in FEN without
+        /// the side to move.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub position: Option<String>,
     }
 }
 
-/// Opens a game at the board for a match of single players, its clocks standing still.
+/// Opens a game at the board for a match of single players, with its clocks stopped.
+///
+/// # Errors
+/// Fails without games in pairs, in a draft round, after a result, or if the table has an open
+/// game.
 #[call]
 pub(crate) fn open_game(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! Offers, claims and resignation.
+//! Calls for offers, claims and resignation.
 
 use kralle_call::call;
 use kralle_play::board_game::{DrawClaim, GameEventKind, Offer, OfferAnswer};
@@ -12,7 +12,7 @@ use crate::play::board::entries::open_move;
 use crate::play::board::view::BoardGameView;
 
 wire! {
-    /// What it is about.
+    /// An offer in a game, and its player.
     pub struct OfferInput {
         pub game: u32,
         pub by: Named<Color>,
@@ -20,7 +20,7 @@ wire! {
     }
 }
 
-/// Offers the opponent a draw, or to go on with ordinary chess from this check.
+/// Offers the opponent a draw, or to continue with ordinary chess from this check.
 #[call(table)]
 pub(crate) fn offer(desk: &mut Desk, input: OfferInput) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, _| {
@@ -32,7 +32,7 @@ pub(crate) fn offer(desk: &mut Desk, input: OfferInput) -> Result<BoardGameView,
 }
 
 wire! {
-    /// What it is about.
+    /// A player's answer to the offer of the opponent.
     pub struct AnswerOfferInput {
         pub game: u32,
         pub by: Named<Color>,
@@ -40,7 +40,7 @@ wire! {
     }
 }
 
-/// Accepts or declines what the opponent offers.
+/// Accepts or declines the opponent's offer.
 #[call(table)]
 pub(crate) fn answer_offer(
     desk: &mut Desk,
@@ -55,20 +55,22 @@ pub(crate) fn answer_offer(
 }
 
 wire! {
-    /// What it is about.
+    /// A claim of a draw, and its player.
     pub struct ClaimDrawInput {
         pub game: u32,
         pub by: Named<Color>,
         pub claim: Named<DrawClaim>,
-        /// The move the player intends and has not made; in ordinary chess only.
+        /// The intended move that has not been made; only in ordinary chess.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub intended: Option<String>,
     }
 }
 
-/// Claims a draw; a wrong claim is refused, and at the board one with an intended move makes that
-/// move and gives the opponent two minutes.
+/// Claims a draw; a wrong claim is refused.
+///
+/// At the board, a wrong claim with an intended move makes that move and gives the opponent two
+/// minutes.
 #[call(table)]
 pub(crate) fn claim_draw(
     desk: &mut Desk,
@@ -99,7 +101,7 @@ pub(crate) fn claim_draw(
 }
 
 wire! {
-    /// What it is about.
+    /// The player who resigns.
     pub struct ResignInput {
         pub game: u32,
         pub color: Named<Color>,

@@ -15,7 +15,12 @@ use crate::play::board::view::BoardGameView;
 use crate::play::refusal::PlayRefusal;
 
 impl Desk {
-    /// Opens a game at a table of a published round.
+    /// Opens a game at a table of a published round; `position` is the start position, or `None`
+    /// for that of chess.
+    ///
+    /// # Errors
+    /// Fails without games in pairs, in a draft round, after a result, or if the table has an open
+    /// game.
     pub(crate) fn open_game(
         &mut self,
         round: RoundNumber,
@@ -56,7 +61,7 @@ impl Desk {
             moment: Millis(0),
             kind: GameEventKind::Opened(Box::new(opening)),
         };
-        // Only to ask: the store gives the number.
+        // Only a check: the store assigns the number.
         let opened = match BoardGame::open(GameNumber(0), &event) {
             Ok(_) => self
                 .file_mut()
@@ -72,13 +77,13 @@ impl Desk {
     }
 }
 
-/// Whether the tournament has games in pairs at all: single players, and rules of the kind.
+/// True if the tournament has games in pairs: single players, and rules for pairs.
 pub(crate) fn has_pair_games(tournament: &Tournament) -> bool {
     tournament.settings.formation == Formation::SinglePlayers
         && tournament.settings.rule_set.game() == Game::PairMoves
 }
 
-/// White and Black of a match at which a game can be played.
+/// Returns White and Black of a match that can have a game.
 fn players_of(
     tournament: &Tournament,
     round: RoundNumber,

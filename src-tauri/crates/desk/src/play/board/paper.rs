@@ -19,14 +19,14 @@ use crate::play::board::view::RecordLineView;
 use crate::play::correspondence::diagram::local;
 use crate::play::refusal::PlayRefusal;
 
-/// The record of a game at the board.
+/// The sheet with the record of a game at the board.
 pub(crate) const GAME_RECORD: PaperSheet = PaperSheet::new(
     SheetGroup::End,
     |it| game_record(it.file, it.input.game, it.words),
     &[],
 );
 
-/// The games whose record can be printed: those in which a pair was made, the newest first.
+/// Lists the games with a printable record, newest first: those with at least one pair.
 pub(crate) fn games(file: &OpenFile) -> Result<Vec<SheetGame>, RefusalView> {
     let tournament = &file.tournament;
     let kept = file.store.games()?;
@@ -46,7 +46,10 @@ pub(crate) fn games(file: &OpenFile) -> Result<Vec<SheetGame>, RefusalView> {
         .collect())
 }
 
-/// The record of a game, pair by pair.
+/// Returns the record of a game, pair by pair.
+///
+/// # Errors
+/// Fails without a number or if the game does not exist.
 pub(crate) fn game_record(
     file: &OpenFile,
     number: Option<u32>,
@@ -123,7 +126,7 @@ fn row(line: RecordLineView, words: &Words) -> Row {
         .with("black_time", time(line.black_ms))
 }
 
-/// Minutes and seconds, hours where there are any.
+/// Formats milliseconds as minutes and seconds, with hours if there are any.
 fn clock(milliseconds: u32) -> String {
     let seconds = milliseconds / 1000;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -149,7 +152,7 @@ fn result(game: &BoardGame, words: &Words) -> Option<String> {
     Some(words.say("game-record-score", &args))
 }
 
-/// Why stored moves were not made, each with the rule.
+/// Returns the reasons stored moves were not made, each with its rule.
 fn void_moves(game: &BoardGame, words: &Words) -> Vec<String> {
     let pairs = game.pairs();
     let mut said = Vec::new();
@@ -178,7 +181,7 @@ fn void_moves(game: &BoardGame, words: &Words) -> Vec<String> {
     said
 }
 
-/// Wrong claims of a draw, each with the pair of its move.
+/// Returns the wrong claims of a draw, each with the pair of its move.
 fn wrong_claims(game: &BoardGame, words: &Words) -> Vec<String> {
     let Some(ordinary) = game.ordinary() else {
         return Vec::new();
@@ -197,7 +200,7 @@ fn wrong_claims(game: &BoardGame, words: &Words) -> Vec<String> {
         .collect()
 }
 
-/// The message that names a color.
+/// Returns the message key of a color.
 const fn color_key(color: Color) -> &'static str {
     match color {
         Color::White => "card-white",

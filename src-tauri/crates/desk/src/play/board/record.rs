@@ -1,4 +1,4 @@
-//! A game as it stands, its record, and the record as text.
+//! Calls for the state of a game and its record.
 
 use kralle_call::call;
 use kralle_play::board_game::Unopened;
@@ -16,13 +16,13 @@ use crate::play::board::show::{end, pair, record, text};
 use crate::play::board::view::{BoardGameView, GameRecordView, UnopenedView};
 
 wire! {
-    /// What it is about.
+    /// The game to show.
     pub struct BoardGameInput {
         pub game: u32,
     }
 }
 
-/// Shows a game at the board; of what is stored and not revealed only that it is there.
+/// Shows a game at the board; a covered move appears only as stored or not.
 #[call(table)]
 pub(crate) fn board_game(
     desk: &mut Desk,
@@ -32,13 +32,13 @@ pub(crate) fn board_game(
 }
 
 wire! {
-    /// What it is about.
+    /// The game whose record is shown.
     pub struct GameRecordInput {
         pub game: u32,
     }
 }
 
-/// Shows the whole record of a game, board by board.
+/// Shows the complete record of a game, board by board.
 #[call(table)]
 pub(crate) fn game_record(
     desk: &mut Desk,
@@ -74,7 +74,7 @@ pub(crate) fn game_record(
 }
 
 wire! {
-    /// What it is about.
+    /// A game, and the destination of its record.
     pub struct ExportGameInput {
         pub game: u32,
         pub path: FileToWrite,
@@ -82,7 +82,7 @@ wire! {
 }
 
 wire! {
-    /// Where the record is.
+    /// The path of the written record.
     pub struct ExportedGame {
         pub path: String,
     }

@@ -1,4 +1,4 @@
-//! The result of a game, entered into its match as any other result.
+//! The result of a game, entered into its match like any other result.
 
 use kralle_play::board_game::{BoardGame, GameEnd};
 use kralle_tournament::{Cause, Claimed, GameRecord, Line, ResultEntry, Tournament, Verdict};
@@ -11,7 +11,7 @@ use crate::play::board::show::{in_match, record};
 use crate::play::refusal::PlayRefusal;
 
 impl Desk {
-    /// Enters the result of a game that is over, its record as evidence.
+    /// Enters the result of a finished game, with its record as evidence.
     pub(crate) fn enter_game_result(
         &mut self,
         number: u32,
@@ -43,7 +43,7 @@ impl Desk {
             cause,
             reason: reason.or_else(|| own_reason(game)),
         };
-        // One so long that not even its moves can be kept is found at the game.
+        // If even its moves alone are too long to store, the record remains with the game.
         let played = GameRecord::of_pairs(&record(tournament, game)).ok();
         let mut said = data([
             ("round", opening.round.get().into()),
@@ -62,11 +62,11 @@ impl Desk {
     }
 }
 
-/// What the game itself says where a result needs a reason.
+/// Returns the game's own reason for a result that needs one; `None` if it has none.
 fn own_reason(game: &BoardGame) -> Option<Line> {
     match game.end()? {
         GameEnd::Arbiter { said, .. } => Line::parse(said).ok(),
-        // Both moves of a pair were void where that loses.
+        // Both moves of a pair were void, under rules where that loses.
         GameEnd::Pair(end) if game.cause() == Some(Cause::ArbiterDecision) => {
             let article = end.reason.law().article(game.rules().base);
             Line::parse(&article.to_string()).ok()

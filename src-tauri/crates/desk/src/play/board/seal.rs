@@ -1,7 +1,7 @@
-//! Boxes for entries: XChaCha20-Poly1305 with the key of the game.
+//! Sealed boxes for entries: XChaCha20-Poly1305 with the key of the game.
 //!
-//! All boxes are of one length, so that the length tells nothing, and each is bound to its game,
-//! pair and color, so that none can be put in the place of another.
+//! All boxes have the same length, so that the length reveals nothing. Each is bound to its game,
+//! pair and color, so that boxes cannot be exchanged.
 
 use std::io;
 
@@ -12,7 +12,7 @@ use shakmaty::Color;
 
 use crate::core::keys::{Key, random};
 
-/// Whose entry it is, and for what.
+/// The game, pair and player of an entry.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
     pub(crate) game: GameNumber,
@@ -28,13 +28,14 @@ impl Place {
 }
 
 const NONCE: usize = 24;
-/// The nonce of the commitment, the length of the text, and room for the longest entry.
+/// The length of the plaintext in bytes: commitment nonce, length of the text, space for the
+/// longest entry.
 const INSIDE: usize = 32 + 1 + 200;
 
 /// Seals an entry, and commits to it.
 ///
 /// # Errors
-/// When there is no randomness.
+/// Fails if the system provides no randomness.
 pub(crate) fn seal(key: &Key, place: Place, entry: Entry) -> io::Result<(Commitment, Sealed)> {
     let (mut nonce, mut secret) = ([0; NONCE], [0; 32]);
     random(&mut nonce)?;
@@ -62,7 +63,7 @@ pub(crate) fn seal(key: &Key, place: Place, entry: Entry) -> io::Result<(Commitm
     Ok((commitment, Sealed::new(bytes)))
 }
 
-/// Opens a box; none when it is not of this key and place.
+/// Opens a box; `None` if its key or place is different.
 pub(crate) fn open(key: &Key, place: Place, sealed: &Sealed) -> Option<OpenedEntry> {
     let (nonce, hidden) = sealed.bytes().split_first_chunk::<NONCE>()?;
     let bound_to = place.bound_to();

@@ -1,4 +1,5 @@
-//! A game at the board, as it is shown. Begin at [`game`]; [`pair`] has the pairs.
+//! Conversion of a game at the board for the clients. Begin at [`game`]; [`pair`] converts the
+//! pairs.
 
 pub(crate) mod ground;
 pub(crate) mod pair;
@@ -39,7 +40,7 @@ impl Desk {
     }
 }
 
-/// A game, at the moment of `standing`.
+/// Converts a game at the moment of `standing`.
 pub(crate) fn game(
     desk: &Desk,
     kept: &KeptGame,
@@ -51,7 +52,7 @@ pub(crate) fn game(
     let record = record(tournament, game);
     Ok(BoardGameView {
         game: game.number().0,
-        // The name of the key was drawn at random; it opens nothing.
+        // The key name is random and opens nothing.
         id: opening.key.clone(),
         round: opening.round.get(),
         table: opening.table.get(),
@@ -100,12 +101,12 @@ pub(crate) fn game(
     })
 }
 
-/// Whether a game had gone on elsewhere, and nobody has said yet that it goes on here.
+/// True if a running game was continued elsewhere, and nobody has decided to continue it here.
 fn is_forked(desk: &Desk, game: &BoardGame) -> bool {
     game.end().is_none() && desk.course(game) == Course::Elsewhere
 }
 
-/// A game in the list.
+/// Converts a game for the list.
 pub(crate) fn line(desk: &Desk, kept: &KeptGame) -> Result<GameLineView, RefusalView> {
     let tournament = &desk.open_file()?.tournament;
     let game = &kept.game;
@@ -128,7 +129,7 @@ pub(crate) fn line(desk: &Desk, kept: &KeptGame) -> Result<GameLineView, Refusal
     })
 }
 
-/// The record, with what stands ahead of the moves.
+/// Returns the record with its tags.
 pub(crate) fn record(tournament: &Tournament, game: &BoardGame) -> PairRecord {
     let opening = game.opening();
     let settings = &tournament.settings;
@@ -147,12 +148,12 @@ pub(crate) fn record(tournament: &Tournament, game: &BoardGame) -> PairRecord {
     })
 }
 
-/// The record as text, dashes as the rules of the game have them.
+/// Formats the record as text, with the dashes that the rules of the game use.
 pub(crate) fn text(record: &PairRecord, game: &BoardGame) -> String {
     record.by_rules(game.pairs().rules()).to_string()
 }
 
-/// Whether the match of a game is there, with its players.
+/// True if the match of a game still exists with its players.
 pub(crate) fn in_match(tournament: &Tournament, game: &BoardGame) -> bool {
     let opening = game.opening();
     tournament
@@ -374,7 +375,7 @@ pub(crate) fn lines(game: &BoardGame, record: &PairRecord) -> Vec<RecordLineView
         .collect()
 }
 
-/// Whether the match of a game has its result.
+/// True if the match of a game has the result of the game.
 pub(crate) fn is_entered(tournament: &Tournament, game: &BoardGame) -> bool {
     let opening = game.opening();
     in_match(tournament, game)

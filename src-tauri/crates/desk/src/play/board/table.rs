@@ -1,10 +1,9 @@
-//! How an act at the board comes about: the game is loaded, the act applied as an event, the event
-//! kept, and the game shown.
+//! Execution of an act at the board: load the game, apply an event, save it, and show the game.
 //!
-//! [`opening`](super::opening) opens a game, [`clocks`](super::clocks) and
-//! [`entries`](super::entries) have what is particular about those.
+//! [`opening`](super::opening) opens a game; [`clocks`](super::clocks) and
+//! [`entries`](super::entries) have their own additions.
 //!
-//! A look back at the tournament's past does not reach the games: they go on.
+//! Viewing an earlier state of the tournament does not affect the games: they continue.
 
 use kralle_play::board_game::{
     BoardGame, GameEvent, GameEventKind, GameNumber, GameRefusal, GameWay, Millis, OpeningError,
@@ -22,16 +21,16 @@ use crate::play::board::entries::{Course, key_not_kept};
 use crate::play::board::view::{BoardGameView, HaltName};
 use crate::play::refusal::PlayRefusal;
 
-/// Whether a game goes on here, and how far its clocks are.
+/// The state of a game's clocks on this machine, with their moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Standing {
-    /// It goes on, or needs no clocks, or is over.
+    /// Running, without clocks, or over.
     Goes(Millis),
     Halted(HaltName, Millis),
 }
 
 impl Standing {
-    /// The moment on its clocks.
+    /// Returns the moment on its clocks.
     pub(crate) const fn moment(self) -> Millis {
         match self {
             Self::Goes(moment) | Self::Halted(_, moment) => moment,
@@ -39,7 +38,7 @@ impl Standing {
     }
 }
 
-/// A refusal in a game by the rules of a preset.
+/// Converts a refusal, with its article by the rules of a preset.
 pub(crate) fn refusal(refusal: &GameRefusal, base: Preset) -> RefusalView {
     if let GameRefusal::Opening(error) = refusal {
         return unopened(error);
@@ -49,7 +48,7 @@ pub(crate) fn refusal(refusal: &GameRefusal, base: Preset) -> RefusalView {
     view
 }
 
-/// Why a game cannot begin so; no regulation speaks of it.
+/// Converts the reason a game cannot begin; no regulation covers it.
 pub(crate) fn unopened(error: &OpeningError) -> RefusalView {
     RefusalView::of(error).with("reason", error.to_string())
 }
@@ -62,7 +61,9 @@ impl Desk {
             .ok_or_else(|| PlayRefusal::NoGame { game: number }.into())
     }
 
-    /// Whether a game goes on here.
+    /// Returns the state of a game's clocks.
+    ///
+    /// Games by correspondence and finished games are never halted.
     pub(crate) fn standing(&self, kept: &KeptGame) -> Standing {
         let game = &kept.game;
         let correspondence = matches!(game.opening().way, GameWay::Correspondence(_));
@@ -80,7 +81,7 @@ impl Desk {
         }
         match self.keeping() {
             Keeping::Person => Standing::Halted(HaltName::Interrupted, kept.moment),
-            // A script is a program for each act: its clock is the time of day.
+            // Each call of a script is a process of its own, so its clock is the time of day.
             Keeping::Script => {
                 let since = (self.now() - kept.kept).num_milliseconds();
                 let since = u64::try_from(since).unwrap_or_default();
@@ -89,7 +90,10 @@ impl Desk {
         }
     }
 
-    /// Lets happen what `act` makes of a game that goes on, keeps it, and shows the game.
+    /// Applies the events that `act` returns for a running game, saves them, and returns the game.
+    ///
+    /// # Errors
+    /// Fails if the game does not exist, has not begun or is halted, or if an event is impossible.
     pub(crate) fn act_in_game(
         &mut self,
         number: u32,
@@ -111,7 +115,9 @@ impl Desk {
         self.show_kept(&kept)
     }
 
-    /// Checks and keeps what happened in a game at `moment`.
+    /// Checks and saves the events of a game at `moment`.
+    ///
+    /// A finished game without stored entries loses its key.
     pub(crate) fn keep_events(
         &mut self,
         kept: &KeptGame,
@@ -130,8 +136,8 @@ impl Desk {
         }
         let number = kept.game.number();
         let name = kept.game.opening().key.clone();
-        // A copy of the file is no reason to throw a key away that another one needs: that is only
-        // where something is stored.
+        // A copy of the file must not delete a key that another copy needs. A key is needed only
+        // while an entry is stored.
         let needs_no_key = Color::ALL
             .into_iter()
             .all(|color| kept.game.entry(color).stored().is_none());
@@ -153,7 +159,7 @@ impl Desk {
             None => appended?,
         };
         if let Some(mark) = mark {
-            // Until this is kept, the head before counts as well: only a crash comes between.
+            // Until this is saved, the previous head is valid too. Only a crash can come between.
             let _ = mark.settle(keys, kept.head());
         }
         self.changed();
@@ -166,7 +172,7 @@ impl Desk {
         Ok(kept)
     }
 
-    /// Ends a game by the arbiter's word, also one that stands still.
+    /// Ends a game by decision of the arbiter, even if it is halted.
     pub(crate) fn end_game(
         &mut self,
         number: u32,
@@ -179,7 +185,7 @@ impl Desk {
     }
 }
 
-/// Whether a game is of this match with these players.
+/// True if a game belongs to this match with these players.
 pub(crate) fn is_of(
     game: &BoardGame,
     round: RoundNumber,
@@ -191,7 +197,7 @@ pub(crate) fn is_of(
     (opening.round, opening.table, opening.white, opening.black) == (round, table, white, black)
 }
 
-/// Whether a game does not count.
+/// True if a game does not count.
 pub(crate) fn is_annulled(game: &BoardGame) -> bool {
     game.end().is_some() && game.score() == Some(Score::Annulled)
 }

@@ -1,4 +1,4 @@
-//! Whole games over the calls, with a clock that the test moves.
+//! Complete games over the calls, with a clock controlled by the test.
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
@@ -35,24 +35,24 @@ fn ticks() -> Millis {
     Millis(TICKS.get())
 }
 
-/// Lets time pass.
+/// Advances the clock.
 pub(crate) fn wait(seconds: u64) {
     TICKS.set(TICKS.get() + 1000 * seconds);
 }
 
-/// Asks, and takes no for a failure.
+/// Makes a call that must succeed.
 pub(crate) fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
     desk.call(name, input)
         .map_err(|refusal| format!("{name}: {refusal:?}"))
         .unwrap()
 }
 
-/// Asks for what must be refused, and gives the code.
+/// Makes a call that must be refused, and returns the code.
 fn refused(desk: &mut Desk, name: &str, input: Value) -> String {
     desk.call(name, input).unwrap_err().code.to_string()
 }
 
-/// A desk with its folders, and a tournament of two players whose round is published.
+/// A desk with its directories, and a tournament of two players with a published round.
 pub(crate) struct Hall {
     pub(crate) folder: tempfile::TempDir,
     pub(crate) desk: Desk,
@@ -90,7 +90,7 @@ impl Hall {
         refused(&mut self.desk, name, input)
     }
 
-    /// Opens a game from a position and lets it begin: ten minutes, five seconds a move.
+    /// Opens a game from a position and starts it: ten minutes, plus five seconds for each move.
     pub(crate) fn begin(&mut self, position: Option<&str>) -> Value {
         let way = json!({ "at_the_board": { "minutes": 10, "increment_seconds": 5 } });
         self.ask(
@@ -109,7 +109,7 @@ impl Hall {
         self.ask("stop_clock", json!({ "game": 1, "color": color }))
     }
 
-    /// A whole pair, and the clocks started again where the game goes on and they stand still.
+    /// Plays a pair, and restarts the clocks if the game continues with stopped clocks.
     pub(crate) fn pair(&mut self, white: &str, black: &str) -> Value {
         self.store("white", white);
         self.store("black", black);
@@ -121,12 +121,12 @@ impl Hall {
         view
     }
 
-    /// Another program opens the file: this one was ended without a word.
+    /// Simulates a crash: another program opens the file, and this one saves nothing.
     pub(crate) fn crash(&mut self, config: &str) {
         let path = file_in(self.folder.path());
         let other = desk_in(self.folder.path(), config);
         let mut ended = std::mem::replace(&mut self.desk, other);
-        // Nothing is kept on the way out.
+        // Prevents saving on exit.
         ended.running = crate::play::running::Running::default();
         drop(ended);
         self.ask("open_tournament", json!({ "path": path }));

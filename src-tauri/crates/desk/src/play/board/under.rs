@@ -1,4 +1,5 @@
-//! What the tournament does under games that are played: no round is taken away from them unasked.
+//! Protection of games when the tournament changes: no round is removed under them without
+//! confirmation.
 
 use std::collections::BTreeSet;
 
@@ -14,10 +15,10 @@ use crate::play::board::show::in_match;
 use crate::play::board::table::is_annulled;
 use crate::play::refusal::PlayRefusal;
 
-/// What a game stands on in the tournament.
+/// The basis of a game in the tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Ground {
-    /// Nothing: no such match with these players, or no games in pairs.
+    /// No match with these players, or no games in pairs.
     Nothing,
     Draft,
     Published,
@@ -35,8 +36,9 @@ fn ground(tournament: &Tournament, game: &BoardGame) -> Ground {
 }
 
 impl Desk {
-    /// Refuses to go on to `after` where that takes the round or the match away from games that
-    /// count, unless the person has said that it may.
+    /// Refuses the change to `after` if games that count would lose their round or match.
+    ///
+    /// With [`UnderGamesName::GoOn`], the user has confirmed the change.
     pub(crate) fn must_leave_games(
         &self,
         after: &Tournament,
@@ -51,7 +53,7 @@ impl Desk {
         }
     }
 
-    /// The same for a way through the journal; `lead` says where it leads.
+    /// Does the same for a move through the journal; `lead` returns the tournament after it.
     pub(crate) fn must_leave_games_on_the_way(
         &mut self,
         under_games: UnderGamesName,
@@ -65,13 +67,14 @@ impl Desk {
         self.must_leave_games(&after, under_games)
     }
 
-    /// Refuses to bring a backup back while games are played, unless the person has said that it
-    /// may: what was played since it was made would count no more.
+    /// Refuses to restore a backup while games are running, unless the user has confirmed it.
+    ///
+    /// Moves made since the backup would no longer count.
     pub(crate) fn must_leave_no_moves(
         &self,
         under_games: UnderGamesName,
     ) -> Result<(), RefusalView> {
-        // A file too damaged to read its games is just what a backup is for.
+        // A file too damaged to read its games is the purpose of a backup.
         let games = self.open_file()?.store.games().unwrap_or_default();
         let going: Vec<&BoardGame> = games
             .iter()
@@ -90,7 +93,7 @@ impl Desk {
         }
     }
 
-    /// What is said when games would lose the ground under them.
+    /// Returns the refusal if games would lose their basis; otherwise `None`.
     fn fallen(&self, after: &Tournament) -> Result<Option<RefusalView>, RefusalView> {
         let file = self.open_file()?;
         let games = file.store.games()?;
@@ -116,7 +119,7 @@ impl Desk {
     }
 }
 
-/// The tables of a round at which these games are.
+/// Returns the tables of a round that these games belong to.
 fn tables(games: &[&BoardGame], round: RoundNumber) -> BTreeSet<u16> {
     let of_round = games.iter().filter(|game| game.opening().round == round);
     of_round.map(|game| game.opening().table.get()).collect()

@@ -1,7 +1,8 @@
-//! A game of PaarZugSchach or Fairschach at the board, as it crosses the bridge.
+//! A game of PaarZugSchach or Fairschach at the board, as the calls transfer it.
 //!
-//! Begin at [`BoardGameView`]; [`PairView`] is a revealed pair, [`GamesView`] the list of games. Nothing in them
-//! says what a player has stored before the pair is revealed: a stored entry is only there or not, beside its commitment.
+//! Begin at [`BoardGameView`]; [`PairView`] is a revealed pair, [`GamesView`] the list of games. No
+//! view reveals a stored move before the pair is revealed: it shows only that a move is stored, and
+//! its commitment.
 
 pub mod ending;
 pub mod list;
@@ -21,7 +22,7 @@ use kralle_view::refs::PlayerRef;
 use shakmaty::Color;
 
 wire! {
-    /// How much time a player has.
+    /// The time of each player.
     #[derive(Copy, Eq)]
     pub struct TimeControlView {
         /// Minutes at the start, 1 to 1440.
@@ -32,18 +33,19 @@ wire! {
 }
 
 wire! {
-    /// How a game is played.
+    /// The form of a game: at the board or by correspondence.
     #[derive(Copy, Eq)]
     pub enum WayView {
         AtTheBoard(TimeControlView),
-        /// By correspondence: the supervisor stores what comes in, and no clock runs.
+        /// By correspondence: the supervisor stores incoming moves, and no clock runs.
         ///
-        /// With both numbers what is not used is carried over, and the second is the reserve.
+        /// With both numbers, unused days are carried over, and `budget` is the reserve.
         Correspondence {
-            /// How many days a player has for each move, 1 to 365.
+            /// Days for each move, 1 to 365; omitted if only `budget` counts.
             #[serde(default)]
             days: Option<u16>,
-            /// How many days a player has for the whole game, 1 to 3650; as a reserve from 0.
+            /// Days for the whole game, 1 to 3650, or from 0 as a reserve; omitted if only `days`
+            /// counts.
             #[serde(default)]
             budget: Option<u16>,
         },
@@ -51,31 +53,33 @@ wire! {
 }
 
 wire! {
-    /// Where a player's entry is.
-    // The desk alone knows whether the key of an entry is here.
+    /// The state of a player's entry.
+    // Defined here because only the desk knows whether it has the key of an entry.
     #[derive(Copy, Eq)]
     pub enum EntryName {
         Empty,
         /// A move is stored and can be changed: the clock is not stopped yet.
         Stored,
-        /// A move is stored and the clock stopped: it stands.
+        /// A move is stored and the clock is stopped: the move is final.
         Closed,
         /// A move was stored, and its key is not on this machine: it must be entered again.
         Lost,
-        /// A move is stored, and on this machine the game had gone on in another copy of the file:
-        /// it may be known, and both must be entered again.
+        /// A move is stored, but the game was continued in another copy of the file on this
+        /// machine.
+        ///
+        /// The move may be known, so both moves must be entered again.
         Forked,
     }
 }
 
 wire! {
-    /// What a player can do now; each is a call.
-    // The desk adds `enter_again`, and names each as its call.
+    /// An action open to a player now; each is a call.
+    // Defined here because the desk adds `enter_again`, and names each action as its call.
     #[derive(Copy, Eq)]
     pub enum PlayerActName {
         StoreMove,
         StopClock,
-        /// `start_clocks` with this player: starts the opponent's.
+        /// `start_clocks` with this player: starts the opponent's clock.
         StartOpponentsClock,
         ChooseSecond,
         PlayMove,
@@ -83,18 +87,18 @@ wire! {
         OfferDraw,
         /// `offer` of ordinary chess from this check on.
         OfferOrdinary,
-        /// `answer_offer`: accepts or declines what the opponent offers.
+        /// `answer_offer`: accepts or declines the opponent's offer.
         AnswerOffer,
-        /// `claim_draw`: what of, is in `claims` and `claims_with_move`.
+        /// `claim_draw`; `claims` and `claims_with_move` list the possible claims.
         ClaimDraw,
         Resign,
-        /// `enter_again`: gives the lost entry up.
+        /// `enter_again`: discards the lost entry.
         EnterAgain,
     }
 }
 
 wire! {
-    /// An offer that waits for its answer.
+    /// An offer without an answer yet.
     #[derive(Copy, Eq)]
     pub struct OfferView {
         pub by: Named<Color>,
@@ -106,11 +110,11 @@ wire! {
     /// A player's clock.
     #[derive(Copy, Eq)]
     pub struct GameClockView {
-        /// Time left at the moment of the answer, in milliseconds.
+        /// Time left at the moment of the answer, in milliseconds; 0 by correspondence.
         pub left_ms: u32,
-        /// Whether it runs. It stands still while the game is halted.
+        /// True if the clock is running; false while the game is halted.
         pub running: bool,
-        /// Whether the flag is down. The game goes on until it is called.
+        /// True if the flag is down; the game continues until a player calls it.
         pub fallen: bool,
     }
 }
@@ -119,37 +123,39 @@ wire! {
     /// A player's side of the table.
     pub struct GameSideView {
         pub player: PlayerRef,
-        /// The clock; of a correspondence game it stands still.
+        /// The clock; stopped in a game by correspondence.
         pub clock: GameClockView,
-        /// Where the entry for the coming pair is.
+        /// The state of the entry for the coming pair.
         pub entry: EntryName,
-        /// The short form of the commitment to the stored entry: eight groups of four
-        /// hexadecimal digits.
+        /// The short form of the commitment to the stored entry: eight groups of four hexadecimal
+        /// digits.
+        ///
+        /// `None` if nothing is stored.
         pub commitment: Option<String>,
         pub in_check: bool,
         pub acts: Vec<PlayerActName>,
-        /// What a claim of a draw would rest on now.
+        /// The draws that the player can claim now.
         pub claims: Vec<Named<DrawClaim>>,
-        /// What else it could rest on with a move that the player intends and has not made, in
-        /// ordinary chess: `claim_draw` with that move.
+        /// Further draws that the player can claim with an intended move, in ordinary chess:
+        /// `claim_draw` with that move.
         pub claims_with_move: Vec<Named<DrawClaim>>,
     }
 }
 
 wire! {
-    /// Why the clocks of a game stand still although it goes on.
+    /// The reason the clocks of a running game are halted.
     #[derive(Copy, Eq)]
     pub enum HaltName {
         NotBegun,
-        /// The arbiter stopped it.
+        /// The arbiter halted it.
         Arbiter,
-        /// The program ended while it was going on.
+        /// The program ended while the game was running.
         Interrupted,
     }
 }
 
 wire! {
-    /// A stop of the game.
+    /// A halt of the game.
     pub struct HaltView {
         pub why: HaltName,
         /// The last moment that counts, as RFC 3339.
@@ -158,9 +164,9 @@ wire! {
 }
 
 wire! {
-    /// An entry that is part of no pair: its commitment stays in the record.
+    /// An entry that belongs to no pair; its commitment stays in the record.
     pub struct UnopenedView {
-        /// Whether the supervisor took it back; else it was never opened.
+        /// True if the supervisor took it back; otherwise it was never opened.
         pub taken_back: bool,
         /// The pair it was for, from 1.
         pub pair: u32,
@@ -174,45 +180,49 @@ wire! {
     /// A game at the board.
     pub struct BoardGameView {
         pub game: u32,
-        /// What no game of another file has: 32 hexadecimal digits, the same in every copy.
+        /// The identity of the game: 32 hexadecimal digits, unique, and the same in every copy of
+        /// the file.
         pub id: String,
         pub round: u16,
         pub table: u16,
-        /// Whether the match is still there with these two players; undo may have taken it away.
+        /// True if the match still exists with these two players; undo may have removed it.
         pub in_match: bool,
         /// The rule set's stable name: `pzs` or `fairschach`.
         pub rule_set: String,
         pub way: WayView,
-        /// How many events were kept: grows with every act.
+        /// The number of saved events; it grows with every act.
         pub events: u32,
         pub stage: Named<StageKind>,
-        /// Why it does not go on: then only `resume_game`, `end_game` and `enter_again` are open.
+        /// The halt, if any; then only `resume_game`, `end_game` and `enter_again` are possible.
         pub halted: Option<HaltView>,
         pub white: GameSideView,
         pub black: GameSideView,
-        /// The board as it is; between two moves of a pair, after the first.
+        /// The current board; between two moves of a pair, the board after the first.
         pub board: PairBoardView,
-        /// The first-move rights of the coming pair: who uses one, moves first.
+        /// The first-move rights for the coming pair: a player who uses one moves first.
         pub rights: Vec<RightView>,
-        /// In ordinary chess, who is to move.
+        /// The player to move in ordinary chess; otherwise `None`.
         pub to_move: Option<Named<Color>>,
-        /// Who chooses another second move.
+        /// The player who chooses another second move; otherwise `None`.
         pub chooser: Option<Named<Color>>,
         pub offer: Option<OfferView>,
-        /// How often the position has occurred, this time included.
+        /// The number of occurrences of the position, including this one.
         pub occurrences: u32,
-        /// Pairs (or in ordinary chess, moves of each) without pawn move or capture.
+        /// Pairs without a pawn move or capture; in ordinary chess, moves of each player.
         pub quiet_pairs: u32,
-        /// The pair that was revealed last; while a second move is being chosen, that pair.
+        /// The last revealed pair, or the pair whose second move is to be chosen; `None` before the
+        /// first.
         pub last: Option<PairView>,
-        /// The record so far: one line a pair, without numbers; `||` begins ordinary chess.
+        /// The record so far: one line for each pair, without numbers; `||` begins ordinary chess.
         pub lines: Vec<RecordLineView>,
         pub end: Option<GameEndView>,
         pub result_entered: bool,
-        /// Whether it has gone on in another copy of the file on this machine: then nothing is
-        /// opened or stored before `enter_again`.
+        /// True if the game was continued in another copy of the file on this machine.
+        ///
+        /// Nothing is opened or stored then before `enter_again`.
         pub forked: bool,
-        /// The pairs before which that was found and both entered anew.
+        /// The pairs before which a continuation elsewhere was found, and both moves were entered
+        /// again.
         pub forks: Vec<u32>,
     }
 }
@@ -222,19 +232,19 @@ wire! {
     pub struct RecordLineView {
         /// The number of the pair, from 1.
         pub number: u32,
-        /// Whether ordinary chess begins with it.
+        /// True if ordinary chess begins with this line.
         pub begins_ordinary: bool,
-        /// White's move in the notation of the record; a dash where there is none.
+        /// White's move in the notation of the record; a dash without a move.
         pub white: String,
         pub black: String,
-        /// White's thinking time, in milliseconds.
+        /// White's thinking time, in milliseconds; `None` without a move and by correspondence.
         pub white_ms: Option<u32>,
         pub black_ms: Option<u32>,
     }
 }
 
 wire! {
-    /// The whole record, to play it through.
+    /// The complete record, for playback.
     pub struct GameRecordView {
         pub game: u32,
         pub round: u16,
@@ -244,10 +254,10 @@ wire! {
         pub start: PairBoardView,
         pub pairs: Vec<PairView>,
         pub unopened: Vec<UnopenedView>,
-        /// The pairs before which the game was found to have gone on in another copy of the file.
+        /// The pairs before which the game was found to be continued in another copy of the file.
         pub forks: Vec<u32>,
         pub end: Option<GameEndView>,
-        /// The record as text, as it is exported.
+        /// The record as text, in its export format.
         pub text: String,
     }
 }

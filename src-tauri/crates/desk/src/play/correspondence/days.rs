@@ -1,5 +1,7 @@
-//! What the supervisor does about days and letters: grants days, notes a reminder, ends a game in
-//! which they have run out, chooses a language. None of it happens by itself.
+//! The supervisor's actions on days and letters: grants days, notes a reminder, ends an overdue
+//! game, chooses a language.
+//!
+//! None of them happens automatically.
 
 use std::num::NonZeroU16;
 
@@ -28,7 +30,10 @@ impl Desk {
         })
     }
 
-    /// Notes that a player who is waited for was reminded.
+    /// Notes a reminder to a player whose move is awaited.
+    ///
+    /// # Errors
+    /// Fails if no move of the player is awaited.
     pub(crate) fn note_reminder(
         &mut self,
         number: u32,
@@ -40,7 +45,10 @@ impl Desk {
         })
     }
 
-    /// Ends a game because the player it waits for has overstepped the days.
+    /// Ends a game because a player whose move is awaited has exceeded the days.
+    ///
+    /// # Errors
+    /// Fails if no player is overdue.
     pub(crate) fn end_overstepped(&mut self, number: u32) -> Result<PostGameView, RefusalView> {
         self.post_act(number, |desk, post| {
             let last_day = |color| {
@@ -56,7 +64,7 @@ impl Desk {
         })
     }
 
-    /// Chooses the language of the letters to a player; also when the game is over.
+    /// Sets the language of the letters to a player, even after the end of the game.
     pub(crate) fn write_letters_in(
         &mut self,
         number: u32,
@@ -81,7 +89,7 @@ impl Desk {
     }
 }
 
-/// Until when the move of `color` has to come, if it is waited for.
+/// Returns the deadline for the move of `color`; `None` if it is not awaited.
 fn due_of(post: &PostGameView, color: Color) -> Option<&DueView> {
     let due = match color {
         Color::White => &post.white_due,

@@ -5,7 +5,7 @@ use kralle_words::Words;
 use crate::judge::board::{PieceName, piece_of, role_code};
 use crate::judge::pair_board::PairBoardView;
 
-/// The pieces as the first field of FEN has them.
+/// Returns the pieces as in the first field of FEN.
 pub(crate) fn placement(board: &PairBoardView) -> String {
     let mut text = String::new();
     for rank in (1..=8_u8).rev() {
@@ -32,7 +32,7 @@ pub(crate) fn placement(board: &PairBoardView) -> String {
     text
 }
 
-/// The fields of FEN that a position between pairs has: nobody alone is to move.
+/// Returns the FEN fields of a position between pairs, which has no side to move.
 pub(crate) fn fen(board: &PairBoardView) -> String {
     format!(
         "{} {} {}",
@@ -42,7 +42,7 @@ pub(crate) fn fen(board: &PairBoardView) -> String {
     )
 }
 
-/// Eight lines and the letters of the files below, White's pieces in capital letters.
+/// Draws a board as eight lines and the letters of the files, White's pieces as capital letters.
 pub(crate) fn diagram(board: &PairBoardView, words: &Words) -> Vec<String> {
     let mut lines: Vec<String> = (1..=8_u8)
         .rev()
@@ -59,7 +59,7 @@ pub(crate) fn diagram(board: &PairBoardView, words: &Words) -> Vec<String> {
     lines
 }
 
-/// The letter of a piece in this language, capital for White.
+/// Returns the letter of a piece in this language, a capital for White.
 fn letter(piece: PieceName, words: &Words) -> String {
     let key = format!("piece-{}.letter", role_code(piece_of(piece).role));
     let letter = words.say(&key, &[]);
@@ -70,7 +70,7 @@ fn letter(piece: PieceName, words: &Words) -> String {
     }
 }
 
-/// A move of the record with the letters of this language.
+/// Returns a move of the record with the letters of this language.
 pub(crate) fn local(notation: &str, words: &Words) -> String {
     let before = std::iter::once(' ').chain(notation.chars());
     before

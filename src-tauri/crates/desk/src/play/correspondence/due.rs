@@ -1,4 +1,4 @@
-//! Until when the coming moves have to come.
+//! Deadlines of the coming moves.
 
 use chrono::{DateTime, Local, NaiveDate, Utc};
 use kralle_play::correspondence::Reckoning;
@@ -6,12 +6,12 @@ use shakmaty::Color;
 
 use crate::play::correspondence::view::DueView;
 
-/// The day of a moment where the supervisor is.
+/// Returns the day of a moment in the supervisor's time zone.
 pub(crate) fn local_day(moment: DateTime<Utc>) -> NaiveDate {
     moment.with_timezone(&Local).date_naive()
 }
 
-/// Until when the coming move of `color` has to come.
+/// Returns the deadline of the coming move of `color`.
 pub(crate) fn due(
     reckoning: &Reckoning,
     color: Color,

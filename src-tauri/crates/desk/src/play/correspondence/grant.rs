@@ -1,4 +1,4 @@
-//! Days granted, and games ended for overstepped days.
+//! Calls that grant days, and end games with exceeded days.
 
 use std::num::NonZeroU16;
 
@@ -14,17 +14,17 @@ use crate::core::wire::wire;
 use crate::play::correspondence::view::PostGameView;
 
 wire! {
-    /// What it is about.
+    /// The days to grant a player, and the reason.
     pub struct GrantDaysInput {
         pub game: u32,
         pub color: Named<Color>,
-        /// How many, 1 to 365.
+        /// The number of days, 1 to 365.
         pub days: u16,
         pub reason: String,
     }
 }
 
-/// Grants a player of a game by correspondence days, such as for a holiday.
+/// Grants days to a player of a game by correspondence, such as for a holiday.
 #[call]
 pub(crate) fn grant_days(
     desk: &mut Desk,
@@ -37,13 +37,16 @@ pub(crate) fn grant_days(
 }
 
 wire! {
-    /// What it is about.
+    /// The game to end for exceeded days.
     pub struct EndOversteppedInput {
         pub game: u32,
     }
 }
 
-/// Ends a game by correspondence for overstepped days (PZSR 8); refused while nobody is late.
+/// Ends a game by correspondence for exceeded days (PZSR 8).
+///
+/// # Errors
+/// Fails if no player is overdue.
 #[call]
 pub(crate) fn end_overstepped(
     desk: &mut Desk,

@@ -1,8 +1,8 @@
-//! The messages to the players, made only of what both may see. As text here ([`Letter::view`]), on
-//! paper in `super::paper`.
+//! The messages to the players, made only from public information. [`Letter::view`] makes text,
+//! `super::paper` makes paper.
 //!
-//! A message begins with a line of dashes, so that a player's answer that quotes it is read
-//! without it (`play::correspondence`).
+//! A message begins with a line of dashes, so that a player's reply that quotes it is read without
+//! it (`play::correspondence`).
 
 pub(crate) mod pair;
 
@@ -21,38 +21,38 @@ use crate::play::correspondence::diagram::{diagram, fen};
 pub(crate) use crate::play::correspondence::letter::pair::{Sent, sent};
 use crate::play::correspondence::view::{DueView, LetterView, PostGameView};
 
-/// What a message says beside the game.
+/// The event and the sender of a message.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sender<'a> {
     pub(crate) event: &'a str,
-    /// The supervisor; nobody when no name is chosen.
+    /// The supervisor's name; empty if none is chosen.
     pub(crate) name: &'a str,
 }
 
-/// A message, part by part: each line is a sentence or empty.
+/// The parts of a message; each line is a sentence or empty.
 #[derive(Debug)]
 pub(crate) struct Letter {
-    /// Whom it goes to.
+    /// The recipient.
     pub(crate) name: String,
     subject: String,
-    /// What a file of it would be called.
+    /// The suggested file name.
     file: String,
     pub(crate) greeting: String,
-    /// What happened, or what is missing.
+    /// The last events, or the missing move.
     pub(crate) happened: Vec<String>,
-    /// The position as a diagram, under its heading.
+    /// The position as a diagram, with its heading.
     diagram: Vec<String>,
     pub(crate) fen: String,
     /// First-move rights and offers.
     pub(crate) standing: Vec<String>,
-    /// What the player is asked for, or how the game ended.
+    /// The request to the player, or the end of the game.
     pub(crate) next: Vec<String>,
-    /// Who sends it; nobody where no name is chosen.
+    /// The line with the sender; `None` if no name is chosen.
     pub(crate) sender: Option<String>,
 }
 
 impl Letter {
-    /// The message as text.
+    /// Returns the message as text.
     pub(crate) fn view(&self) -> LetterView {
         let empty = String::new;
         let mut lines = vec![format!("----- {} -----", self.subject), empty()];
@@ -79,7 +79,7 @@ impl Letter {
     }
 }
 
-/// The message to the player of `color`.
+/// Returns the message to the player of `color`.
 pub(crate) fn letter(
     post: &PostGameView,
     color: Named<Color>,
@@ -94,7 +94,7 @@ pub(crate) fn letter(
     letter.finish(sender, "letter-subject", "letter-file", happened)
 }
 
-/// The reminder to the player of `color`, if a move is waited for.
+/// Returns the reminder to the player of `color`; `None` if no move is awaited.
 pub(crate) fn reminder(
     post: &PostGameView,
     color: Named<Color>,
@@ -117,7 +117,7 @@ pub(crate) fn reminder(
     ))
 }
 
-/// Writes the letters of a game to one of its players.
+/// A writer of the letters about a game to one of its players.
 pub(crate) struct Writer<'a> {
     post: &'a PostGameView,
     game: &'a BoardGameView,
@@ -136,7 +136,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Puts everything else around what happened.
+    /// Adds all other parts to the lines `happened`.
     fn finish(
         &self,
         sender: Sender<'_>,
@@ -177,7 +177,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Until when the player's move has to come.
+    /// Returns the deadline of the player's move; `None` when the game is over.
     const fn due(&self) -> Option<&'a DueView> {
         match self.color {
             Named(Color::White) => self.post.white_due.as_ref(),
@@ -185,13 +185,13 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A day as this language writes it.
+    /// Formats a day in this language; an unreadable day stays as it is.
     fn date(&self, day: &str) -> String {
         day.parse()
             .map_or_else(|_| day.to_owned(), |day| self.words.date(day))
     }
 
-    /// Days left for the coming move, and what they are.
+    /// Returns lines about the days left for the coming move, and their basis.
     fn days(&self, due: &DueView) -> Vec<String> {
         let days = Arg::from(due.days_left.unsigned_abs());
         if due.days_left < 0 {
@@ -226,7 +226,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The number of the coming pair, or of the one whose second move is being chosen.
+    /// Returns the number of the coming pair, or of the one whose second move is to be chosen.
     fn coming(&self) -> u32 {
         match (&self.game.last, self.game.stage.0) {
             (Some(last), StageKind::Choosing) => last.number,
@@ -240,13 +240,13 @@ impl<'a> Writer<'a> {
         cited(article, self.words)
     }
 
-    /// The passage that lets a player replace a second move.
+    /// Returns the passage that lets a player replace a second move.
     fn second_move(&self) -> String {
         let base = Preset::from_code(&self.game.rule_set).unwrap_or(Preset::PaarZugSchach);
         article(PairLaw::SecondMove.article(base), self.words)
     }
 
-    /// First-move rights of the coming pair, and what is offered.
+    /// Returns lines about the first-move rights of the coming pair and the open offer.
     fn standing(&self) -> Vec<String> {
         let mut lines: Vec<String> = self
             .game
@@ -274,7 +274,7 @@ impl<'a> Writer<'a> {
         lines
     }
 
-    /// What the player is asked for, and until when; or how the game ended.
+    /// Returns the request to the player with its deadline, or the end of the game.
     fn next(&self) -> Vec<String> {
         if let Some(end) = &self.game.end {
             let loser = match end.score {
@@ -339,7 +339,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// A name as it is spoken: "Amsel, Anna" is Anna Amsel.
+/// Returns a name in spoken order: "Amsel, Anna" becomes Anna Amsel.
 fn spoken(name: &str) -> String {
     match name.split_once(',') {
         Some((surname, given)) if !given.trim().is_empty() => {

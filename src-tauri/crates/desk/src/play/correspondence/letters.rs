@@ -1,4 +1,4 @@
-//! Letters to the players.
+//! Calls for letters to the players.
 
 use kralle_call::call;
 use kralle_play::board_game::LetterLanguage;
@@ -16,7 +16,7 @@ use crate::play::correspondence::view::{LetterName, LetterView, LettersView, Pos
 use crate::play::refusal::PlayRefusal;
 
 wire! {
-    /// Of which game, in which languages.
+    /// A game, and the languages of its letters.
     pub struct CorrespondenceLettersInput {
         pub game: u32,
         pub white: Named<Language>,
@@ -42,7 +42,7 @@ pub(crate) fn correspondence_letters(
     })
 }
 
-/// The message to one player, as text.
+/// Returns the message to one player as text.
 pub(crate) fn one(
     desk: &Desk,
     game: u32,
@@ -56,7 +56,10 @@ pub(crate) fn one(
     Ok(written(desk, &post, color, &words, kind)?.view())
 }
 
-/// The message to one player.
+/// Returns the message to one player.
+///
+/// # Errors
+/// Fails for a reminder if no move is awaited.
 pub(crate) fn written(
     desk: &Desk,
     post: &PostGameView,
@@ -77,7 +80,7 @@ pub(crate) fn written(
 }
 
 wire! {
-    /// Which message, and where to.
+    /// A message, and its destination.
     pub struct SaveLetterInput {
         pub game: u32,
         pub color: Named<Color>,
@@ -89,13 +92,13 @@ wire! {
 }
 
 wire! {
-    /// Where the message is.
+    /// The path of the saved message.
     pub struct SavedLetter {
         pub path: String,
     }
 }
 
-/// Saves a message to a player as a text file.
+/// Saves a message to a player as a text file, and notes it as sent.
 #[call(names_a_file)]
 pub(crate) fn save_letter(
     desk: &mut Desk,
@@ -112,7 +115,7 @@ pub(crate) fn save_letter(
 }
 
 wire! {
-    /// To whom, in which language.
+    /// A player, and the language of the reminder.
     pub struct ReminderLetterInput {
         pub game: u32,
         pub color: Named<Color>,
@@ -120,9 +123,12 @@ wire! {
     }
 }
 
-/// Prepares the reminder to a player of a game by correspondence who is waited for.
+/// Prepares the reminder to a player of a game by correspondence whose move is awaited.
 ///
 /// Nothing is sent.
+///
+/// # Errors
+/// Fails if no move of the player is awaited.
 #[call]
 pub(crate) fn reminder_letter(
     desk: &mut Desk,
@@ -138,7 +144,7 @@ pub(crate) fn reminder_letter(
 }
 
 wire! {
-    /// Whose letters, and the language.
+    /// A player, and the language of the letters.
     pub struct WriteLettersInInput {
         pub game: u32,
         pub color: Named<Color>,
@@ -146,7 +152,7 @@ wire! {
     }
 }
 
-/// Chooses the language of the letters to a player of a game by correspondence.
+/// Sets the language of the letters to a player of a game by correspondence.
 #[call]
 pub(crate) fn write_letters_in(
     desk: &mut Desk,
@@ -156,14 +162,14 @@ pub(crate) fn write_letters_in(
 }
 
 wire! {
-    /// What it is about.
+    /// The recipient of the message.
     pub struct NoteLetterInput {
         pub game: u32,
         pub color: Named<Color>,
     }
 }
 
-/// Notes that the message with the last pair went out to a player: from then on that pair stands.
+/// Notes that the message with the last pair was sent to a player: after that, the pair is final.
 #[call]
 pub(crate) fn note_letter(
     desk: &mut Desk,
@@ -175,14 +181,17 @@ pub(crate) fn note_letter(
 }
 
 wire! {
-    /// What it is about.
+    /// The player who was reminded.
     pub struct NoteReminderInput {
         pub game: u32,
         pub color: Named<Color>,
     }
 }
 
-/// Notes that a player of a game by correspondence was reminded of the move.
+/// Notes a reminder to a player of a game by correspondence.
+///
+/// # Errors
+/// Fails if no move of the player is awaited.
 #[call]
 pub(crate) fn note_reminder(
     desk: &mut Desk,

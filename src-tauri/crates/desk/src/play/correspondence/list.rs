@@ -1,4 +1,4 @@
-//! The games by correspondence, as the supervisor sees them.
+//! The games by correspondence, from the supervisor's view.
 
 use chrono::NaiveDate;
 use kralle_play::board_game::{GameEvent, GameWay, StageKind};
@@ -14,18 +14,21 @@ use crate::play::correspondence::log::{language, log};
 use crate::play::correspondence::view::PostGameView;
 use crate::play::refusal::PlayRefusal;
 
-/// Whether a game is played by correspondence.
+/// True if a game is played by correspondence.
 pub(crate) fn is_by_post(kept: &KeptGame) -> bool {
     matches!(kept.game.opening().way, GameWay::Correspondence(_))
 }
 
 impl Desk {
-    /// The day by which days are counted.
+    /// Returns the day used for counting days.
     pub(crate) fn today(&self) -> NaiveDate {
         local_day(self.now())
     }
 
-    /// The game of this number, if it is one by correspondence.
+    /// Returns the game of this number.
+    ///
+    /// # Errors
+    /// Fails if it does not exist or is not played by correspondence.
     pub(crate) fn post_game(&self, number: u32) -> Result<KeptGame, RefusalView> {
         let kept = self.kept_game(number)?;
         if is_by_post(&kept) {
@@ -35,7 +38,7 @@ impl Desk {
         }
     }
 
-    /// The days of a game by correspondence.
+    /// Returns the reckoning of days of a game by correspondence.
     pub(crate) fn reckon(&self, kept: &KeptGame) -> Result<Reckoning, RefusalView> {
         reckoned(&self.open_file()?.store.game_events(kept.game.number())?)
     }
@@ -65,18 +68,18 @@ impl Desk {
     }
 }
 
-/// The days of a game by correspondence, from its events.
+/// Computes the reckoning of days from the events of a game.
 fn reckoned(events: &[GameEvent]) -> Result<Reckoning, RefusalView> {
     Reckoning::of(events, local_day).ok_or_else(|| PlayRefusal::NotByCorrespondence.into())
 }
 
-/// Whether a move of `color` is waited for.
+/// True if a move of `color` is awaited.
 fn waits_for(desk: &Desk, kept: &KeptGame, color: Color) -> bool {
     let game = &kept.game;
     game.is_waiting_for(color) || desk.is_lost(game, color)
 }
 
-/// The fewest days left of those who are waited for.
+/// Returns the fewest days left among awaited moves; `None` if no move is awaited.
 fn pressing(post: &PostGameView) -> Option<i32> {
     [&post.white_due, &post.black_due]
         .into_iter()
@@ -86,7 +89,7 @@ fn pressing(post: &PostGameView) -> Option<i32> {
         .min()
 }
 
-/// Those whose deadline is nearest or longest past first, then those that are over.
+/// Sorts games by deadline, the most overdue first and finished games last.
 pub(crate) fn sort(games: &mut [PostGameView]) {
     games.sort_by_key(|it| {
         let over = it.game.stage == Named(StageKind::Ended);

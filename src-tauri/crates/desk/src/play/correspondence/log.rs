@@ -1,4 +1,4 @@
-//! What happened in a game by correspondence, as the supervisor may see it: never what is covered.
+//! The log of a game by correspondence for the supervisor, without covered moves.
 
 use chrono::SecondsFormat;
 use kralle_play::board_game::{
@@ -8,12 +8,12 @@ use kralle_view::named::Named;
 
 use crate::play::correspondence::view::{PostLogName, PostLogView};
 
-/// The log of a game, oldest first.
+/// Returns the log of a game, oldest first.
 pub(crate) fn log(events: &[GameEvent]) -> Vec<PostLogView> {
     let mut log = Vec::new();
-    // Whose move for the coming pair is in already.
+    // The players whose move for the coming pair has arrived.
     let mut is_in: Vec<Color> = Vec::new();
-    // Whether both were when the last move was made: then one of them is taken back alone.
+    // True if the last reveal opened both moves: then one of them can be taken back alone.
     let mut both = false;
     for event in events {
         let line = |what, color: Option<Color>| PostLogView {
@@ -96,7 +96,8 @@ pub(crate) fn log(events: &[GameEvent]) -> Vec<PostLogView> {
                 said: Some(said.clone()),
                 ..line(PostLogName::EndedByArbiter, None)
             },
-            // By correspondence no clock is stopped by hand, and a language is no news.
+            // By correspondence no clock is stopped manually, and the language is no event for the
+            // log.
             GameEventKind::ClocksStarted { .. }
             | GameEventKind::ClockStopped { .. }
             | GameEventKind::FlagCalled
@@ -109,7 +110,7 @@ pub(crate) fn log(events: &[GameEvent]) -> Vec<PostLogView> {
     log
 }
 
-/// The language chosen for the letters to `color`.
+/// Returns the language chosen for the letters to `color`; `None` if none was chosen.
 pub(crate) fn language(events: &[GameEvent], color: Color) -> Option<LetterLanguage> {
     events.iter().rev().find_map(|event| {
         let GameEventKind::LettersIn {

@@ -1,4 +1,4 @@
-//! Messages of the players: read, taken in, taken back.
+//! Calls for the players' messages: read, take in, take back.
 
 use kralle_call::call;
 use kralle_view::named::Named;
@@ -15,7 +15,7 @@ use crate::play::correspondence::view::{
 };
 use crate::play::covered::CoveredText;
 
-/// Shows the games by correspondence, who is waited for, and until when.
+/// Shows the games by correspondence, the awaited moves, and their deadlines.
 #[call]
 pub(crate) fn correspondence(
     desk: &mut Desk,
@@ -42,12 +42,15 @@ wire! {
     pub struct ReadMessageInput {
         pub game: u32,
         pub color: Named<Color>,
-        /// The move, or the whole message with it.
+        /// The move, or the entire message that contains it.
         pub message: CoveredText,
     }
 }
 
-/// Says what is understood of a message of a player, and takes nothing in.
+/// Reads a message of a player, without taking in the move.
+///
+/// # Errors
+/// Fails if the message has no single definite move of the player.
 #[call]
 pub(crate) fn read_message(
     desk: &mut Desk,
@@ -57,37 +60,39 @@ pub(crate) fn read_message(
 }
 
 wire! {
-    /// How a message is read.
+    /// The way to read a message.
     #[derive(Copy, Eq)]
     pub enum ReadingName {
-        /// The one move in it is looked for: octal code, squares, or the notation of the record.
+        /// Extracts the single move in it: octal code, squares, or the notation of the record.
         Message,
-        /// The one move in it is taken in although it moves a piece of the other side, or starts
-        /// from an empty square: the player has really sent it so. It is void at the reveal (PZSR 2).
+        /// Takes in the single move although it moves a piece of the other side or starts from an
+        /// empty square.
+        ///
+        /// The player has really sent that move. It is void at the reveal (PZSR 2).
         ThoughVoid,
-        /// It is stored as it is; what cannot be read as a move is void at the reveal (PZSR 2).
+        /// Stores the text unchanged; if it is no readable move, it is void at the reveal (PZSR 2).
         AsItIs,
     }
 }
 
 wire! {
-    /// A message of a player.
+    /// A message of a player, and the way to read it.
     pub struct TakeInMoveInput {
         pub game: u32,
         pub color: Named<Color>,
-        /// The move, or the whole message with it.
+        /// The move, or the entire message that contains it.
         pub message: CoveredText,
         pub reading: ReadingName,
-        /// The day on which it arrived, as YYYY-MM-DD; none for today.
+        /// The day of arrival, as YYYY-MM-DD; if omitted, today.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub arrived: Option<String>,
     }
 }
 
-/// Takes the move in that a player has sent: covered until both are in, then both are revealed.
+/// Takes in a player's move: covered until both moves are in, then both are revealed.
 ///
-/// While another second move is being chosen, and in ordinary chess, it is made at once.
+/// A replacement for a second move, and a move of ordinary chess, are made immediately.
 #[call]
 pub(crate) fn take_in_move(
     desk: &mut Desk,
@@ -104,7 +109,7 @@ pub(crate) fn take_in_move(
 }
 
 wire! {
-    /// What it is about.
+    /// The player whose move is taken back, and the reason.
     pub struct TakeBackMoveInput {
         pub game: u32,
         pub color: Named<Color>,
@@ -112,7 +117,10 @@ wire! {
     }
 }
 
-/// Takes back what was taken in last of a player, as long as no message about it has gone out.
+/// Takes back the last move taken in for a player, unless a message about it has been sent.
+///
+/// # Errors
+/// Fails if a message was sent, or if the result of the game is entered.
 #[call]
 pub(crate) fn take_back_move(
     desk: &mut Desk,

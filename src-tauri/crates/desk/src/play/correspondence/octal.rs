@@ -1,4 +1,4 @@
-//! The octal code of a move that was revealed.
+//! The octal code of a revealed move.
 
 use kralle_rules::paarzug::octal::OctalMove;
 use kralle_rules::paarzug::piece_move::PieceMove;
@@ -10,7 +10,7 @@ use crate::judge::pair_board::PairBoardView;
 use crate::play::board::view::PieceStepView;
 use crate::play::correspondence::diagram::placement;
 
-/// The code of a step on `board`; none where there is none for it.
+/// Returns the octal code of a step on `board`; `None` if it has none.
 pub(crate) fn code(board: &PairBoardView, color: Color, step: &PieceStepView) -> Option<String> {
     let position =
         PairPosition::read(&placement(board), &board.castling, &board.en_passant).ok()?;

@@ -12,7 +12,7 @@ use crate::play::board::view::{PairView, RevealedMoveView};
 use crate::play::correspondence::letter::{Letter, Sent, sent};
 use crate::play::correspondence::view::PostGameView;
 
-/// A message to the player of `color`, with every pair of the game so far.
+/// Returns a message to the player of `color`, with every pair of the game so far.
 pub(crate) fn letter(
     tournament: &Tournament,
     letter: Letter,
@@ -27,7 +27,7 @@ pub(crate) fn letter(
         Named(Color::White) => &post.white_due,
         Named(Color::Black) => &post.black_due,
     };
-    // Paper has room between paragraphs anyway.
+    // Paper has its own spacing between paragraphs.
     let said = |lines: Vec<String>| lines.into_iter().filter(|line| !line.is_empty());
     let board = position(say("game-record-position"), &game.board.squares, words);
     let mut blocks = vec![
@@ -61,7 +61,7 @@ pub(crate) fn letter(
     page(SheetKind::Letter, tournament, words).of(blocks)
 }
 
-/// A pair of moves with their octal codes.
+/// Returns a row for a pair of moves with their octal codes.
 fn row(pair: &PairView, words: &Words) -> Row {
     let side = |color, side: &Option<RevealedMoveView>| match side {
         Some(side) => sent(pair, color, side, words),

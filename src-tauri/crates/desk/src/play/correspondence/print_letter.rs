@@ -1,4 +1,4 @@
-//! Prints a message to a player of a game by correspondence, to be sent by post.
+//! Prints a message to a player of a game by correspondence, for sending by mail.
 
 use std::path::PathBuf;
 
@@ -21,12 +21,12 @@ use crate::play::correspondence::paper;
 use crate::play::correspondence::view::LetterName;
 
 wire! {
-    /// Which message, and where to.
+    /// A message, and its destination.
     pub struct PrintLetterInput {
         pub game: u32,
         pub color: Named<Color>,
         pub language: Named<Language>,
-        /// Where the PDF goes; none takes a name beside the tournament file.
+        /// The destination of the PDF; if omitted, a file beside the tournament file.
         #[serde(default)]
         pub path: Option<FileToWrite>,
         #[serde(default)]
@@ -34,9 +34,9 @@ wire! {
     }
 }
 
-/// Prints a message to a player of a game by correspondence.
+/// Prints a message to a player of a game by correspondence, and notes it as sent.
 ///
-/// Nothing is sent.
+/// The program itself sends nothing.
 #[call(names_a_file)]
 pub(crate) fn print_letter(
     desk: &mut Desk,
@@ -49,7 +49,7 @@ pub(crate) fn print_letter(
     Ok(printed)
 }
 
-/// The message as a sheet, and the tournament file it belongs to.
+/// Returns the message as a sheet, and the path of its tournament file.
 pub(crate) fn written_out(
     desk: &Desk,
     input: &PrintLetterInput,

@@ -1,4 +1,4 @@
-//! Takes the move of a message in: covered at once, revealed with the other's.
+//! Takes in the move of a message: covered immediately, revealed with the other player's move.
 
 use chrono::NaiveDate;
 use kralle_choice::Choice as _;
@@ -22,8 +22,10 @@ use crate::play::correspondence::view::{TakenView, WrittenName};
 use crate::play::refusal::PlayRefusal;
 
 impl Desk {
-    /// Takes a message of a player in. What is stored can be entered again until both are in; with
-    /// the second one both are revealed in the same moment.
+    /// Takes in a message of a player.
+    ///
+    /// A stored move can be entered again until both are in; with the second one, both are revealed
+    /// at the same moment.
     pub(crate) fn take_in(
         &mut self,
         number: u32,
@@ -66,8 +68,10 @@ impl Desk {
         })
     }
 
-    /// That a message arrived on another day than today. It must lie between the day on which the
-    /// time for the move began and today.
+    /// Returns the event for a message that arrived before today; otherwise `None`.
+    ///
+    /// # Errors
+    /// Fails unless the day is between the start of the time for the move and today.
     fn arrival(
         &self,
         kept: &KeptGame,
@@ -85,7 +89,9 @@ impl Desk {
         Ok((day < today).then_some(GameEventKind::MessageArrived { color, day }))
     }
 
-    /// Stores an entry sealed; when the other's is in, reveals both. Says whether it did.
+    /// Stores a sealed entry, and reveals both if the other player's move is in.
+    ///
+    /// Returns true if it revealed them.
     fn cover(
         &mut self,
         number: u32,
@@ -110,12 +116,12 @@ impl Desk {
     }
 }
 
-/// What happens, after the arrival where one is recorded.
+/// Returns the event, preceded by the arrival if there is one.
 fn with(arrival: Option<GameEventKind>, kind: GameEventKind) -> Vec<GameEventKind> {
     arrival.into_iter().chain([kind]).collect()
 }
 
-/// The game when this has happened in it.
+/// Returns the game after an event, without saving it.
 pub(crate) fn after(
     desk: &Desk,
     game: &BoardGame,
@@ -134,7 +140,7 @@ pub(crate) fn after(
     Ok(after)
 }
 
-/// Closes what is still changeable and opens both entries, in one moment.
+/// Returns the events that close the changeable entries and open both, at the same moment.
 fn reveal(desk: &Desk, game: &BoardGame) -> Result<Vec<GameEventKind>, RefusalView> {
     let open = |color| desk.must_open(game, color);
     let mut kinds: Vec<GameEventKind> = [Color::White, Color::Black]
@@ -149,7 +155,7 @@ fn reveal(desk: &Desk, game: &BoardGame) -> Result<Vec<GameEventKind>, RefusalVi
     Ok(kinds)
 }
 
-/// The entry that a message becomes, and how it was written.
+/// Returns the entry for a message, and the way it was written.
 fn entry_in(
     game: &BoardGame,
     color: Color,
@@ -174,8 +180,10 @@ fn entry_in(
     }
 }
 
-/// What was sent and is no move without doubt: the whole message where an entry has room for it,
-/// else the words in it that are written like one.
+/// Returns the entry for a message without a definite move.
+///
+/// It is the entire message if that fits into an entry, otherwise the words in it that look like a
+/// move.
 fn sent(message: &str, problem: &MessageProblem) -> String {
     let whole = message.trim();
     let words = if let MessageProblem::Several { first, second } = problem {
@@ -192,7 +200,7 @@ fn sent(message: &str, problem: &MessageProblem) -> String {
     }
 }
 
-/// The position the coming move is for.
+/// Returns the position that the coming move is for.
 pub(crate) fn position_for(game: &BoardGame) -> PairPosition {
     match game.ordinary() {
         Some(ordinary) => PairPosition::of_ordinary(ordinary.game.position()),
@@ -208,12 +216,12 @@ pub(crate) const fn written_name(written: WrittenAs) -> WrittenName {
     }
 }
 
-/// A piece by its stable name, such as `white_pawn`.
+/// Returns the stable name of a piece, such as `white_pawn`.
 fn piece_code(piece: Piece) -> String {
     format!("{}_{}", piece.color.code(), role_code(piece.role))
 }
 
-/// What is wrong with a message, for the supervisor who has it at hand.
+/// Converts the fault of a message, for the supervisor who has its text.
 pub(crate) fn said(problem: &MessageProblem, game: &BoardGame) -> RefusalView {
     use kralle_rules::paarzug::octal::OctalError;
     let mut view = RefusalView::of(problem);

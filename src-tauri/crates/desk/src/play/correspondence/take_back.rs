@@ -1,5 +1,4 @@
-//! Takes back what was taken in wrongly, and notes that a message went out: from then on nothing is
-//! taken back.
+//! Takes back wrongly entered moves, and notes sent messages, after which nothing is taken back.
 
 use kralle_choice::Choice as _;
 use kralle_play::board_game::{BoardGame, Color, EntryState, GameEvent, GameEventKind};
@@ -14,8 +13,9 @@ use crate::play::correspondence::view::PostGameView;
 use crate::play::refusal::PlayRefusal;
 
 impl Desk {
-    /// Takes back what was taken in last of a player. Of a pair that was revealed the other's move
-    /// is covered again, and waits.
+    /// Takes back the last move taken in for a player.
+    ///
+    /// If the pair was revealed, the other player's move is covered again and waits.
     pub(crate) fn take_back_move(
         &mut self,
         number: u32,
@@ -46,7 +46,9 @@ impl Desk {
         self.show_post_game(&kept)
     }
 
-    /// The other's entry sealed anew, where its key was given up because the pair had ended the game.
+    /// Seals the other player's entry again; `None` if that is not needed.
+    ///
+    /// It is needed if the pair had ended the game, so that its key was deleted.
     fn sealed_again(
         &mut self,
         before: &BoardGame,
@@ -67,12 +69,12 @@ impl Desk {
         self.seal_read(after, color, entry).map(Some)
     }
 
-    /// Notes that the message with what was revealed last went out to a player; once is enough.
+    /// Notes that the message about the last reveal was sent to a player; idempotent.
     pub(crate) fn note_letter(&mut self, number: u32, color: Color) -> Result<(), RefusalView> {
         let kept = self.post_game(number)?;
         let store = &self.open_file()?.store;
         let events = store.game_events(kept.game.number())?;
-        // A file that cannot be written to goes nowhere from here, and a letter of it harms nobody.
+        // A read-only file cannot continue the game, so its letters need no note.
         if store.mode() == Mode::ReadOnly || outs(&events).any(|to| to == color) {
             return Ok(());
         }
@@ -81,7 +83,7 @@ impl Desk {
     }
 }
 
-/// Whether anybody knows what was revealed last; a reminder shows the position as well.
+/// True if a player knows the last reveal; a reminder counts, since it shows the position.
 fn told(events: &[GameEvent]) -> bool {
     since_last_move(events).any(|kind| {
         matches!(
@@ -91,7 +93,7 @@ fn told(events: &[GameEvent]) -> bool {
     })
 }
 
-/// To whom the message about the last move went out.
+/// Returns the recipients of the message about the last move.
 fn outs(events: &[GameEvent]) -> impl Iterator<Item = Color> {
     since_last_move(events).filter_map(|kind| {
         let GameEventKind::LetterOut { color } = kind else {
@@ -101,7 +103,7 @@ fn outs(events: &[GameEvent]) -> impl Iterator<Item = Color> {
     })
 }
 
-/// What has happened since a move was made, the newest first.
+/// Returns the events since the last move, newest first.
 fn since_last_move(events: &[GameEvent]) -> impl Iterator<Item = &GameEventKind> {
     events
         .iter()

@@ -1,4 +1,4 @@
-//! Days by correspondence, with a calendar that the test turns.
+//! Days by correspondence, with a calendar controlled by the test.
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
@@ -18,7 +18,7 @@ thread_local! {
     static DAY: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Noon where the supervisor is, so that no day is another in Greenwich.
+/// Returns noon in the local time zone, so that UTC has the same date.
 fn noon() -> DateTime<Utc> {
     let first = NaiveDate::from_ymd_opt(2026, 11, 1).unwrap();
     let day = first + Days::new(DAY.get());
@@ -29,7 +29,7 @@ fn noon() -> DateTime<Utc> {
         .with_timezone(&Utc)
 }
 
-/// Turns the calendar to a day of November 2026.
+/// Sets the calendar to a day of November 2026.
 pub(crate) fn november(day: u64) {
     DAY.set(day - 1);
 }
@@ -116,7 +116,7 @@ fn one_budget_is_used_up_by_both_for_themselves() {
     let letter = office.letter();
     assert!(letter.contains("17 days are left."), "{letter}");
     assert!(letter.contains("rest of the game"), "{letter}");
-    // What has come in does not get less.
+    // The days left for a received move do not decrease.
     november(11);
     office.take("white", "d2d4");
     november(20);
@@ -306,7 +306,7 @@ fn the_language_of_a_player_stays_with_the_game() {
     let choose = |language: &str| json!({ "game": 1, "color": "black", "language": language });
     office.ask("write_letters_in", choose("en"));
     office.ask("resign", json!({ "game": 1, "color": "white" }));
-    // The letter that tells the result can be in another language still.
+    // The letter with the result can still be in another language.
     office.ask("write_letters_in", choose("fr"));
     office.ask("close_file", json!({}));
     let path = office.folder.path().join("fern.kralle");
@@ -318,7 +318,7 @@ fn the_language_of_a_player_stays_with_the_game() {
 }
 
 impl Office {
-    /// The letter to White on paper, as it reads.
+    /// Returns the text of the printed letter to White.
     fn on_paper(&self, kind: LetterName) -> String {
         let input = json!({ "game": 1, "color": "white", "language": "de", "letter": kind });
         let input = serde_json::from_value(input).unwrap();

@@ -1,4 +1,4 @@
-//! Says what is understood of a message before it is taken in. Nothing of it is kept anywhere.
+//! Reads a message before its move is taken in, without saving anything.
 
 use kralle_play::board_game::Stage;
 use kralle_play::correspondence::MessageProblem;
@@ -15,7 +15,10 @@ use crate::play::correspondence::take::{position_for, said, written_name};
 use crate::play::correspondence::view::UnderstoodView;
 
 impl Desk {
-    /// What `color` is understood to have sent.
+    /// Returns the move found in a message of `color`.
+    ///
+    /// # Errors
+    /// Fails if the message has no single definite move of that player.
     pub(crate) fn understand(
         &self,
         number: u32,
@@ -35,7 +38,7 @@ impl Desk {
                 let reasons = void_reasons(&position, &alone, kept.game.pairs().rules());
                 *reasons.get(color)
             }
-            // A move that is made at once must be one, or is refused.
+            // A move that is made immediately must be legal, or it is refused.
             Stage::Choosing(_) | Stage::Ordinary(_) | Stage::Ended => None,
         };
         Ok(UnderstoodView {

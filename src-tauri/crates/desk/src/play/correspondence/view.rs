@@ -1,7 +1,7 @@
-//! Games by correspondence, as the supervisor sees them.
+//! Games by correspondence, from the supervisor's view.
 //!
-//! Begin at [`CorrespondenceView`]. As at the board, nothing says what a player has sent before
-//! both have; the messages to the players are made only of what is revealed.
+//! Begin at [`CorrespondenceView`]. As at the board, no view reveals a player's move before both
+//! have sent theirs; the messages to the players contain only revealed moves.
 
 use kralle_play::board_game::LetterLanguage;
 use kralle_view::named::Named;
@@ -12,34 +12,35 @@ use crate::judge::board::PieceName;
 use crate::play::board::view::{BoardGameView, FreeTableView, PieceStepView, VoidView};
 
 wire! {
-    /// Until when a player's move has to come.
+    /// The deadline of a player's move.
     #[derive(Eq)]
     pub struct DueView {
         pub waited_for: bool,
         /// The last day on which it is in time, as YYYY-MM-DD.
         pub last_day: String,
-        /// Days left: 0 on the last day, below 0 when it has passed. Of a move that has come in,
-        /// what was left then.
+        /// Days left: 0 on the last day, negative after it; for a received move, the days left on
+        /// arrival.
         pub days_left: i32,
-        /// The day on which the coming move came in, as YYYY-MM-DD.
+        /// The day on which the coming move arrived, as YYYY-MM-DD; `None` if it has not.
         pub came: Option<String>,
-        /// The day on which the player was last reminded of the coming move.
+        /// The day of the last reminder of the coming move, as YYYY-MM-DD; `None` without one.
         pub reminded: Option<String>,
     }
 }
 
 wire! {
-    /// Something that happened in a game by correspondence.
+    /// An event in a game by correspondence.
     #[derive(Copy, Eq)]
     pub enum PostLogName {
         Opened,
         TakenIn,
         /// A covered move was entered again.
         TakenInAgain,
-        /// The message with the move arrived on another day.
+        /// The message with the move arrived on an earlier day.
         Arrived,
         Revealed,
-        /// A move was made that everybody may see: another second move, or one of ordinary chess.
+        /// An uncovered move was made: a replacement for a second move, or a move of ordinary
+        /// chess.
         Moved,
         OfferedDraw,
         OfferedOrdinary,
@@ -47,15 +48,15 @@ wire! {
         Declined,
         DrawClaimed,
         Resigned,
-        /// An entry was given up whose key is lost.
+        /// An entry was discarded because its key is lost.
         EntryLost,
-        /// The game had gone on in another copy of the file; what was stored was given up.
+        /// The game was continued in another copy of the file; the stored entries were discarded.
         Forked,
         DaysGranted,
         Reminded,
-        /// The message with the last pair went out to a player.
+        /// The message with the last pair was sent to a player.
         LetterOut,
-        /// What was taken in last was taken back.
+        /// The last move taken in was taken back.
         TakenBack,
         DaysOverstepped,
         EndedByArbiter,
@@ -65,15 +66,15 @@ wire! {
 wire! {
     /// A line of the log of a game by correspondence.
     pub struct PostLogView {
-        /// When, as RFC 3339.
+        /// The timestamp, as RFC 3339.
         pub time: String,
         pub what: PostLogName,
-        /// Whose move, offer or days.
+        /// The player concerned; `None` if the event concerns both.
         pub color: Option<Named<Color>>,
         pub days: Option<u16>,
-        /// On which day a message arrived, as YYYY-MM-DD.
+        /// The day of arrival of a message, as YYYY-MM-DD; otherwise `None`.
         pub day: Option<String>,
-        /// Why.
+        /// The reason; `None` if the event has none.
         pub said: Option<String>,
     }
 }
@@ -84,79 +85,79 @@ wire! {
         pub game: BoardGameView,
         /// The day on which the time for the coming moves began, as YYYY-MM-DD.
         pub since: String,
-        /// Until when White's move has to come; none when the game is over.
+        /// The deadline of White's move; `None` when the game is over.
         pub white_due: Option<DueView>,
         pub black_due: Option<DueView>,
-        /// The language chosen for the letters to White.
+        /// The language chosen for the letters to White; `None` if none was chosen.
         pub white_language: Option<Named<LetterLanguage>>,
-        /// The language chosen for the letters to Black.
+        /// The language chosen for the letters to Black; `None` if none was chosen.
         pub black_language: Option<Named<LetterLanguage>>,
-        /// Of whom what was taken in last can be taken back: a covered move, or the last pair as
-        /// long as no message about it has gone out.
+        /// The players whose last move can be taken back: a covered move, or the last pair until a
+        /// message about it is sent.
         pub may_take_back: Vec<Named<Color>>,
-        /// What happened so far, oldest first; never what is covered.
+        /// The events so far, oldest first, without covered moves.
         pub log: Vec<PostLogView>,
     }
 }
 
 wire! {
-    /// Every game by correspondence of the tournament.
+    /// The games by correspondence of the tournament.
     pub struct CorrespondenceView {
-        /// Whether the rule set in force has games in pairs, for single players.
+        /// True if the tournament has games in pairs: single players, and rules for pairs.
         pub possible: bool,
-        /// The day by which days are counted, as YYYY-MM-DD.
+        /// The day used for counting days, as YYYY-MM-DD.
         pub today: String,
-        /// The games: those whose deadline is nearest or longest past first, then those that are
-        /// over.
+        /// The games by deadline: the most overdue first, finished games last.
         pub games: Vec<PostGameView>,
         pub free: Vec<FreeTableView>,
     }
 }
 
 wire! {
-    /// How a move was written in a message.
-    // The supervisor may also take a message as it is.
+    /// The form of a move in a message.
+    // Defined here because the supervisor may also accept a message unchanged.
     #[derive(Copy, Eq)]
     pub enum WrittenName {
         Octal,
-        /// As squares or in the notation of the record.
+        /// Squares, or the notation of the record.
         Notation,
-        /// In octal code and otherwise, and both agree.
+        /// Octal code and another form, in agreement.
         Both,
-        /// As it is, by the supervisor's word; it counts as unreadable if it is no move.
+        /// Accepted unchanged by the supervisor; unreadable if it is no move.
         AsItIs,
     }
 }
 
 wire! {
-    /// What is understood of a message, before anything is taken in.
+    /// The move found in a message, before it is taken in.
     pub struct UnderstoodView {
         pub step: PieceStepView,
-        /// What stands on the target square and would be captured there now.
+        /// The piece on the target square that would be captured now; `None` if there is none.
         pub captures: Option<PieceName>,
         pub written: WrittenName,
-        /// Why it would not be made if the other player did nothing; the other's move may change
-        /// that.
+        /// The reason it would be void if the other player did nothing; `None` if it would be made.
+        ///
+        /// The other player's move may change that.
         pub doubt: Option<VoidView>,
     }
 }
 
 wire! {
-    /// What came of a message.
+    /// The result of taking in a message.
     pub struct TakenView {
         pub game: PostGameView,
-        /// How the move was written. Which it is stays covered.
+        /// The form of the move; the move itself stays covered.
         pub written: WrittenName,
-        /// Whether both moves are in now and were revealed, or a move was made.
+        /// True if both moves were revealed, or an uncovered move was made.
         pub revealed: bool,
     }
 }
 
 wire! {
-    /// What a message to a player is.
+    /// The kind of a message to a player.
     #[derive(Copy, Eq, Default)]
     pub enum LetterName {
-        /// What was revealed, the position, and what is asked for.
+        /// The last revealed pair, the position, and the request to the player.
         #[default]
         Position,
         Reminder,
@@ -164,14 +165,14 @@ wire! {
 }
 
 wire! {
-    /// A message to a player, ready to be sent.
+    /// A message to a player, ready to send.
     pub struct LetterView {
-        /// Whom it goes to.
+        /// The recipient.
         pub name: String,
         pub subject: String,
         /// Its text, lines separated by line feeds.
         pub text: String,
-        /// What a file of it would be called.
+        /// The suggested file name.
         pub file: String,
     }
 }

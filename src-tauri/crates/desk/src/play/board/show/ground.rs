@@ -1,4 +1,4 @@
-//! What became of a move of a pair, and by which rule.
+//! The fate of a move in a pair, and the rule behind it.
 
 use kralle_play::board_game::WrongClaim;
 use kralle_rules::article::Article;
@@ -31,7 +31,7 @@ pub(crate) fn order(used: Option<FirstMoveRight>, base: Preset) -> OrderView {
     used.map_or(OrderView::AtOnce, |it| OrderView::First(right(it, base)))
 }
 
-/// Why a move was not made.
+/// Converts the reason a move was not made.
 pub(crate) fn void(reason: VoidReason, base: Preset) -> VoidView {
     VoidView {
         reason: Named(reason.kind()),

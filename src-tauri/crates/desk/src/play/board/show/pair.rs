@@ -1,4 +1,4 @@
-//! A pair that was revealed, as it is played out.
+//! A revealed pair, for playback.
 
 use kralle_play::board_game::{BoardGame, LoggedPair, LoggedSide};
 use kralle_rules::paarzug::game::PairMove;
@@ -18,7 +18,7 @@ use crate::play::board::view::{
     FateName, MeetingName, OpenedView, OrderView, PairView, PieceStepView, RevealedMoveView,
 };
 
-/// The pair that was revealed last.
+/// Returns the last revealed pair; `None` before the first.
 pub(crate) fn last(game: &BoardGame, record: &PairRecord) -> Option<PairView> {
     if let Some(half) = half(game) {
         return Some(half);
@@ -29,7 +29,7 @@ pub(crate) fn last(game: &BoardGame, record: &PairRecord) -> Option<PairView> {
     }
 }
 
-/// Every pair, also the one whose second move is being chosen.
+/// Returns every pair, including one whose second move is still to be chosen.
 pub(crate) fn all(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
     let made = (0..game.pairs().pairs().len()).filter_map(|index| made(game, record, index));
     made.chain(ordinary(game, record))
@@ -37,7 +37,7 @@ pub(crate) fn all(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
         .collect()
 }
 
-/// Thinking times pair by pair; none where a player did not move.
+/// Returns thinking times in milliseconds, pair by pair; `None` for a player without a move.
 pub(crate) fn thinking(game: &BoardGame) -> Vec<ByColor<Option<u32>>> {
     let mut times: Vec<ByColor<Option<u32>>> = game
         .logged()
@@ -59,7 +59,7 @@ pub(crate) fn thinking(game: &BoardGame) -> Vec<ByColor<Option<u32>>> {
     times
 }
 
-/// A pair with both its moves.
+/// Converts a pair with both moves; `None` if `index` is beyond the last one.
 fn made(game: &BoardGame, record: &PairRecord, index: usize) -> Option<PairView> {
     let base = game.rules().base;
     let pairs = game.pairs();
@@ -131,7 +131,8 @@ fn made(game: &BoardGame, record: &PairRecord, index: usize) -> Option<PairView>
     })
 }
 
-/// The pair whose second move is being chosen, or was when the game ended.
+/// Converts the pair whose second move is to be chosen, or was when the game ended; `None` without
+/// one.
 fn half(game: &BoardGame) -> Option<PairView> {
     let logged = game.half()?;
     let between = game.pairs().between()?;
@@ -207,7 +208,7 @@ fn half_side(
     }
 }
 
-/// What is the same of every revealed entry.
+/// Converts the common part of every revealed entry.
 fn stored_side(
     game: &BoardGame,
     index: usize,
@@ -232,7 +233,7 @@ fn stored_side(
     }
 }
 
-/// The pairs of ordinary chess.
+/// Converts the pairs of ordinary chess; empty without them.
 fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
     let (Some(part), Some(first)) = (game.ordinary(), record.ordinary_after) else {
         return Vec::new();
@@ -292,7 +293,7 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
         match color {
             Color::White => pair.white = Some(view),
             Color::Black => {
-                // White's move stands between, where there was one.
+                // The board between is the one after White's move, if there was one.
                 if pair.white.is_some() {
                     pair.between = Some(pair.after.clone());
                 }
@@ -324,7 +325,7 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
     pairs
 }
 
-/// A move on a board; none when no piece stands on its first square.
+/// Converts a move on a board; `None` if its start square is empty.
 pub(crate) fn step(board: &Board, it: PieceMove) -> Option<PieceStepView> {
     let piece = board.piece_at(it.from)?;
     let castles = piece.role == Role::King
@@ -351,14 +352,14 @@ pub(crate) fn step(board: &Board, it: PieceMove) -> Option<PieceStepView> {
     })
 }
 
-/// The position between the two moves of a pair in which one came first.
+/// Returns the position between the two moves of a pair; `None` if they were simultaneous.
 fn between(before: &PairPosition, pair: &PairMove) -> Option<Between> {
     let right = pair.right?;
     let first = (*pair.stored.get(right.holder))?;
     move_first(before, right, first)
 }
 
-/// How the moves of a pair that were made at once met.
+/// Returns the interaction of two simultaneous moves.
 fn meeting(pair: &PairMove) -> MeetingName {
     let (Some(white), Some(black), None) = (pair.stored.white, pair.stored.black, pair.right)
     else {
@@ -388,7 +389,7 @@ fn checks(position: &PairPosition) -> Vec<Named<Color>> {
         .collect()
 }
 
-/// Milliseconds that fit JavaScript: 49 days at most.
+/// Caps milliseconds to a number that fits JavaScript: at most 49 days.
 pub(crate) fn millis(number: u64) -> u32 {
     capped(number)
 }

@@ -1,4 +1,4 @@
-//! What is around the moves: results, offers, lists, the arbiter, scripts, the record.
+//! Everything besides the moves: results, offers, lists, the arbiter, scripts, the record.
 
 use serde_json::{Value, json};
 
@@ -32,7 +32,7 @@ fn undo_takes_the_result_back_and_no_move() {
     let view = hall.ask("board_game", json!({ "game": 1 }));
     assert_eq!(view["result_entered"], false);
     assert_eq!(view["lines"].as_array().unwrap().len(), 1);
-    // Undo the publishing and the pairing too: the game stays, without its match.
+    // Undoing the publication and the pairing leaves the game without its match.
     hall.ask("undo", json!({ "under_games": "go_on" }));
     hall.ask("undo", json!({ "under_games": "go_on" }));
     let view = hall.ask("board_game", json!({ "game": 1 }));
@@ -177,7 +177,7 @@ fn the_record_is_printed_in_every_language() {
     hall.begin(None);
     hall.pair("e2e4", "d7d5");
     hall.pair("e4d5", "Qd8xd5");
-    // What is void has a note with its reason.
+    // A void move has a note with its reason.
     hall.pair("Bf1-h3", "?!");
     hall.ask("resign", json!({ "game": 1, "color": "white" }));
     for language in ["de", "en", "fr", "it"] {

@@ -1,11 +1,11 @@
-//! The passage that a game cites, by the text of its own rules.
+//! The passages that a game cites, by the text of its own rules.
 
 use rstest::rstest;
 use serde_json::{Value, json};
 
 use crate::play::board::tests::Hall;
 
-/// The passages of a pair: its grounds, then those of moves that were not made.
+/// Returns the passages of a pair: its grounds, then those of void moves.
 fn passages(pair: &Value) -> Vec<&str> {
     let grounds = pair["grounds"].as_array().unwrap().iter();
     let voids = ["white", "black"].map(|side| &pair[side]["void"]);
@@ -15,7 +15,7 @@ fn passages(pair: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// Every text of an article in an answer.
+/// Collects the text of every article in an answer.
 fn articles<'a>(answer: &'a Value, texts: &mut Vec<&'a str>) {
     match answer {
         Value::Object(fields) => {
@@ -29,14 +29,14 @@ fn articles<'a>(answer: &'a Value, texts: &mut Vec<&'a str>) {
     }
 }
 
-/// No answer about a game of Fairschach names a rule of PaarZugSchach.
+/// Checks that an answer about a game of Fairschach cites no rule of PaarZugSchach.
 fn must_be_of_fairschach(answer: &Value) {
     let mut texts = Vec::new();
     articles(answer, &mut texts);
     assert!(texts.iter().all(|it| !it.starts_with("PZSR")), "{texts:?}");
 }
 
-/// A position, pairs, and what the last of them rests on: by PZSR and by the text on Fairschach.
+/// A position, pairs, and the grounds of the last one: by PZSR and by the text on Fairschach.
 #[rstest]
 #[case::plain(
     "4k3/p7/8/8/8/8/7P/4K3",
@@ -162,7 +162,7 @@ fn an_end_cites_the_text_of_its_rules(
     }
 }
 
-/// An act that is not possible now, and the article of the refusal under both texts.
+/// An act that is impossible at that moment, and the article of the refusal under both texts.
 #[rstest]
 #[case::clock_without_a_move(
     "stop_clock",
@@ -247,8 +247,9 @@ fn a_refused_move_of_ordinary_chess_cites_the_heading_that_decides(
     }
 }
 
-/// White parries the check by taking the rook that Black wanted to move: the letters ask Black for
-/// another move by the text of the rules.
+/// White parries the check by capturing the rook that Black wanted to move.
+///
+/// The letters request another move from Black, by the text of the rules.
 #[rstest]
 #[case::pzs("pzs", "(PZSR 5)")]
 #[case::fairschach("fairschach", "(Kralles Vorgabe)")]

@@ -1,4 +1,4 @@
-//! Covered entries: revealed at once, told by nothing before, safe after a crash.
+//! Covered entries: revealed together, never leaked before, safe after a crash.
 
 use serde_json::{Value, json};
 
@@ -59,13 +59,15 @@ fn pzsr_2_and_7_two_covered_entries_are_revealed_at_once_and_the_clocks_started_
     assert_eq!(view["white"]["clock"]["running"], false);
 }
 
-/// Every notation of a move that could stand somewhere: squares, numbers, octal, notation.
+/// Every notation of a move that could leak: squares, numbers, octal, notation.
 const NOTATIONS: [&str; 9] = [
     "g1f3", "g1-f3", "Ng1", "Sg1", "7163", "\"g1\"", "\"f3\"", "2605", "605250",
 ];
 
-/// What of `bytes` tells the move. Digits inside a long run of hexadecimal ones are part of a digest,
-/// a key or a sealed box, where they stand by chance.
+/// Returns the notations in `bytes` that reveal the move.
+///
+/// Digits in a long run of hexadecimal ones are ignored: they belong to a digest, a key or a sealed
+/// box.
 fn told(bytes: &[u8]) -> Vec<&'static str> {
     let text = String::from_utf8_lossy(bytes);
     let is_word = |it: &&str| it.len() < 32;
@@ -84,7 +86,7 @@ fn told(bytes: &[u8]) -> Vec<&'static str> {
     found
 }
 
-/// "Beide Uhren werden gleichzeitig wieder gestartet."
+/// The prose of the rules: "Beide Uhren werden gleichzeitig wieder gestartet."
 #[test]
 fn prose_in_fairschach_both_clocks_start_again_with_the_pair() {
     let mut hall = Hall::new("fairschach");
@@ -112,7 +114,7 @@ fn prose_in_fairschach_both_clocks_start_again_with_the_pair() {
 fn pzsr_2_nothing_tells_a_stored_move_before_the_reveal() {
     let mut hall = Hall::new("pzs");
     hall.begin(None);
-    // What stands there anyway, and is no trace: the squares of the view.
+    // The squares of the view are no leak: they are there anyway.
     let before = hall.ask("board_game", json!({ "game": 1 }));
     let traces = |view: &Value| {
         let mut view = view.clone();
@@ -139,7 +141,7 @@ fn pzsr_2_nothing_tells_a_stored_move_before_the_reveal() {
         let view = hall.ask(name, input);
         assert_eq!(traces(&view), [""; 0], "{name}");
     }
-    // A refusal says nothing either, whatever is wrong with the input.
+    // A refusal reveals nothing either, for any fault of the input.
     for input in [
         json!({ "game": 1, "color": "white", "entry": "g1f3" }),
         json!({ "game": 1, "color": "white", "entry": 7163 }),
@@ -148,7 +150,7 @@ fn pzsr_2_nothing_tells_a_stored_move_before_the_reveal() {
         let refusal = hall.desk.call("store_move", input).unwrap_err();
         assert_eq!(told(format!("{refusal:?}").as_bytes()), [""; 0]);
     }
-    // Nor does any file: the tournament, what lies beside it, the settings, the key.
+    // No file reveals it: tournament, sidecar files, settings, key.
     let kept = hall.desk.kept_game(1).unwrap();
     assert_eq!(told(format!("{kept:?}").as_bytes()), [""; 0]);
     let mut seen = 0;
@@ -166,7 +168,7 @@ fn pzsr_2_nothing_tells_a_stored_move_before_the_reveal() {
         }
     }
     assert!(seen >= 2, "the file and the key");
-    // After the reveal everybody may know.
+    // After the reveal, the move is public.
     hall.store("black", "g8f6");
     let view = hall.stop("black");
     assert_eq!(view["last"]["white"]["notation"], "Ng1-f3");
@@ -189,7 +191,7 @@ fn after_a_crash_the_clocks_stand_and_both_entries_are_safe() {
     assert_eq!(view["halted"]["why"], "interrupted");
     assert_eq!(view["white"]["entry"], "stored");
     assert_eq!(view["black"]["entry"], "closed");
-    // What was kept last counts: ten seconds, and four more.
+    // The last saved moment counts: ten seconds, and four more.
     assert_eq!(view["white"]["clock"]["left_ms"], 600_000 - 14_000);
     assert_eq!(view["white"]["clock"]["running"], false);
     assert_eq!(view["black"]["clock"]["left_ms"], 600_000 - 10_000 + 5_000);

@@ -1,4 +1,5 @@
-//! A copy of the file on the same machine: what is covered is opened once, where the game goes on.
+//! Copies of the file on the same machine: covered entries open only in the copy that continues the
+//! game.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +15,7 @@ impl Hall {
         path
     }
 
-    /// Opens a file of the same game and lets it go on.
+    /// Opens a file of the same game and resumes the game.
     fn go_on_in(&mut self, path: &PathBuf) -> Value {
         self.ask("open_tournament", json!({ "path": path }));
         self.ask("resume_game", json!({ "game": 1 }))
@@ -36,7 +37,7 @@ impl Hall {
     }
 }
 
-/// White's move is stored and stands.
+/// White's move is stored and final.
 fn covered() -> Hall {
     let mut hall = Hall::new("pzs");
     hall.begin(None);
@@ -49,7 +50,7 @@ fn covered() -> Hall {
 fn pzsr_2_a_copy_that_was_left_behind_opens_nothing() {
     let mut hall = covered();
     let copy = hall.copy("copy.kralle");
-    // The game goes on in the file itself.
+    // The game continues in the original file.
     hall.store("black", "d7d5");
     hall.go_on_in(&copy);
     let view = hall.ask("board_game", json!({ "game": 1 }));
@@ -57,7 +58,7 @@ fn pzsr_2_a_copy_that_was_left_behind_opens_nothing() {
     assert_eq!(view["forked"], true);
     let input = json!({ "game": 1, "color": "black", "entry": "a7a6" });
     assert_eq!(hall.refused("store_move", input), "game_forked");
-    // The file itself is none the worse for it.
+    // The original file is unaffected.
     let path = hall.path();
     hall.go_on_in(&path);
     let view = hall.stop("black");
@@ -86,7 +87,7 @@ fn pzsr_2_what_a_copy_told_is_not_opened_again_and_everybody_sees_it() {
     let input = json!({ "game": 1, "color": "black", "entry": "d7d5" });
     assert_eq!(hall.refused("store_move", input), "game_forked");
 
-    // Both enter anew, and it stands in the record and in the file.
+    // Both players enter new moves; the record and the file show it.
     let view = hall.ask("enter_again", json!({ "game": 1, "color": "white" }));
     assert_eq!(
         (&view["forked"], &view["forks"]),
@@ -106,7 +107,7 @@ fn pzsr_2_what_a_copy_told_is_not_opened_again_and_everybody_sees_it() {
     let report = hall.ask("verify", json!({ "path": path }));
     assert_eq!(report["findings"], json!([]));
     assert_eq!(report["forks"], json!([{ "game": 1, "pair": 1 }]));
-    // The copy is now the one that was left behind.
+    // Now the copy is the outdated one.
     hall.go_on_in(&copy);
     let input = json!({ "game": 1, "color": "black", "entry": "b7b6" });
     assert_eq!(hall.refused("store_move", input), "game_forked");
@@ -117,7 +118,7 @@ fn pzsr_2_a_renamed_moved_or_copied_file_goes_on() {
     let mut hall = covered();
     let copy = hall.copy("copy.kralle");
     hall.ask("close_file", json!({}));
-    // The copy takes the place of the file, in another folder.
+    // The copy replaces the original, in another directory.
     let folder = hall.folder.path().join("stick");
     std::fs::create_dir(&folder).unwrap();
     let moved = folder.join("b.kralle");
@@ -137,7 +138,7 @@ fn after_a_crash_around_the_commit_either_head_counts() {
     let name = &kept.game.opening().key;
     let settled = hall.desk.keys.mark(name).unwrap().unwrap();
     assert_eq!(settled.now, None);
-    // The coming head is kept, and the file is not written any more.
+    // Crash after saving the next head, before writing the file.
     let mut before = settled.clone();
     before.now = Some(settled.next);
     before.next.link = [7; 32];
@@ -147,7 +148,7 @@ fn after_a_crash_around_the_commit_either_head_counts() {
     let path = hall.path();
     let view = hall.go_on_in(&path);
     assert_eq!(view["white"]["entry"], "closed");
-    // The file is written, and what is beside the key is not settled any more.
+    // Crash after writing the file, before settling the mark beside the key.
     let mut after = settled.clone();
     after.now = Some(before.next);
     hall.desk.keys.set_mark(name, &after).unwrap();
@@ -155,7 +156,7 @@ fn after_a_crash_around_the_commit_either_head_counts() {
     hall.go_on_in(&path);
     hall.store("black", "d7d5");
     assert_eq!(hall.stop("black")["last"]["line"], "e2-e4 d7-d5");
-    // What beside the key cannot be read opens nothing.
+    // An unreadable mark beside the key opens nothing.
     hall.ask("start_clocks", json!({ "game": 1 }));
     hall.store("white", "g1f3");
     let mark = hall.folder.path().join(format!("config/games/{name}.mark"));
@@ -188,14 +189,14 @@ fn a_key_is_not_thrown_away_through_another_file() {
     hall.go_on_in(&path);
     hall.store("black", "d7d5");
     assert_eq!(hall.stop("black")["last"]["line"], "e2-e4 d7-d5");
-    // In the file itself it goes when the game is over and nothing is stored.
+    // The original file deletes the key when the game is over and nothing is stored.
     hall.ask("resign", json!({ "game": 1, "color": "white" }));
     assert_eq!(hall.keys(), [""; 0]);
     assert_eq!(hall.stop_refused("white"), "game_over");
 }
 
 impl Hall {
-    /// Makes a backup of the file as it is, and gives its name.
+    /// Makes a backup of the file, and returns its name.
     fn back_up(&mut self) -> String {
         let store = &self.desk.open_file().unwrap().store;
         let now = chrono::DateTime::UNIX_EPOCH;
@@ -226,7 +227,7 @@ fn a_backup_is_brought_back_from_under_a_running_game_only_when_it_is_said_twice
     hall.restore(&name);
     let after = hall.ask("board_game", json!({ "game": 1 }));
     assert_eq!(after["last"], Value::Null);
-    // A game that is over is asked about no more.
+    // A finished game needs no confirmation.
     hall.ask("resign", json!({ "game": 1, "color": "white" }));
     hall.ask("restore_backup", json!({ "name": name }));
 }
@@ -236,7 +237,7 @@ fn what_was_not_revealed_before_a_restore_is_opened_after_it() {
     let mut hall = covered();
     let backup = hall.back_up();
     hall.store("black", "a7a6");
-    // The head beside the key is among what the restore left.
+    // The head beside the key is among those the restored file still has.
     hall.restore(&backup);
     let view = hall.ask("board_game", json!({ "game": 1 }));
     assert_eq!(view["white"]["entry"], "closed");

@@ -1,4 +1,4 @@
-//! Many long games in one file: how long it takes to list them.
+//! Many long games in one file: the time to list them.
 //!
 //! `cargo test -p kralle-desk --lib many_long_games -- --ignored --nocapture`
 
@@ -21,10 +21,11 @@ fn timed(hall: &mut Hall, what: &str, name: &str, input: Value) -> Value {
     answer
 }
 
-/// The events of a game as they would be in the game `number`: each commitment is bound to its game.
+/// Returns the events of a game as if made in the game `number`, since each commitment is bound to
+/// its game.
 fn as_of(number: GameNumber, events: &[GameEvent]) -> Vec<GameEvent> {
     let mut events = events.to_vec();
-    // Backwards: what was revealed stands behind what was stored for it.
+    // Backwards, since a reveal follows the entries it opens.
     let mut pair = PAIRS + 1;
     let mut opened = None;
     for event in events.iter_mut().rev() {

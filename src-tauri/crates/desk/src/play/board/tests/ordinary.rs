@@ -1,4 +1,4 @@
-//! Ordinary chess, which the players went on with, and its claims with an intended move.
+//! Ordinary chess by agreement of the players, and its claims with an intended move.
 
 use serde_json::{Value, json};
 
@@ -77,7 +77,7 @@ fn in_ordinary_chess() -> Hall {
     hall
 }
 
-/// Moves of ordinary chess, White and Black in turn from `first` on.
+/// Plays moves of ordinary chess, alternating from `first`.
 fn play_on(hall: &mut Hall, first: &str, moves: &str) -> Value {
     let mut color = first;
     let mut view = Value::Null;
@@ -95,7 +95,7 @@ fn n_remis_3_a_repetition_is_claimed_with_the_move_intended() {
     let view = play_on(&mut hall, "black", "e8d7 e2e3 d7d8 e3e2 d8d7 e2e3 d7d8");
     assert_eq!(view["white"]["claims"], json!([]));
     assert_eq!(view["white"]["claims_with_move"], json!([]));
-    // Black has been on d7 twice with the rook on e2, and White on e2 once more would allow it.
+    // Black has been on d7 twice with the rook on e2. White's return to e2 would allow it.
     let view = play_on(&mut hall, "white", "Re3-e2");
     assert_eq!(view["black"]["claims"], json!([]), "{view}");
     assert_eq!(view["black"]["claims_with_move"], json!(["threefold"]));
@@ -177,7 +177,7 @@ fn fide_9_5_3_a_wrong_claim_makes_the_move_and_gives_the_opponent_two_minutes() 
         (&line["black"], &line["black_ms"]),
         (&json!("Kd8-c8"), &json!(5000))
     );
-    // 9.1.2.3: a claim is an offer of a draw as well, and a move declines it.
+    // 9.1.2.3: a claim is also an offer of a draw, and a move declines it.
     assert_eq!(view["offer"], json!({ "by": "black", "offer": "draw" }));
 
     hall.crash("config");

@@ -1,4 +1,4 @@
-//! Pairs by the rules, and the ends they bring.
+//! Pairs by the rules, and the ends they cause.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::play::board::tests::{Hall, wait};
 
 #[test]
 fn a_whole_game_with_collision_swap_rights_a_void_move_and_adjacent_kings() {
-    // Rook and knight side by side with the kings, so that every case comes up in few pairs.
+    // Rook and knight beside the kings, so that every case occurs within a few pairs.
     let mut hall = Hall::new("pzs");
     let view = hall.begin(Some("4k3/3p4/4r3/8/2b5/1RN5/4P3/4K3"));
     assert_eq!(view["stage"], "storing");
@@ -37,7 +37,7 @@ fn a_whole_game_with_collision_swap_rights_a_void_move_and_adjacent_kings() {
     assert_eq!(view["last"]["white"]["void"], Value::Null);
     assert_eq!(view["last"]["grounds"][0]["ground"], "void");
 
-    // Prose: each goes to the square the other leaves.
+    // Prose: each moves to the square that the other leaves.
     hall.pair("Rb4-e4", "d7-d6");
     let view = hall.pair("Re4-e6", "Re6-e4");
     assert_eq!(view["last"]["meeting"], "swap", "{}", view["last"]);
@@ -87,7 +87,7 @@ fn pzsr_8_adjacent_kings_draw_and_the_cause_says_so() {
 #[test]
 fn pzsr_5_a_second_move_is_chosen_on_a_running_clock() {
     let mut hall = Hall::new("pzs");
-    // White is in check from e8; Black's stored move is with the piece that gets captured.
+    // White is in check from e8; Black stored a move of the piece that is captured.
     hall.begin(Some("k3r3/p7/8/8/B7/8/P7/4K3"));
     wait(10);
     let view = hall.pair("a4e8", "e8e3");
@@ -175,7 +175,8 @@ fn pzsr_8_fifty_pairs_are_drawn_when_claimed() {
     }
     let view = hall.ask("board_game", json!({ "game": 1 }));
     assert_eq!(view["quiet_pairs"], 50);
-    // Who has stopped the clock for the next pair plays on; the other may still claim.
+    // A player who has stopped the clock for the next pair has played on; the other may still
+    // claim.
     hall.store("white", "e2e4");
     hall.stop("white");
     assert_eq!(hall.refused("claim_draw", claim("white")), "clock_stopped");

@@ -1,4 +1,4 @@
-//! What the tournament does under games that are played: it asks first.
+//! Confirmation before the tournament takes a round or match from games.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ fn stage(hall: &mut Hall) -> (Value, Value) {
     )
 }
 
-/// Every way by which a round is taken away, also when it has become a draft.
+/// Every way to remove a round, also after it has become a draft again.
 #[test]
 fn a_round_under_a_running_game_is_taken_away_only_when_it_is_said_twice() {
     let mut hall = Hall::new("pzs");

@@ -1,4 +1,4 @@
-//! How a game at the board ended, as it crosses the bridge.
+//! The end of a game at the board, as the calls transfer it.
 
 use kralle_choice::Choice;
 use kralle_play::board_game::Score;
@@ -10,26 +10,26 @@ use crate::core::wire::wire;
 use crate::play::board::view::pair::PieceStepView;
 
 wire! {
-    /// Why a game is over; the message is `game-end-` and the code with hyphens.
-    // Those of pairs, of ordinary chess and the arbiter in one list.
+    /// The reason a game is over; the message is `game-end-` and the code with hyphens.
+    // One list for the ends of pairs, of ordinary chess and by the arbiter.
     #[derive(Copy, Eq, Choice)]
     pub enum GameEndName {
         /// A king in check without a legal first move.
         Checkmate,
-        /// Both kings so.
+        /// Both kings in check without a legal first move.
         BothMated,
         /// A player not in check without a legal first move.
         Stalemate,
-        /// Both kings moved in one pair and stand side by side.
+        /// Both kings moved in one pair and became adjacent.
         KingsAdjacent,
         KingsOnOneSquare,
         InsufficientMaterial,
-        /// A void move, where that loses.
+        /// A void move, under rules where that loses.
         VoidMove,
         Threefold,
-        /// Fifty pairs without pawn move or capture.
+        /// Fifty pairs without a pawn move or capture.
         FiftyPairs,
-        /// Fifty moves of each player without pawn move or capture, in ordinary chess.
+        /// Fifty moves of each player without a pawn move or capture, in ordinary chess.
         FiftyMoves,
         Agreement,
         Resignation,
@@ -41,16 +41,16 @@ wire! {
 wire! {
     /// The end of a game.
     pub struct GameEndView {
-        /// The result.
+        /// The result, or `annulled`.
         pub score: Named<Score>,
         pub reason: GameEndName,
-        /// The rule; none for the arbiter's word.
+        /// The rule; `None` for a decision of the arbiter.
         pub article: Option<ArticleView>,
-        /// What the arbiter said, where he ended it.
+        /// The arbiter's reason; `None` for any other end.
         pub said: Option<String>,
-        /// The move with which a draw was claimed; it was not made.
+        /// The intended move of the claim of a draw, which was not made; otherwise `None`.
         pub intended: Option<PieceStepView>,
-        /// The cause it is entered with as a result.
+        /// The cause entered with the result.
         pub cause: Named<Cause>,
     }
 }

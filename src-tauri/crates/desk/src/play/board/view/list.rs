@@ -1,4 +1,4 @@
-//! The games of a tournament and the tables without one, as they cross the bridge.
+//! The games of a tournament and the tables without one, as the calls transfer them.
 
 use crate::core::wire::wire;
 use crate::play::board::view::{EntryName, GameEndView, WayView};
@@ -15,7 +15,7 @@ wire! {
         pub white: PlayerRef,
         pub black: PlayerRef,
         pub way: WayView,
-        /// Whether the match is still there with these two players.
+        /// True if the match still exists with these two players.
         pub in_match: bool,
         pub pairs: u32,
         pub stage: Named<StageKind>,
@@ -28,7 +28,7 @@ wire! {
 }
 
 wire! {
-    /// A match at which a game can be opened.
+    /// A match that can open a game.
     pub struct FreeTableView {
         pub round: u16,
         pub table: u16,
@@ -38,13 +38,13 @@ wire! {
 }
 
 wire! {
-    /// Every game of the tournament.
+    /// The games of the tournament, and the tables that can open one.
     pub struct GamesView {
-        /// Whether the rule set in force has games in pairs, for single players.
+        /// True if the tournament has games in pairs: single players, and rules for pairs.
         pub possible: bool,
         /// The games by round and table, the newest of a table last.
         pub games: Vec<GameLineView>,
-        /// Matches of published rounds that have neither game nor result.
+        /// Matches of published rounds without a game that counts or a result.
         pub free: Vec<FreeTableView>,
     }
 }

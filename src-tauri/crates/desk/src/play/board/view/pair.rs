@@ -1,4 +1,4 @@
-//! A pair of moves that was revealed, as it crosses the bridge.
+//! A revealed pair of moves, as the calls transfer it.
 
 use kralle_choice::Choice;
 use kralle_rules::paarzug::right::RightKind;
@@ -16,35 +16,35 @@ wire! {
     pub struct RightView {
         pub holder: Named<Color>,
         pub right: Named<RightKind>,
-        /// The square the capture goes to; none for check.
+        /// The target square of the capture; `None` for a check.
         pub target: Option<String>,
         pub article: ArticleView,
     }
 }
 
 wire! {
-    /// What became of a stored move.
-    // A move that was replaced is more than the rules tell of it.
+    /// The fate of a stored move.
+    // Defined here because the rules have no replaced moves.
     #[derive(Copy, Eq, Choice)]
     pub enum FateName {
         Executed,
-        /// It could be read and not be executed (PZSR 2).
+        /// A readable move that could not be executed (PZSR 2).
         Void,
-        /// It could not be read (PZSR 2).
+        /// An unreadable entry (PZSR 2).
         Unreadable,
-        /// It had become impossible, and another was chosen (PZSR 5).
+        /// A move that became impossible and was replaced (PZSR 5).
         Replaced,
-        /// It has become impossible, and the player is choosing another.
+        /// A move that became impossible; the player is choosing another.
         BeingReplaced,
     }
 }
 
 wire! {
-    /// Why a stored move was not made.
+    /// The reason a stored move was not made.
     pub struct VoidView {
         pub reason: Named<VoidReasonKind>,
-        /// The square it is about, beside those of the move: of the piece in the way, of the
-        /// attacker, or the attacked one.
+        /// A further square beside those of the move: of the piece in the way, of the attacker, or
+        /// the attacked one.
         pub square: Option<String>,
         pub article: ArticleView,
     }
@@ -58,43 +58,43 @@ wire! {
         pub from: String,
         pub to: String,
         pub promotion: Option<PieceName>,
-        /// The way of the rook in castling: from, to.
+        /// The start and target of the rook in castling; otherwise `None`.
         pub rook: Option<(String, String)>,
     }
 }
 
 wire! {
-    /// What a player did in a revealed pair.
+    /// A player's move in a revealed pair.
     pub struct RevealedMoveView {
-        /// The stored entry as it was entered: the canonical text that was committed to.
+        /// The stored entry: the canonical text of the commitment.
         pub entered: String,
-        /// The stored move, where it can be read and a piece stands on its first square.
+        /// The stored move; `None` if it is unreadable or its start square is empty.
         pub stored: Option<PieceStepView>,
         pub fate: FateName,
-        /// Why the stored move was not made; none where it was.
+        /// The reason the stored move was not made; `None` if it was.
         pub void: Option<VoidView>,
-        /// The move chosen instead (PZSR 5).
+        /// The replacement for the stored move (PZSR 5); otherwise `None`.
         pub chosen: Option<PieceStepView>,
-        /// What was executed: the stored move, or the chosen one; none where nothing was.
+        /// The executed move, stored or chosen; `None` if none was.
         pub executed: Option<PieceStepView>,
-        /// Whether the piece that moved left the board on arrival (a collision, PZSR 4).
+        /// True if the moving piece left the board on arrival (a collision, PZSR 4).
         pub vanished: bool,
         /// The move in the notation of the record.
         pub notation: String,
         pub thinking_ms: u32,
-        /// The opened commitment; none for moves of ordinary chess and for chosen ones.
+        /// The opened commitment; `None` for moves of ordinary chess and for replacements.
         pub opened: Option<OpenedView>,
     }
 }
 
 wire! {
-    /// An opened commitment: everybody can compute it again.
+    /// An opened commitment, which anyone can recompute.
     pub struct OpenedView {
-        /// SHA-256 over the committed text, as 64 hexadecimal digits.
+        /// SHA-256 of the committed text, as 64 hexadecimal digits.
         pub commitment: String,
-        /// The short form that was shown when the move was stored.
+        /// The short form displayed when the move was stored.
         pub short: String,
-        /// The text that was committed to, nonce and all.
+        /// The committed text, including the nonce.
         pub text: String,
     }
 }
@@ -104,35 +104,35 @@ wire! {
     #[derive(Eq)]
     pub struct GoneView {
         pub piece: PieceName,
-        /// Its square; of a pawn captured en passant the one it stood on.
+        /// Its square; for a pawn captured en passant, the pawn's own square.
         pub square: String,
     }
 }
 
 wire! {
-    /// How the two moves of a pair met.
-    // It is read off the whole pair, for a sentence.
+    /// The interaction of the two moves of a pair.
+    // Derived from the whole pair, for a sentence.
     #[derive(Copy, Eq)]
     pub enum MeetingName {
         Apart,
-        /// Each went to the square the other left.
+        /// Each moved to the square that the other left.
         Swap,
-        /// A piece went to the square that the other left, and captured nothing.
+        /// A piece moved to the square that the other left, and captured nothing.
         Vacated,
         /// Both arrived on one square, and the stronger captured the weaker.
         StrongerCaptured,
         /// Both arrived on one square and captured each other.
         BothGone,
-        /// Both were sent to one square, and the weaker stayed where it was.
+        /// Both had the same target square, and the weaker stayed on its square.
         WeakerStayed,
     }
 }
 
 wire! {
-    /// In which order the moves of a pair were made.
+    /// The order of the moves of a pair.
     pub enum OrderView {
         AtOnce,
-        /// One came first, by this right.
+        /// One move came first, by this right.
         First(RightView),
         /// One after the other, as in ordinary chess.
         InTurn,
@@ -140,25 +140,25 @@ wire! {
 }
 
 wire! {
-    /// What decided about a pair; the message is `pair-ground-` and the code with hyphens.
-    // Those of a pair, the rights and the wrong claims in one list.
+    /// A ground that decided a pair; the message is `pair-ground-` and the code with hyphens.
+    // One list for the grounds of a pair, the rights and the wrong claims.
     #[derive(Copy, Eq, Choice)]
     pub enum PairGroundName {
         /// Both pieces arrived on one square (PZSR 4).
         Collision,
-        /// A king and another piece were sent to one square.
+        /// A king and another piece had the same target square.
         KingMeeting,
-        /// A king was sent to a square that a standing piece attacks.
+        /// The target square of a king was attacked by a piece that did not move.
         KingTarget,
-        /// Each piece went to the square of the other.
+        /// Each piece moved to the square of the other.
         Swap,
         /// A stored move was void (PZSR 2).
         Void,
-        /// A piece went to the square that the other left.
+        /// A piece moved to the square that the other left.
         VacatedTarget,
-        /// A piece was captured where it stood (PZSR 3).
+        /// A piece that did not move was captured (PZSR 3).
         StandingCapture,
-        /// Nothing but the two moves (PZSR 2).
+        /// Only the two moves (PZSR 2).
         Plain,
         /// A right to move first: to parry a check (PZSR 5).
         RightCheck,
@@ -168,15 +168,17 @@ wire! {
         RightEnPassant,
         /// A right to move first: against a cheeky move.
         RightCheeky,
-        /// White claimed a draw wrongly: the move was made, and Black got two minutes (FIDE 9.5.3).
+        /// White's claim of a draw was wrong: the move was made, and Black got two minutes (FIDE
+        /// 9.5.3).
         WhiteClaimedWrongly,
-        /// The same of Black.
+        /// Black's claim of a draw was wrong: the move was made, and White got two minutes (FIDE
+        /// 9.5.3).
         BlackClaimedWrongly,
     }
 }
 
 wire! {
-    /// A rule that decided.
+    /// A rule that decided a pair.
     pub struct PairGroundView {
         pub ground: PairGroundName,
         pub article: ArticleView,
@@ -184,27 +186,27 @@ wire! {
 }
 
 wire! {
-    /// A pair that was revealed, or a move pair of ordinary chess.
+    /// A revealed pair, or a pair of moves of ordinary chess.
     pub struct PairView {
         /// Its number, from 1.
         pub number: u32,
-        /// Whether it belongs to the ordinary chess the players went on with.
+        /// True if it belongs to the ordinary chess that the players agreed to continue with.
         pub ordinary: bool,
-        /// What White did; none where the record has a dash or the move is still to come.
+        /// White's move; `None` if the record has a dash or the move is still to come.
         pub white: Option<RevealedMoveView>,
         pub black: Option<RevealedMoveView>,
         pub order: OrderView,
         pub meeting: MeetingName,
-        /// The pieces that left the board, the ones taken by a first move first.
+        /// The pieces that left the board, those captured by a first move first.
         pub gone: Vec<GoneView>,
         pub before: PairBoardView,
-        /// The board after the first of two moves that came one after the other.
+        /// The board after the first of two consecutive moves; `None` for simultaneous moves.
         pub between: Option<PairBoardView>,
-        /// The board after it; while a second move is being chosen, the same as `between`.
+        /// The board after it; while a second move is to be chosen, the same as `between`.
         pub after: PairBoardView,
-        /// The rules that decided it, the deciding one first; empty in ordinary chess.
+        /// The grounds of the pair, the deciding one first; in ordinary chess, only wrong claims.
         pub grounds: Vec<PairGroundView>,
-        /// Kings in check afterwards.
+        /// The colors of the kings in check afterwards.
         pub checks: Vec<Named<Color>>,
         /// The line of the record, without the number.
         pub line: String,

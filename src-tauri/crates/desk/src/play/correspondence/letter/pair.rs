@@ -1,4 +1,4 @@
-//! What happened in a pair: the moves as they were sent, what became of them, and by which rule.
+//! The events of a pair in a letter: the moves as sent, their fate, and the rule behind it.
 
 use kralle_rules::paarzug::right::RightKind;
 use kralle_view::named::{Named, message};
@@ -12,16 +12,16 @@ use crate::play::correspondence::diagram::local;
 use crate::play::correspondence::letter::Writer;
 use crate::play::correspondence::octal;
 
-/// A move as both players know it.
+/// A move as known to both players.
 pub(crate) struct Sent {
-    /// In the notation of the record, with the letters of the language; what could not be read as
-    /// it was sent.
+    /// The move in the notation of the record with the letters of the language; unreadable text
+    /// stays as sent.
     pub(crate) notation: String,
-    /// Its octal code, where it has one.
+    /// Its octal code; `None` if it has none.
     pub(crate) code: Option<String>,
 }
 
-/// The move of `color` in a pair.
+/// Returns the move of `color` in a pair.
 pub(crate) fn sent(
     pair: &PairView,
     color: Named<Color>,
@@ -43,7 +43,7 @@ pub(crate) fn sent(
 }
 
 impl Writer<'_> {
-    /// What happened in a pair, and the rules that decided it.
+    /// Returns lines about a pair, and the rules that decided it.
     pub(crate) fn pair(&self, pair: &PairView) -> Vec<String> {
         let title = if pair.ordinary {
             "table-ordinary-pair"
@@ -100,7 +100,7 @@ impl Writer<'_> {
         lines
     }
 
-    /// A player's move: notation, and its octal code where it has one.
+    /// Returns a line with a player's move, and its octal code if it has one.
     fn side(&self, pair: &PairView, color: Named<Color>, side: &RevealedMoveView) -> String {
         let key = match color {
             Named(Color::White) => "game-white",
@@ -118,7 +118,7 @@ impl Writer<'_> {
         )
     }
 
-    /// What became of a move that was not made as it was sent.
+    /// Returns a line about the fate of a move; `None` if it was made as sent.
     fn fate(&self, color: Named<Color>, side: &RevealedMoveView) -> Option<String> {
         if side.fate == FateName::Executed {
             return None;
@@ -138,7 +138,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Why a move was not made, and the rule.
+    /// Returns the reason a move was not made, with the rule.
     fn void(&self, void: &VoidView) -> String {
         let square = void.square.as_deref().unwrap_or_default();
         let why = self.say(
@@ -148,7 +148,7 @@ impl Writer<'_> {
         format!("{why} ({})", self.article(&void.article))
     }
 
-    /// What a first-move right rests on.
+    /// Returns the basis of a first-move right.
     pub(crate) fn right(&self, right: Named<RightKind>, target: Option<&str>) -> String {
         self.say(
             &right.message("table-right"),

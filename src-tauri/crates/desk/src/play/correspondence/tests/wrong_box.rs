@@ -1,4 +1,4 @@
-//! Moves taken in for the wrong player, or read wrongly: refused, shown first, and taken back.
+//! Moves taken in for the wrong player or misread: refused, shown first, and taken back.
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ impl Office {
         self.desk.call(name, input).unwrap_err()
     }
 
-    /// What is waited for, by color.
+    /// Returns the state of both entries, White first.
     fn entries(&mut self) -> [String; 2] {
         let game = self.post()["game"].take();
         ["white", "black"].map(|color| game[color]["entry"].as_str().unwrap().to_owned())
@@ -32,7 +32,7 @@ impl Office {
     }
 }
 
-/// White's e2-e4 in Black's box, and what starts from an empty square, in every way a message has.
+/// White's e2-e4 entered for Black, and moves from an empty square, in every form of a message.
 #[test]
 fn pzsr_2_a_move_in_the_wrong_box_is_refused_with_what_stands_there() {
     let mut office = Office::new(&json!({ "days": 5 }));
@@ -90,7 +90,8 @@ fn what_is_understood_is_said_first_and_kept_nowhere() {
     assert_eq!(office.log(), ["opened"]);
 }
 
-/// What a player has really sent counts, also where it can only be void: by the supervisor's word.
+/// A move that a player has really sent counts, even if it can only be void: the supervisor
+/// decides.
 #[test]
 fn pzsr_2_what_was_really_sent_is_taken_in_and_void_by_the_supervisors_word() {
     let long = "Guten Tag, ich ziehe hiermit e2-e4 und verbleibe mit freundlichen Grüßen, Bert";
@@ -108,7 +109,7 @@ fn pzsr_2_what_was_really_sent_is_taken_in_and_void_by_the_supervisors_word() {
         assert_eq!(last["black"]["void"]["reason"], reason, "{sent}");
         office.must_be_sound();
     }
-    // The words in doubt are the entry where the message is longer than one.
+    // If the message is too long for an entry, the entry is the doubtful words.
     let mut office = Office::new(&json!({ "days": 5 }));
     let doubtful = long.replace("e2-e4", "Lg8-f6");
     let refusal = office.refusal("take_in_move", message("black", &doubtful, "message"));
@@ -134,7 +135,7 @@ fn what_was_taken_in_wrongly_is_taken_back_while_no_message_has_gone_out() {
     assert_eq!(post["black_due"]["waited_for"], true);
     assert_eq!(post["game"]["last"], Value::Null);
     assert_eq!(office.entries(), ["stored", "empty"]);
-    // The file is the same elsewhere, and after a restart.
+    // The file gives the same state after a restart.
     office.ask("close_file", json!({}));
     let path = office.folder.path().join("fern.kralle");
     office.ask("open_tournament", json!({ "path": path }));
@@ -150,7 +151,7 @@ fn what_was_taken_in_wrongly_is_taken_back_while_no_message_has_gone_out() {
         (&left["color"], &left["taken_back"]),
         (&json!("black"), &json!(true))
     );
-    // The first of both can be wrong as well.
+    // The first of both moves can be wrong as well.
     office.ask("take_back_move", take_back("white"));
     assert_eq!(office.entries(), ["empty", "stored"]);
     office.take("white", "d2d4");
