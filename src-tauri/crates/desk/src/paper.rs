@@ -1,4 +1,4 @@
-//! The sheets of the print center.
+//! The print center and its sheets.
 
 pub(crate) mod make;
 pub mod print;

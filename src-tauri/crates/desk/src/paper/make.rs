@@ -1,4 +1,4 @@
-//! From a name and choices to a finished PDF.
+//! Making of a sheet: from its name and options to a finished PDF.
 
 use std::path::Path;
 
@@ -26,14 +26,17 @@ pub(crate) struct Sheet {
     pub(super) page: Page,
     pub(super) template: Template,
     language: Language,
-    /// What its file is called, without the tournament.
+    /// The title in its file name, without the tournament.
     title: String,
-    /// Whether captains report by what stands on it.
+    /// True if the sheet has slips, with which captains report results.
     pub(super) has_slips: bool,
 }
 
 impl Sheet {
-    /// The sheet that `input` asks for; refused where it cannot be made now.
+    /// Returns the sheet for `input`.
+    ///
+    /// # Errors
+    /// Fails if the sheet cannot be made now.
     pub(crate) fn of(desk: &mut Desk, input: &PrintSheetInput) -> Result<Self, RefusalView> {
         if input.sheet.0.is_of_a_season() {
             return Self::of_season(desk, input);
@@ -73,7 +76,7 @@ impl Sheet {
                     let args = [("name", title.into()), ("game", game.to_string().into())];
                     words.say("sheet-file-game", &args)
                 }
-                // Some cards must not take the place of all.
+                // A print of some tables must not overwrite the print of all.
                 (_, Some(tables)) => {
                     let tables: Vec<String> = tables.iter().map(u16::to_string).collect();
                     let args = [("name", title.into()), ("tables", tables.join(" ").into())];
@@ -84,7 +87,7 @@ impl Sheet {
         })
     }
 
-    /// The sheet of the season on the desk.
+    /// Returns a sheet of the open season.
     fn of_season(desk: &Desk, input: &PrintSheetInput) -> Result<Self, RefusalView> {
         let known = &desk.open_season()?.known;
         let (sheet, language) = (input.sheet.0, input.language.0);
@@ -101,8 +104,9 @@ impl Sheet {
         })
     }
 
-    /// Gives the page the head of the journal, where it carries one: that of the moment the sheet
-    /// is made, for a sheet is always of the tournament as it is.
+    /// Adds the current head of the journal to the page, if its sheet carries one.
+    ///
+    /// A sheet always shows the current tournament, so it carries the current head.
     fn head(&mut self, desk: &Desk) -> Result<(), RefusalView> {
         if self.page.sheet.carries_head() {
             let head = desk.open_file()?.store.head()?;
@@ -115,7 +119,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// How many pages it has; nothing is drawn.
+    /// Returns its number of pages, without drawing it.
     pub(crate) fn pages(&mut self, desk: &Desk) -> Result<usize, RefusalView> {
         self.head(desk)?;
         count_pages(&self.page, self.language, &self.template).map_err(|error| not_printed(&error))
@@ -131,7 +135,10 @@ impl Sheet {
     }
 }
 
-/// The round a sheet is for: the one named, or the newest there is.
+/// Returns the requested round, or the newest one.
+///
+/// # Errors
+/// Fails if the requested round does not exist.
 pub(crate) fn round_asked_for(
     tournament: &Tournament,
     asked: Option<u16>,
@@ -148,7 +155,7 @@ pub(crate) fn round_asked_for(
     }
 }
 
-/// The template in force, on the paper asked for.
+/// Returns the template in force, with the requested paper.
 fn template_asked_for(
     files: &Files,
     file: &Path,
@@ -185,7 +192,7 @@ fn template_asked_for(
     Ok(found)
 }
 
-/// The declaration of a sheet beside its paper.
+/// Returns the declaration of a sheet, which is kept beside its paper.
 pub(crate) const fn declared(sheet: SheetKind) -> &'static PaperSheet {
     const OWN_CALL: PaperSheet = PaperSheet::own_call(SheetGroup::End);
     match sheet {
@@ -218,7 +225,7 @@ pub(crate) const fn declared(sheet: SheetKind) -> &'static PaperSheet {
     }
 }
 
-/// True if captains report by what is on the sheet.
+/// True if the sheet has slips, with which captains report results.
 fn has_slips(input: &PrintSheetInput, desk: &Snapshot) -> bool {
     let sheet = input.sheet.0;
     sheet == SheetKind::Slips
@@ -226,13 +233,13 @@ fn has_slips(input: &PrintSheetInput, desk: &Snapshot) -> bool {
             && slips_paper::carries_slips(input.slips, desk.hall_keys())
 }
 
-/// The tables asked for; none where all are.
+/// Returns the requested tables; `None` for all tables, and for a sheet without tables.
 fn tables(input: &PrintSheetInput) -> Option<&[u16]> {
     let asked = input.tables.as_deref().filter(|it| !it.is_empty());
     asked.filter(|_| declared(input.sheet.0).is(SheetTrait::ByTable))
 }
 
-/// The title in the file's name.
+/// Returns the title for the file name.
 fn title(name: SheetKind, tournament: &Tournament, round: RoundNumber, words: &Words) -> String {
     let said = words.say(&message("sheet-name", name.code()), &[]);
     if !declared(name).is(SheetTrait::OfARound) || tournament.rounds.is_empty() {

@@ -1,4 +1,4 @@
-//! Makes, previews and counts sheets, and copies their templates.
+//! Calls that make, preview and count sheets, and copy their templates.
 
 use std::fs;
 use std::path::Path;
@@ -29,29 +29,33 @@ use crate::round::pair::paired;
 
 /// Makes a sheet as PDF.
 ///
-/// Printing what tells the players of a draft publishes the round: what hangs on the wall is
+/// A sheet that informs the players about a draft also publishes the round, since a posted round is
 /// announced.
+///
+/// # Errors
+/// Fails if the sheet cannot be made now, its round cannot be published, or the file cannot be
+/// written.
 #[call(names_a_file)]
 pub(crate) fn print_sheet(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<PrintedSheet, RefusalView> {
     if !input.sheet.0.is_of_a_season() {
-        // A sheet on the wall says how things stand, not how they stood.
+        // A posted sheet shows the current tournament, even while the past is viewed.
         desk.open_file_mut()?;
     }
     let mut sheet = Sheet::of(desk, &input)?;
     if make::declared(input.sheet.0).is(SheetTrait::Publishes) {
         let round = make::round_asked_for(desk.tournament()?, input.round)?;
         if state(desk.tournament()?, round)? == RoundState::Draft {
-            // A sheet that cannot be made announces nothing.
+            // A sheet that cannot be made must not publish the round.
             sheet.pages(desk)?;
             must_be_undisputed(desk, input.under_disputes, paired(desk, round)?)?;
             let said = data([("round", round.get().into())]);
             desk.command(Command::PublishRound, said, |tournament| {
                 tournament.publish_round(round)
             })?;
-            // Slips have their keys from the announcement.
+            // Slips get their keys when the round is published.
             if sheet.has_slips {
                 sheet = Sheet::of(desk, &input)?;
             }
@@ -68,7 +72,7 @@ pub(crate) fn print_sheet(
     Ok(printed)
 }
 
-/// The file beside which a sheet lies, and its template: that of the tournament, or SEASON.toml.
+/// Returns the file whose directory has the sheets and templates: the tournament, or SEASON.toml.
 fn place(desk: &Desk, sheet: SheetKind) -> Result<&Path, RefusalView> {
     if sheet.is_of_a_season() {
         Ok(&desk.open_season()?.known.path)
@@ -78,7 +82,7 @@ fn place(desk: &Desk, sheet: SheetKind) -> Result<&Path, RefusalView> {
 }
 
 wire! {
-    /// The record of which game.
+    /// The game whose record is printed, and the language.
     pub struct PrintRecordInput {
         pub game: u32,
         pub language: Named<Language>,
@@ -98,7 +102,7 @@ pub(crate) fn print_record(
     print_sheet(desk, record)
 }
 
-/// The sheet with nothing chosen but the game, which has no usual one.
+/// Returns the input for a sheet without options; only the game has no default.
 pub const fn plain(sheet: SheetKind, game: Option<u32>) -> PrintSheetInput {
     PrintSheetInput {
         sheet: Named(sheet),
@@ -126,7 +130,7 @@ fn state(tournament: &Tournament, round: RoundNumber) -> Result<RoundState, Refu
         .state)
 }
 
-/// Makes a sheet to look at.
+/// Makes a sheet for preview.
 ///
 /// Nothing is written and nothing published.
 #[call(names_a_file)]
@@ -158,20 +162,20 @@ pub(crate) fn count_pages(
 }
 
 wire! {
-    /// Which template.
+    /// The sheet whose template is copied.
     pub struct CopyTemplateInput {
         pub sheet: Named<SheetKind>,
     }
 }
 
 wire! {
-    /// A template that lies beside the tournament file, or beside SEASON.toml.
+    /// The path of a template beside the tournament file, or beside SEASON.toml.
     pub struct CopiedTemplate {
         pub path: String,
     }
 }
 
-/// Copies the template of a sheet beside the tournament file.
+/// Copies the built-in template of a sheet beside the tournament file; an existing file is kept.
 #[call]
 pub(crate) fn copy_template(
     desk: &mut Desk,

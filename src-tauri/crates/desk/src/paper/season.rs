@@ -12,7 +12,7 @@ use crate::core::wire::Nothing;
 use crate::season::paper::page;
 use crate::standings::certificates_paper::PLACES;
 
-/// Shows which sheets of the open season can be printed.
+/// Lists the sheets of the open season.
 #[call]
 pub(crate) fn season_sheets(desk: &Snapshot, _: Nothing) -> Result<SheetList, RefusalView> {
     let known = &desk.season()?.known;

@@ -1,4 +1,4 @@
-//! Shows which sheets there are, and which can be printed now.
+//! Call that lists the sheets.
 
 use kralle_call::call;
 use kralle_sheets::{Orientation, Paper, SheetKind, Template};
@@ -16,16 +16,16 @@ use crate::paper::{make, print};
 use crate::play::board::paper as game_record;
 use crate::players;
 
-/// Shows which sheets there are, and which can be printed now.
+/// Lists the sheets, each with the refusal if it cannot be printed now.
 #[call(reads)]
 pub(crate) fn sheets(desk: &mut Desk, _: Nothing) -> Result<SheetList, RefusalView> {
     let games = game_record::games(desk.open_file()?)?;
     let usual = usual(&desk.open_file()?.tournament);
     let offers = SheetKind::ALL
         .into_iter()
-        // Printed where the question is asked, and where the message is.
+        // These sheets are printed from their own dialogs: at the question, and at the message.
         .filter(|sheet| !make::declared(*sheet).is(SheetTrait::OwnCall))
-        // Who never plays at a table of the program is not asked for a game.
+        // The record of a game is offered only if the tournament has games at the board.
         .filter(|sheet| *sheet != SheetKind::GameRecord || !games.is_empty())
         .map(|sheet| offer(desk, sheet, &games));
     Ok(SheetList {
@@ -76,7 +76,7 @@ fn offer(
         } else {
             Vec::new()
         },
-        // One number is no choice.
+        // A single number is no choice.
         per_page: Some(sheet.per_page())
             .filter(|it| it.len() > 1)
             .unwrap_or_default()
@@ -98,8 +98,8 @@ fn offer(
     })
 }
 
-/// What is printed of a round as a rule: while it is played its pairings and cards, once it is
-/// over its results and the standings.
+/// Returns the usual sheets of a round: pairings and cards during it, results and standings after
+/// it.
 fn usual(tournament: &Tournament) -> Vec<SheetKind> {
     let Some(newest) = tournament.rounds.last() else {
         return if tournament.lots.is_some() {

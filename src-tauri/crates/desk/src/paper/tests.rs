@@ -1,4 +1,4 @@
-//! What sheets of a real file say of its journal.
+//! The head of the journal on the sheets of a real file.
 
 mod agree;
 mod every;
@@ -34,13 +34,13 @@ fn printed(desk: &mut Desk, sheet: &str) -> Result<String, Box<dyn Error>> {
     Ok(made.map_err(|refused| refused.code.to_string())?.pdf.text)
 }
 
-/// The word on the first page of a sheet.
+/// Returns the check word on the first page of a sheet.
 fn word(text: &str) -> Option<&str> {
     let (_, rest) = text.split_once("Prüfwort ")?;
     rest.split_whitespace().next()
 }
 
-/// A round robin of eight invented players, before the drawing of lots.
+/// Creates a round robin of eight invented players, before the drawing of lots.
 fn evening(folder: &Path) -> Result<Desk, Box<dyn Error>> {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let settings = json!({
@@ -147,7 +147,7 @@ fn a_sheet_carries_the_head_of_the_moment_it_is_made() -> Outcome {
     }
     assert_ne!(seen[0], seen[1]);
 
-    // What is printed is how things stand, also while the past is shown: so is its head.
+    // A sheet shows the current tournament even while the past is viewed, and so does its head.
     call(&mut desk, "look_back", json!({ "entry": 2 }))?;
     assert_eq!(
         word(&printed(&mut desk, "standings")?),

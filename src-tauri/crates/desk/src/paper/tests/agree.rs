@@ -1,5 +1,5 @@
-//! Screen, paper, tables and site of one thing cannot differ: they carry the same ranks, numbers, names, points,
-//! tie-breaks and results.
+//! Screen, paper, tables and site show the same values: ranks, numbers, names, points, tie-breaks
+//! and results.
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
@@ -24,7 +24,7 @@ use crate::exchange::tables::TableName;
 use crate::paper::make::Sheet;
 use crate::round::view::{RoundView, SideView};
 
-/// The views of a tournament on the screen, in its tables and on its site, and its desk for pages on paper.
+/// A tournament as screen view, tables and site, with its desk for pages on paper.
 pub(super) struct Surfaces {
     desk: RefCell<Desk>,
     pub(super) of: Exporter,
@@ -47,7 +47,7 @@ impl Surfaces {
         }
     }
 
-    /// The rows of the first table of a page.
+    /// Returns the rows of the first table of a page.
     pub(super) fn printed(&self, sheet: &str, round: Option<u16>) -> Vec<Row> {
         let input = json!({ "sheet": sheet, "language": "de", "round": round });
         let input = serde_json::from_value(input).unwrap();
@@ -63,7 +63,7 @@ impl Surfaces {
         tables.next().unwrap().groups.remove(0).rows
     }
 
-    /// The rows of a table as they are read.
+    /// Returns the rows of a table as text.
     pub(super) fn exported(&self, name: TableName) -> Vec<Vec<String>> {
         let said = |cell: &Exported| match cell {
             Exported::Empty => String::new(),
@@ -77,7 +77,9 @@ impl Surfaces {
         rows.map(|row| row.iter().map(said).collect()).collect()
     }
 
-    /// The rows of the first table of a page of the site, of which the archive has the same: each cell by its lines.
+    /// Returns the rows of the first table of a page of the site, each cell by its lines.
+    ///
+    /// The archive has the same pages.
     pub(super) fn on_site(&self, page: &str) -> Vec<Vec<Vec<String>>> {
         let page = self.site.pages.iter().find(|it| it.file == page).unwrap();
         let mut tables = page.blocks.iter().filter_map(|block| {
@@ -92,7 +94,7 @@ impl Surfaces {
             .collect()
     }
 
-    /// The lines of a cell of a page.
+    /// Returns the lines of a cell of a page.
     fn texts(&self, cell: &Exported) -> Vec<String> {
         match cell {
             Exported::Empty => Vec::new(),
@@ -112,7 +114,7 @@ impl Surfaces {
     }
 }
 
-/// The lines of a column of a row, cell by cell.
+/// Returns the lines of a column of a row, cell by cell.
 pub(super) fn lines(row: &Row, column: &str) -> Vec<Vec<String>> {
     let cells = row.cells.get(column).into_iter().flatten();
     let said = |cell: &Cell| match cell {
@@ -125,7 +127,7 @@ pub(super) fn lines(row: &Row, column: &str) -> Vec<Vec<String>> {
     cells.map(said).collect()
 }
 
-/// What stands in a column, one line after the other.
+/// Returns the lines of a column of a row.
 fn said(row: &Row, column: &str) -> Vec<String> {
     lines(row, column).concat()
 }
@@ -146,7 +148,8 @@ fn names(players: &[PlayerRef]) -> Vec<String> {
     players.iter().map(|player| player.name.clone()).collect()
 }
 
-/// Pot players with a third, fixed teams with substitutes, singles with colors, a closed round robin.
+/// Returns one of four tournaments: pot players with a third, fixed teams with substitutes, single
+/// players with colors, a closed round robin.
 fn real(number: usize) -> Surfaces {
     let mut single = single();
     single.publish_round(RoundNumber::at(1)).unwrap();
@@ -154,8 +157,9 @@ fn real(number: usize) -> Surfaces {
     Surfaces::of(&[pots(), fixed(), single, robin(Course::Closed)][number])
 }
 
-/// The last column of the exported standings: how a tie on points was settled. Paper gives the
-/// numbers of it instead. None of the tournaments here has an excluded or annulled team.
+/// Returns the last column of the exported standings: the way a tie on points was settled.
+///
+/// Paper gives the numbers instead. No team in these tournaments is excluded or annulled.
 fn tie(row: &StandingRow, rows: &[StandingRow]) -> &'static str {
     let level = rows.iter().filter(|it| it.half_points == row.half_points);
     assert_eq!(row.tie.0 == TieKind::None, level.count() == 1);
@@ -175,7 +179,7 @@ fn tie(row: &StandingRow, rows: &[StandingRow]) -> &'static str {
     text
 }
 
-/// The value of a tie-break in hundredths, as tables have it.
+/// Returns the value of a tie-break in hundredths, as in tables.
 fn hundredths(value: Option<&str>) -> String {
     value.map_or_else(String::new, |it| {
         (it.parse::<f64>().unwrap() * 100.0).round().to_string()
@@ -210,8 +214,8 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
         let mut in_table = vec![rank, number];
         in_table.extend((!is_single).then(|| name.unwrap_or_default()));
         in_table.push(players.join("; "));
-        // On paper the opponent stands beside the score, a bye is a word, and an open match is "…"; a spreadsheet has
-        // an empty cell there.
+        // On paper the opponent is beside the score, a bye is a word, and an open match is "…". A
+        // spreadsheet has an empty cell for an open match.
         for (round, on_page) in (1..).zip(lines(page, "round").iter().take(rounds)) {
             let cell = row.results.iter().find(|cell| cell.round == round);
             let score = cell.map(ResultCell::score);
@@ -254,7 +258,7 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
         } else {
             row.tie_breaks
                 .iter()
-                // Paper has the decimal comma of its language.
+                // Paper uses the decimal comma of its language.
                 .map(|it| it.as_deref().unwrap_or_default().replace('.', ","))
                 .collect()
         };
@@ -281,7 +285,7 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
         let points = made.half_points(row.half_points);
         let shown = [rank.clone(), number.clone(), points.clone()];
         assert_eq!(["rank", "number", "points"].map(|it| only(page, it)), shown);
-        // What a line says adds up to its points.
+        // The results of a line add up to its points.
         let games = row.cells.iter().flat_map(|it| &it.games);
         let met = games.filter_map(|it| it.half_points);
         let rested = row.rests.iter().filter_map(|it| it.half_points);
@@ -290,7 +294,7 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
         assert_eq!(sum.max(0), i32::from(row.half_points));
         let name = row.team.name.clone();
         let players = names(&row.team.players);
-        // Paper has one line for a team: its name, or else its players in short.
+        // Paper has one line for a team: its name, or else its players in short form.
         let on_page = only(page, "team");
         if let Some(name) = &name {
             assert_eq!(&on_page, name);
@@ -324,17 +328,17 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
                 assert_eq!((page.as_str(), table.as_str()), ("×", "×"));
                 continue;
             }
-            // Of single players the color follows the score.
+            // For single players, the color follows the score.
             let plain = page.split(' ').map(|it| it.trim_end_matches(['w', 's']));
             assert_eq!(plain.collect::<Vec<_>>().join(" "), scored.join(" "));
-            // An open match alone is an empty cell of a spreadsheet.
+            // Only an open match is an empty cell in a spreadsheet.
             let is_open = page == "…";
             assert_eq!(if is_open { "" } else { page }, table.as_str());
         }
     }
 }
 
-/// The number and the names of a team at a table, as the screen shows them.
+/// Returns the number and the player names of a team at a table, as on the screen.
 fn at_table(side: &SideView) -> (String, Vec<String>) {
     let seats = side.seats.iter().map(|seat| seat.player.name.clone());
     (side.team.to_string(), seats.collect())
@@ -344,7 +348,7 @@ fn at_table(side: &SideView) -> (String, Vec<String>) {
 fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
     let made = real(number);
     let mut exported = made.exported(TableName::Results).into_iter();
-    // Single players have neither names of teams nor a seating.
+    // Single players have neither team names nor a seating.
     let is_single = made.of.is_single();
     let (width, behind) = if is_single { (2, 6) } else { (3, 9) };
     for round in made.rounds() {

@@ -1,6 +1,7 @@
-//! What a person reads on the sheets of real tournaments.
+//! The text of the sheets of real tournaments.
 //!
-//! The snapshots in `tests/snapshots/` are read by people: `cargo insta review` shows what changed.
+//! The snapshots in `tests/snapshots/` are for human review: `cargo insta review` shows the
+//! changes.
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 #![allow(
@@ -34,13 +35,13 @@ use crate::play::correspondence::tests::Office;
 #[path = "../../../../store/tests/sample/mod.rs"]
 pub(super) mod sample;
 
-/// A head of the journal as people read it, and whole.
+/// A head of the journal: the check word for people, and the complete head.
 const HEAD_WORD: &str = "412-KTRA-9MNP-XC4D-7HWQ";
 const HEAD: &str = "KRALLE:0F9A3C51D27E4B6880B1C2D3E4F50617:412:KTRA9MNPXC4D7HWQ5ZJ08V3Y6BEGFS1TKTRA9MNPXC4D7HWQ5ZJ0";
 
 pub(super) type Read<T = ()> = Result<T, Box<dyn Error>>;
 
-/// A desk with this tournament on it.
+/// Returns a desk with this tournament open.
 pub(super) fn desk(folder: &Path, tournament: &Tournament) -> Read<Desk> {
     let path = folder.join("real.kralle");
     drop(Store::create(
@@ -59,7 +60,7 @@ pub(super) fn ask(desk: &mut Desk, name: &str, input: Value) -> Read<Value> {
         .map_err(|refused| format!("{name}: {refused:?}").into())
 }
 
-/// Every sheet that can be asked for of a tournament of so many rounds, in each of its forms.
+/// Returns inputs for every sheet of a tournament with that many rounds, in each of its forms.
 pub(super) fn forms(rounds: usize) -> Vec<Value> {
     let mut all = Vec::new();
     for sheet in SheetKind::ALL.into_iter().filter(|it| !it.is_of_a_season()) {
@@ -84,7 +85,7 @@ pub(super) fn forms(rounds: usize) -> Vec<Value> {
     all
 }
 
-/// A sheet with an invented head: the real one is of the file, not of the sheet.
+/// Makes a sheet with an invented head, since the real one depends on the file.
 fn made(desk: &mut Desk, mut form: Value, language: &str) -> Result<Pdf, RefusalView> {
     form["language"] = json!(language);
     let input: PrintSheetInput =
@@ -98,7 +99,7 @@ fn made(desk: &mut Desk, mut form: Value, language: &str) -> Result<Pdf, Refusal
     print(&page, input.language.0, &template).map_err(|error| not_printed(&error))
 }
 
-/// A sheet as a person reads it, or why there is none.
+/// Returns the text of a sheet, or the code of its refusal.
 fn said(made: Result<Pdf, RefusalView>) -> String {
     let made = match made {
         Ok(made) => made,
@@ -113,7 +114,7 @@ fn said(made: Result<Pdf, RefusalView>) -> String {
     made.text.replace('\u{c}', "---").replace(HEAD_WORD, "HEAD")
 }
 
-/// Every sheet of a tournament in German.
+/// Compares every sheet of a tournament in German with its snapshot.
 fn check(name: &str, tournament: &Tournament) -> Read {
     let folder = tempfile::tempdir()?;
     let mut desk = desk(folder.path(), tournament)?;
@@ -136,7 +137,7 @@ fn keep(name: &str, read: &str) {
     });
 }
 
-/// Thirteen players in six teams, of which one has three; the third round is on, the fourth a draft.
+/// Thirteen players in six teams, one of three; the third round is running, the fourth a draft.
 pub(super) fn pots() -> Tournament {
     let mut tournament = sample::evening(13);
     sample::play_round(&mut tournament);
@@ -173,7 +174,7 @@ fn sheets_of_fixed_teams_read_as_they_should() -> Read {
     check("fixed", &fixed())
 }
 
-/// Nine single players, of whom one asked for a bye and one has left; the second round is a draft.
+/// Nine single players: one requested a bye and one left; the second round is a draft.
 pub(super) fn single() -> Tournament {
     let mut tournament = sample::single_players(9);
     for (team, to, worth) in [
@@ -203,7 +204,7 @@ fn sheets_of_single_players_read_as_they_should() -> Read {
     check("single_tie_breaks", &tournament)
 }
 
-/// A double round robin that is over: decisions, penalties, teams that left and were formed anew.
+/// A finished double round robin with decisions, penalties, and teams that left or were re-formed.
 pub(super) fn closed() -> Tournament {
     let mut tournament = sample::colorful();
     tournament.settings.tie_breaks = Vec::new();
@@ -219,7 +220,7 @@ fn sheets_of_a_tournament_with_decisions_and_penalties_read_as_they_should() -> 
     check("robin_closed", &robin(Course::Closed))
 }
 
-/// A double round robin of four teams, of which two rounds are played; a draft while it runs.
+/// A double round robin of four teams after two rounds; with a draft while it is running.
 pub(super) fn robin(course: Course) -> Tournament {
     let mut tournament = sample::drawn(8);
     sample::play_round(&mut tournament);
@@ -231,7 +232,7 @@ pub(super) fn robin(course: Course) -> Tournament {
     tournament
 }
 
-/// Every sheet that there is, of a tournament that has it; of some what it is at two moments.
+/// Returns every existing sheet, from a tournament that has it; some sheets at two moments.
 pub(super) fn every(language: &str) -> Read<Vec<(SheetKind, Vec<Pdf>)>> {
     let folder = tempfile::tempdir()?;
     let real = [
@@ -285,7 +286,7 @@ fn every_sheet_reads_as_it_should_in_every_language() -> Read {
     Ok(())
 }
 
-/// An answer of the rules engine about a match.
+/// Returns printed answers of the rules engine about a match.
 fn notes(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = desk(folder.path(), &pots()).unwrap();
@@ -301,14 +302,14 @@ fn notes(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     ])
 }
 
-/// Noon where the arbiter is.
+/// Returns noon in the arbiter's time zone.
 pub(super) fn noon() -> DateTime<Utc> {
     let noon = NaiveDate::from_ymd_opt(2026, 11, 21).and_then(|it| it.and_hms_opt(12, 0, 0));
     let here = noon.and_then(|noon| Local.from_local_datetime(&noon).single());
     here.unwrap_or_default().with_timezone(&Utc)
 }
 
-/// The record of a game that goes on, and of one that is over.
+/// Returns the records of a running game and of a finished one.
 fn records(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let mut hall = Hall::new("pzs");
     hall.begin(Some("4k3/p7/8/8/8/8/P6R/4K3"));
@@ -319,7 +320,7 @@ fn records(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     Ok(vec![before, made(&mut hall.desk, form, language)?])
 }
 
-/// The plan of a day with breaks.
+/// Returns the plan of a day with breaks.
 fn plans(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = desk(folder.path(), &pots()).unwrap();
@@ -327,7 +328,7 @@ fn plans(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     made(&mut desk, json!({ "sheet": "day_plan" }), language).map(|pdf| vec![pdf])
 }
 
-/// The slips of the second round, in a hall whose keys are known.
+/// Returns the slips of the second round, in a hall with fixed keys.
 fn slips(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let folder = tempfile::tempdir().unwrap();
     let mut tournament = sample::evening(22);
@@ -344,7 +345,7 @@ fn slips(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     made(&mut desk, form, language).map(|pdf| vec![pdf])
 }
 
-/// A message that asks for a move, and one that says how the game ended.
+/// Returns a message that requests a move, and one with the end of the game.
 fn letters(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let mut office = Office::new(&json!({ "days": 3 }));
     office.take("white", "e2e4");

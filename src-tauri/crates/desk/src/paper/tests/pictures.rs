@@ -1,7 +1,7 @@
-//! The first page of every sheet as `docs/sheets.md` shows it.
+//! The first page of every sheet, as in `docs/sheets.md`.
 //!
-//! `UPDATE_PICTURES=1 cargo test -p kralle-desk --lib pictures` keeps new ones: look at them before
-//! they are committed.
+//! `UPDATE_PICTURES=1 cargo test -p kralle-desk --lib pictures` saves new ones: review them before
+//! committing.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The plan of the day on paper, and the next round on the sheets of the one before.
+//! The plan of the day on paper, and the next round on the sheets of the previous one.
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
@@ -11,7 +11,7 @@ use super::every::{ask, desk, pots};
 use super::printed;
 use crate::core::desk::Desk;
 
-/// Five rounds, of which the fourth comes after the soup.
+/// Sets a plan of five rounds, with a meal before the fourth.
 pub(super) fn set(desk: &mut Desk) {
     let round = json!({ "what": "round", "minutes": 20 });
     let soup = json!({ "what": "break", "title": "Suppe", "minutes": 30 });

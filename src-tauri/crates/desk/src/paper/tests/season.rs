@@ -1,4 +1,4 @@
-//! The sheets of a season say what its table and its export say.
+//! The sheets of a season show the same values as its table and its export.
 #![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 use kralle_exchange::table::Table;
@@ -13,7 +13,7 @@ use super::{call, printed};
 use crate::core::desk::Desk;
 use crate::season::generate::write_season;
 
-/// A season of twelve evenings with two categories, of which one is empty.
+/// Returns a season of twelve evenings with two categories, one of them empty.
 pub(super) fn season() -> Desk {
     let folder = tempfile::tempdir().unwrap();
     let plan = SeasonPlan {
@@ -53,7 +53,7 @@ fn the_page_the_view_and_the_exported_table_agree() {
         let line = text.lines().find(|line| line.starts_with(&begins));
         let line = line.unwrap_or_else(|| panic!("{} is not in\n{text}", row.person.name));
         assert!(line.trim_end().ends_with(&total), "{line}");
-        // What counts gives the total, on each row.
+        // In each row, the counted results add up to the total.
         let counted = row.results.iter().filter(|it| it.counts);
         let sum: i64 = counted.map(|it| it.points_hundredths).sum();
         assert_eq!(sum, row.total_hundredths);

@@ -1,4 +1,4 @@
-//! A player's sex is known to who runs the tournament, and stands nowhere else.
+//! A player's sex is visible to the organizers only.
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
@@ -16,7 +16,7 @@ use crate::exchange::tables::TableName;
 use crate::paper::make::Sheet;
 use crate::{PublicView, SharedDesk, list};
 
-/// Every sheet in each of its forms, as it would be laid out, without the head of the file.
+/// Returns the layout of every sheet in each of its forms, without the head of the file.
 fn sheets(desk: &mut Desk, rounds: usize) -> Vec<String> {
     let made = forms(rounds).into_iter().map(|mut form| {
         form["language"] = json!("de");
@@ -30,7 +30,7 @@ fn sheets(desk: &mut Desk, rounds: usize) -> Vec<String> {
     made.collect()
 }
 
-/// What files of the site and of the tables hold, without the head of the file.
+/// Returns the contents of the files of the site and the tables, without the head of the file.
 fn files(desk: &mut Desk, folder: &Path) -> Read<Vec<String>> {
     let site = folder.join("site");
     ask(
@@ -57,7 +57,7 @@ fn files(desk: &mut Desk, folder: &Path) -> Read<Vec<String>> {
     Ok(read.collect())
 }
 
-/// What everybody and those with a key hear in the hall.
+/// Returns everything that visitors and key holders can get in the hall.
 fn hall(desk: Desk) -> Vec<String> {
     let mut heard = Vec::new();
     let mut desk = desk;
@@ -86,7 +86,7 @@ fn hall(desk: Desk) -> Vec<String> {
     heard
 }
 
-/// What others see of a tournament.
+/// Returns everything about a tournament that others can see.
 fn seen(tournament: &Tournament) -> Read<Vec<String>> {
     let folder = tempfile::tempdir()?;
     let mut desk = desk(folder.path(), tournament)?;
@@ -95,7 +95,7 @@ fn seen(tournament: &Tournament) -> Read<Vec<String>> {
     seen.extend(files(&mut desk, folder.path())?);
     seen.extend(hall(desk));
     let place = folder.path().to_string_lossy().into_owned();
-    // In what is printed for reading a backslash of Windows stands twice.
+    // Debug output doubles the backslashes of Windows paths.
     let printed = place.replace('\\', "\\\\");
     let without = |it: String| it.replace(&printed, "").replace(&place, "");
     Ok(seen.into_iter().map(without).collect())

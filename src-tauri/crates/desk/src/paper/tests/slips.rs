@@ -1,4 +1,4 @@
-//! The slips of a real round: what is cut is read back, and leads to its own match and no other.
+//! The slips of a real round: each cut slip is scanned and leads to its own match only.
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
@@ -15,7 +15,7 @@ use crate::core::desk::Desk;
 
 const ADDRESS: &str = "192.168.178.123:41234";
 
-/// A desk with the first round of six tables, published; the hall has this address.
+/// Returns a desk with a published first round of six tables; the hall has this address.
 fn hall(folder: &Path) -> Read<Desk> {
     let mut tournament = sample::drawn(24);
     tournament.pair_round().unwrap();
@@ -29,7 +29,7 @@ fn slips(tables: &[u16], path: &Path) -> Value {
     json!({ "sheet": "slips", "language": "de", "tables": tables, "path": path })
 }
 
-/// What the codes on a page lead to, each read from its own slip once that is cut.
+/// Returns the links of the codes on a page, each scanned from its own slip after cutting.
 fn links(page: &picture::Drawn) -> Read<Vec<String>> {
     let (width, height) = (usize::try_from(page.width)?, usize::try_from(page.height)?);
     let (wide, high) = (width / 2, height / 5);
@@ -50,7 +50,7 @@ fn every_code_on_paper_leads_to_its_own_match_and_side() -> Read {
     let mut desk = hall(folder.path())?;
     let path = folder.path().join("slips.pdf");
     let mut found = BTreeSet::new();
-    // A page holds the slips of five tables.
+    // A page has the slips of five tables.
     for tables in [&[1, 2, 3, 4, 5][..], &[6]] {
         ask(&mut desk, "print_sheet", slips(tables, &path))?;
         let Some(page) = picture::draw(&fs::read(&path)?, "300")? else {

@@ -1,4 +1,4 @@
-//! The result of a team in a round has one text on window, phone, paper, table and site, whatever its kind.
+//! The result of a team in a round has the same text on window, phone, paper, table and site.
 //!
 //! The archive shows the tables of the site: see the archive's own tests.
 
@@ -17,7 +17,7 @@ use super::agree::{Surfaces, lines};
 use super::every::{fixed, pots, sample, single};
 use crate::exchange::tables::TableName;
 
-/// A round robin of four teams, of which one leaves after the first of three rounds.
+/// A round robin of four teams, one of which leaves after the first of three rounds.
 fn left(withdrawal: Withdrawal) -> Tournament {
     let mut tournament = sample::drawn(8);
     tournament.settings.format = Format::RoundRobin;
@@ -36,14 +36,16 @@ fn left(withdrawal: Withdrawal) -> Tournament {
     tournament
 }
 
-/// Single players of whom one has a requested bye, and one has left.
+/// Single players: one has a requested bye, and one has left.
 fn away() -> Tournament {
     let mut tournament = single();
     tournament.publish_round(RoundNumber::at(1)).unwrap();
     tournament
 }
 
-/// The text of a cell as a person writes it; half points are an even number here but for ½.
+/// Returns the expected text of a cell.
+///
+/// Half points are an even number here, except for ½.
 fn expected(cell: &ResultCell) -> String {
     let points = match cell.half_points {
         None => "…".to_owned(),
@@ -92,11 +94,11 @@ fn each_kind_of_result_reads_the_same_everywhere() {
                 assert_eq!(cell.score().text(&shown.of.words), text);
                 let round = usize::from(cell.round) - 1;
                 assert_eq!(site[in_site + round].first(), Some(&text), "{cell:?}");
-                // A spreadsheet has no text where there is no number yet.
+                // A spreadsheet has no text for a missing number.
                 let is_open = cell.kind == ScoreKind::Open;
                 let in_table = if is_open { "" } else { &text };
                 assert_eq!(table[before + round], in_table, "{cell:?}");
-                // Paper has a word for a bye, and the opponent behind a score.
+                // Paper has a word for a bye, and the opponent after a score.
                 let on_paper = &paper[round][0];
                 if cell.kind == ScoreKind::Bye {
                     assert_eq!(on_paper, "frei");
