@@ -1,4 +1,4 @@
-//! Who misses rounds.
+//! Calls for entrants who miss rounds.
 
 use kralle_call::call;
 use kralle_tournament::{Absence, AbsenceWorth};
@@ -13,23 +13,23 @@ use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
 
 wire! {
-    /// Who misses which rounds.
+    /// An absence of an entrant.
     pub struct LetBeAbsentInput {
-        /// The team; a single player's number.
+        /// The team; for a single player, his number.
         pub team: u16,
-        /// The first round missed; it must not be published.
+        /// The first missed round; it must not be published.
         pub from: u16,
-        /// The last round missed; none when the entrant leaves for good.
+        /// The last missed round; omitted if the entrant leaves for good.
         #[serde(default)]
         pub to: Option<u16>,
         pub worth: Named<AbsenceWorth>,
-        /// Why; needed where the rules forbid leaving early.
+        /// The reason; required if the rules forbid leaving early.
         #[serde(default)]
         pub reason: Option<String>,
     }
 }
 
-/// Keeps that an entrant misses rounds: a bye asked for in a Swiss system, or leaving for good.
+/// Records an absence: a requested bye in a Swiss system, or a withdrawal.
 #[call]
 pub(crate) fn let_be_absent(
     desk: &mut Desk,
@@ -52,18 +52,18 @@ pub(crate) fn let_be_absent(
 }
 
 wire! {
-    /// Whose absence in which round.
+    /// An absence, identified by one of its rounds.
     pub struct TakeAbsenceBackInput {
-        /// The team; a single player's number.
+        /// The team; for a single player, his number.
         pub team: u16,
         pub round: u16,
-        /// Why; needed where results change, as in a round robin.
+        /// The reason; required if results change, as in a round robin.
         #[serde(default)]
         pub reason: Option<String>,
     }
 }
 
-/// Takes an absence back, as far as its rounds are not published.
+/// Takes back an absence for the rounds that are not published.
 #[call]
 pub(crate) fn take_absence_back(
     desk: &mut Desk,

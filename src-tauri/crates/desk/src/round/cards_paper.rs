@@ -1,4 +1,5 @@
-//! A card for each match of a round, to fill in; numbers of tables and boards.
+//! Cards for tables: a card to fill in for each match of a round, and the numbers of tables and
+//! boards.
 
 use kralle_rules::result::Cause;
 use kralle_sheets::{
@@ -22,22 +23,26 @@ use crate::round::results_paper::cause;
 use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
 
-/// A tent card for each table.
+/// The sheet with a tent card for each table.
 pub(crate) const TABLE_NUMBERS: PaperSheet = PaperSheet::new(
     SheetGroup::Before,
     |it| table_numbers(it.tournament(), it.tables, it.words),
     &[SheetTrait::ByTable],
 );
 
-/// A card for each board.
+/// The sheet with a card for each board.
 pub(crate) const BOARD_NUMBERS: PaperSheet = PaperSheet::new(
     SheetGroup::Before,
     |it| board_numbers(it.tournament(), it.tables, it.words),
     &[SheetTrait::ByTable],
 );
 
-/// A card for each match of `round`, or for those at some tables; with the slips of both sides below
-/// where there are any, match by match.
+/// Returns a card for each match of `round`, or for those at `tables` only.
+///
+/// `slips` has the slips of both sides for each match, printed below its card; empty for none.
+///
+/// # Errors
+/// Fails before the first round, or if a table does not exist.
 pub(crate) fn match_cards(
     tournament: &Tournament,
     round: RoundNumber,
@@ -66,7 +71,7 @@ pub(crate) fn match_cards(
         .of_panels(panels, words.say("sheet-pairing-empty", &[])))
 }
 
-/// The cards of a round in the order of the tables.
+/// Returns the cards of a round in table order.
 pub(crate) fn cards(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<Panel> {
     let matches = view.matches.iter();
     matches
@@ -74,12 +79,12 @@ pub(crate) fn cards(tournament: &Tournament, view: &RoundView, words: &Words) ->
         .collect()
 }
 
-/// A card without a match, for one that is not known yet.
+/// Returns a blank card for a match that is not known yet.
 pub(crate) fn blank(tournament: &Tournament, view: &RoundView, words: &Words) -> Panel {
     Panel::Form(Box::new(card(tournament, view, None, words)))
 }
 
-/// A card; what is not known yet is written by hand.
+/// Returns a card with blanks for everything unknown, to fill in by hand.
 fn card(tournament: &Tournament, view: &RoundView, it: Option<&MatchView>, words: &Words) -> Form {
     let say = |key: &str| words.say(key, &[]);
     let options = |keys: &[&str]| keys.iter().map(|key| choice(say(key), false)).collect();
@@ -93,7 +98,7 @@ fn card(tournament: &Tournament, view: &RoundView, it: Option<&MatchView>, words
         None if !by_choice => Some(Named(Seating::Parallel)),
         seating => seating,
     };
-    // The first-named team has Black on board 1 where the rules fix it (D 8.2, O 10.2).
+    // The first-named team has Black on board 1 if the rules fix the colors (D 8.2, O 10.2).
     let white = match it.and_then(|it| it.white_on_board_1) {
         _ if !by_choice => Some(Named(Role::Second)),
         white => white,
@@ -113,7 +118,7 @@ fn card(tournament: &Tournament, view: &RoundView, it: Option<&MatchView>, words
     };
     let near = side(it.map(|it| &it.first), roles[0]);
     let mut far = side(it.map(|it| &it.second), roles[1]);
-    // Who sits where is open until it is chosen.
+    // The opponents on the boards are unknown until the seating is chosen.
     let known: Vec<&str> = names[1].iter().map(String::as_str).collect();
     let known: Vec<&str> = known.into_iter().filter(|name| !name.is_empty()).collect();
     if seating.is_none() && !known.is_empty() {
@@ -191,7 +196,7 @@ const fn choice(text: String, is_ticked: bool) -> Choice {
     Choice { text, is_ticked }
 }
 
-/// Who plays at a table, pot 1 (board 1) first.
+/// Returns the players at a table, pot 1 (board 1) first; empty if unknown.
 fn players(side: Option<&SideView>) -> [String; 2] {
     let seats = side.map(|side| side.seats.as_slice()).unwrap_or_default();
     [0, 1].map(|pot| {
@@ -202,7 +207,7 @@ fn players(side: Option<&SideView>) -> [String; 2] {
     })
 }
 
-/// A team with those who play; who sits out stays away from the card.
+/// Returns a team with its players in the match, without the one who sits out.
 pub(crate) fn who_plays(side: &SideView) -> TeamRef {
     TeamRef {
         number: side.team,
@@ -211,7 +216,7 @@ pub(crate) fn who_plays(side: &SideView) -> TeamRef {
     }
 }
 
-/// What can decide a match under the rules in force.
+/// Returns the causes that can decide a match under the rules in force.
 fn causes(tournament: &Tournament, words: &Words) -> Vec<Choice> {
     let rules = &tournament.settings.rule_set;
     let mut causes = rules.causes_for_win();
@@ -220,7 +225,7 @@ fn causes(tournament: &Tournament, words: &Words) -> Vec<Choice> {
             causes.push(cause);
         }
     }
-    // Neither team is there: then nobody fills in a card.
+    // If both teams are absent, nobody fills in a card.
     causes.retain(|cause| *cause != Cause::DoubleForfeit);
     let causes = causes.into_iter();
     causes
@@ -228,7 +233,7 @@ fn causes(tournament: &Tournament, words: &Words) -> Vec<Choice> {
         .collect()
 }
 
-/// A tent card for each table, or for some.
+/// Returns a tent card for each table, or for some.
 pub(crate) fn table_numbers(
     tournament: &Tournament,
     tables: Option<&[u16]>,
@@ -250,7 +255,7 @@ pub(crate) fn table_numbers(
     )
 }
 
-/// Cards for board 1 and board 2 of each table, or of some; of single games, one for each.
+/// Returns cards for board 1 and board 2 of each table, or of some; one card for a single game.
 pub(crate) fn board_numbers(
     tournament: &Tournament,
     tables: Option<&[u16]>,
@@ -282,7 +287,10 @@ pub(crate) fn board_numbers(
     )
 }
 
-/// The cards of each table that a round needs, or of those asked for.
+/// Returns the cards of the tables a round needs, or of the requested ones.
+///
+/// # Errors
+/// Fails if the tournament has no tables yet.
 fn numbers(
     sheet: SheetKind,
     tournament: &Tournament,

@@ -1,4 +1,4 @@
-//! What the rules and the evidence say about a result, before it is entered.
+//! A check of a result against rules and evidence before it is entered.
 
 use kralle_call::call;
 use kralle_rules::adjudication::drop_mate::MatedBy;
@@ -22,29 +22,31 @@ use crate::judge::{evidence, question};
 use crate::round::result::{NoWinner, claimed};
 
 wire! {
-    /// What the evidence shows, and the result that follows.
+    /// The finding of the evidence, and the resulting verdict.
     pub struct FindingView {
         pub finding: Named<FindingKind>,
-        /// Who is credited, where the match has ended.
+        /// The verdict; `None` if the match has not ended.
         pub verdict: Option<Named<Verdict>>,
         pub cause: Option<Named<Cause>>,
-        /// The board that decided.
+        /// The number of the deciding board; `None` without one.
         pub board: Option<u8>,
-        /// The player who won there.
+        /// The winner on that board; `None` without one.
         pub winner_player: Option<u32>,
         pub article: Option<ArticleView>,
-        /// The first move of a record that is not legal, in short notation.
+        /// The first illegal move of a record, in short notation; `None` if all are legal.
         pub broken_at: Option<String>,
         pub card: Option<VerdictCard>,
     }
 }
 
 wire! {
-    /// What is said about a result before it is entered.
+    /// The check of a result before it is entered.
     pub struct ResultCheck {
-        /// Where the rules admit it; none while it is not complete, or not admitted.
+        /// The article that admits the result; `None` if the input is incomplete or the result not
+        /// admitted.
         pub admitted: Option<ArticleView>,
-        /// What must be the case for it; the message is `condition-` and the code.
+        /// A condition of the result; the message is `condition-` and the code. `None` if there is
+        /// none.
         pub condition: Option<String>,
         pub refused: Option<RefusalView>,
         pub finding: FindingView,
@@ -53,27 +55,30 @@ wire! {
 }
 
 wire! {
-    /// A result as far as it is chosen, and what it rests on.
+    /// A result, possibly incomplete, and its evidence.
     pub struct CheckResultInput {
         pub round: u16,
         pub table: u16,
         /// The player who won on his board.
         #[serde(default)]
         pub winner_player: Option<u32>,
-        /// The team that won, where no board decided.
+        /// The winning team if no board decided.
         #[serde(default)]
         pub winner_team: Option<u16>,
         #[serde(default)]
         pub no_winner: Option<NoWinner>,
         #[serde(default)]
         pub cause: Option<Named<Cause>>,
-        /// What it rests on; none takes what is attached to the result that stands.
+        /// The evidence; if omitted, the evidence attached to the current result.
         #[serde(default)]
         pub evidence: Option<EvidenceInput>,
     }
 }
 
-/// Says what the rules and the evidence say about a result, before it is entered.
+/// Checks a result against rules and evidence, before it is entered.
+///
+/// # Errors
+/// Fails if the match does not exist or the evidence is invalid.
 #[call(may(arbiter))]
 pub(crate) fn check_result(
     desk: &Snapshot,
@@ -123,7 +128,7 @@ pub(crate) fn check_result(
             check.admitted = Some(article(admitted.article));
             check.condition = match admitted.condition {
                 Some(it) => Some(it.code().to_owned()),
-                // The boards do not show how their mate came about.
+                // The boards do not show the origin of their mate.
                 None if entry.cause == Cause::Checkmate && may_be_drop => {
                     Some("not_dropped".to_owned())
                 }
@@ -193,7 +198,8 @@ fn finding(
     Ok(view)
 }
 
-/// What the boards of the evidence say about mate.
+/// Returns the answer about mate on the boards of the evidence; `None` without boards, or outside
+/// tandem.
 fn on_boards(tournament: &Tournament, evidence: &Evidence) -> Option<JudgeView> {
     let rules = &tournament.settings.rule_set;
     if rules.game() != Game::Tandem {
@@ -210,7 +216,7 @@ fn on_boards(tournament: &Tournament, evidence: &Evidence) -> Option<JudgeView> 
     };
     let question = Question::Mate {
         partner_moved: Vec::new(),
-        // No record goes on over a drop that is not allowed.
+        // A record cannot continue after a forbidden drop.
         mated_by: match evidence.record {
             Some(_) => MatedByInput {
                 a: Named(MatedBy::Move),

@@ -1,11 +1,11 @@
-//! How a match ended, as it is shown.
+//! Conversion of the outcome of a match.
 
 use kralle_tournament::{Board, Outcome, Role, Tournament};
 
 use crate::core::authors::Author;
 use crate::round::view::{EvidenceView, OutcomeView, OverruledView};
 
-/// How a match ended, with the points it gives.
+/// Converts the outcome of a match, with its points.
 pub(crate) fn outcome(
     tournament: &Tournament,
     outcome: &Outcome,

@@ -1,4 +1,4 @@
-//! Pairs, swaps, publishes and discards rounds.
+//! Calls that pair, swap, publish and discard rounds.
 
 use kralle_call::call;
 use kralle_tournament::RoundNumber;
@@ -13,7 +13,7 @@ use crate::core::wire::{Nothing, wire};
 use crate::door::disputes::must_be_undisputed;
 
 wire! {
-    /// How the next round is paired.
+    /// The options for pairing the next round.
     #[derive(Default)]
     pub struct PairRoundInput {
         #[serde(default)]
@@ -22,7 +22,7 @@ wire! {
     }
 }
 
-/// Pairs the next round as a draft, or the newest draft again.
+/// Pairs the next round as a draft, or pairs the newest draft again.
 #[call]
 pub(crate) fn pair_round(desk: &mut Desk, input: PairRoundInput) -> Result<Overview, RefusalView> {
     must_be_undisputed(desk, input.under_disputes, 0)?;
@@ -35,7 +35,7 @@ pub(crate) fn pair_round(desk: &mut Desk, input: PairRoundInput) -> Result<Overv
     )
 }
 
-/// The round that is paired next: the newest draft, or the round after the last.
+/// Returns the number of the round to pair next: the newest draft, or the round after the last.
 pub(crate) fn number(desk: &Desk) -> Result<u16, RefusalView> {
     let tournament = desk.tournament()?;
     Ok(match tournament.rounds.last() {
@@ -46,7 +46,7 @@ pub(crate) fn number(desk: &Desk) -> Result<u16, RefusalView> {
 }
 
 wire! {
-    /// Which round.
+    /// The draft to discard.
     pub struct DiscardDraftInput {
         pub round: u16,
         #[serde(default)]
@@ -55,7 +55,7 @@ wire! {
     }
 }
 
-/// Throws the draft of the newest round away.
+/// Discards the draft of the newest round.
 #[call]
 pub(crate) fn discard_draft(
     desk: &mut Desk,
@@ -71,12 +71,12 @@ pub(crate) fn discard_draft(
 }
 
 wire! {
-    /// Which teams.
+    /// The two teams to swap.
     pub struct SwapTeamsInput {
         pub round: u16,
         pub one: u16,
         pub other: u16,
-        /// Why; needed once the round is published.
+        /// The reason; required once the round is published.
         #[serde(default)]
         pub reason: Option<String>,
         #[serde(default)]
@@ -104,7 +104,7 @@ pub(crate) fn swap_teams(desk: &mut Desk, input: SwapTeamsInput) -> Result<Overv
 }
 
 wire! {
-    /// Which round.
+    /// The round to publish.
     pub struct PublishRoundInput {
         pub round: u16,
         #[serde(default)]
@@ -113,8 +113,9 @@ wire! {
     }
 }
 
-/// The row of the journal that paired a draft; 0 where there is none. What was contested before it,
-/// the director knew.
+/// Returns the journal entry that paired a draft; 0 if there is none.
+///
+/// The director knew results that were contested before it.
 pub(crate) fn paired(desk: &Desk, round: RoundNumber) -> Result<u32, RefusalView> {
     let store = &desk.open_file()?.store;
     let entries = in_force(store, &["pair_round"], Some(round))?;
@@ -122,6 +123,9 @@ pub(crate) fn paired(desk: &Desk, round: RoundNumber) -> Result<u32, RefusalView
 }
 
 /// Publishes a round.
+///
+/// # Errors
+/// Fails if a result is contested and that is not confirmed, or if the round is no draft.
 #[call]
 pub(crate) fn publish_round(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! The pairings of a round for the wall.
+//! The pairings of a round for posting.
 
 use kralle_rules::law::Law;
 use kralle_sheets::{Block, Cell, Page, Row, SheetKind};
@@ -25,7 +25,7 @@ pub(crate) const PAIRING: PaperSheet = PaperSheet::new(
     ],
 );
 
-/// The pairings of a round, and when the `next` one is.
+/// Returns the pairings of a round; `next` announces the following round.
 pub(crate) fn pairings(
     tournament: &Tournament,
     round: RoundNumber,
@@ -37,7 +37,7 @@ pub(crate) fn pairings(
         .matches
         .iter()
         .map(|it| row(tournament, &view, it, words));
-    // The bye of the pairing, then the byes asked for. Who has left is not there.
+    // The allocated bye, then the requested byes. Entrants who left for good are omitted.
     let asked = view.absent.iter().filter(|absent| absent.to.is_some());
     let byes = view.bye.iter().map(|bye| (bye.team, bye.half_points));
     let byes = byes
@@ -73,10 +73,10 @@ fn row(tournament: &Tournament, view: &RoundView, it: &MatchView, words: &Words)
         .with("result", result)
 }
 
-/// A team at a table, with who sits out.
+/// Returns a team at a table, marking the player who sits out.
 fn side(tournament: &Tournament, view: &RoundView, side: &SideView, words: &Words) -> Cell {
     let mut team = team_of(tournament, view, side.team);
-    // Of a fixed team those who play, substitutes among them, in the order of the boards.
+    // For a fixed team, only the players of the match, including substitutes, in board order.
     if side.line_up.is_some() {
         team.players = side.seats.iter().map(|seat| seat.player.clone()).collect();
     }
@@ -89,7 +89,7 @@ fn side(tournament: &Tournament, view: &RoundView, side: &SideView, words: &Word
     )
 }
 
-/// What a team brings into the round; nothing in round 1.
+/// Returns the score of a team before the round; `None` in round 1.
 fn half_points(tournament: &Tournament, view: &RoundView, team: u16) -> Option<u32> {
     let before = RoundNumber::new(view.number.checked_sub(1)?)?;
     Some(
@@ -100,7 +100,9 @@ fn half_points(tournament: &Tournament, view: &RoundView, team: u16) -> Option<u
     )
 }
 
-/// Who chooses seats and colors, or where the rules fix them; of single games the columns say it.
+/// Returns the line on the choice of seats and colors, or on the rule that fixes them.
+///
+/// `None` for single players, since the columns show it.
 fn who_chooses(tournament: &Tournament, words: &Words) -> Option<String> {
     if tournament.settings.formation == Formation::SinglePlayers {
         return None;

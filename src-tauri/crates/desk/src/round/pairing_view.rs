@@ -1,4 +1,4 @@
-//! Why a round was paired as it was, what was chosen by hand, and what that costs.
+//! The reasons for a pairing, the manual choices, and their cost.
 
 use kralle_tournament::{PairingCostKind, PairingWishKind};
 use kralle_view::named::Named;
@@ -7,13 +7,13 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-    /// Something chosen by hand.
+    /// A manual choice.
     #[derive(Eq)]
     pub struct PairingWishView {
         pub kind: Named<PairingWishKind>,
         /// The team, or one of two.
         pub team: Option<u16>,
-        /// The other of two.
+        /// The other of two teams; `None` for a choice about one team.
         pub other: Option<u16>,
     }
 }
@@ -23,61 +23,61 @@ wire! {
     pub struct CriterionView {
         /// The criterion, such as `C8`; the message is `criterion-team-` and its name.
         pub article: String,
-        /// The score of the bracket where it shows; none for the whole round.
+        /// The score of the bracket with the difference; `None` for the whole round.
         pub half_points: Option<u16>,
-        /// What it costs by the rules.
+        /// The cost of the pairing by the rules.
         pub by_rules: Vec<i32>,
-        /// What it costs as it is.
+        /// The cost of the actual pairing.
         pub as_made: Vec<i32>,
-        /// Whether the pairing as it is falls shorter.
+        /// True if the actual pairing is worse.
         pub worse: bool,
     }
 }
 
 wire! {
-    /// What was chosen by hand for a round, and what that costs.
+    /// The manual choices for a round, and their cost.
     pub struct ByHandView {
-        /// What was chosen, in that order.
+        /// The choices in the order they were made.
         pub wishes: Vec<PairingWishView>,
         pub cost: Named<PairingCostKind>,
         pub criteria: Vec<CriterionView>,
-        /// Tables where first and second named are turned around.
+        /// The tables where first-named and second-named team are swapped.
         pub turned: Vec<u16>,
-        /// Whether pairs can be chosen at all: not in a round robin.
+        /// True if pairs can be chosen; false in a round robin.
         pub can_choose: bool,
     }
 }
 
 wire! {
-    /// What decides a pairing.
-    // Tables and changes by hand decide beside the pairing system.
+    /// The deciding factor of a pairing.
+    // Defined here because tables and manual changes decide too, besides the pairing system.
     #[derive(Copy, Eq)]
     pub enum DecidedName {
         /// The tables of the round robin.
         Tables,
-        /// Somebody changed it: the rules would have it otherwise.
+        /// A manual change: the rules would give another pairing.
         ByHand,
         Wish,
         /// Without it the round could not be completed.
         Completion,
-        /// The next best falls shorter of a criterion.
+        /// The next best pairing is worse by a criterion.
         Criterion,
-        /// The next best is as good, and comes later.
+        /// The next best pairing is equally good, but comes later in the order.
         Order,
     }
 }
 
 wire! {
-    /// What decided, and by how much.
+    /// The deciding factor and its costs.
     pub struct DecidedView {
         pub by: DecidedName,
-        /// The criterion or article, such as `C8` or `3.6.3`; none for what is no article.
+        /// The criterion or article, such as `C8` or `3.6.3`; `None` if no article decides.
         pub article: Option<String>,
-        /// The score of the bracket where it shows.
+        /// The score of the bracket with the difference; `None` for the whole round.
         pub half_points: Option<u16>,
-        /// What the pairing costs.
+        /// The cost of the pairing.
         pub own: Vec<i32>,
-        /// What the next best would cost.
+        /// The cost of the next best pairing.
         pub next_best: Vec<i32>,
     }
 }
@@ -92,7 +92,7 @@ wire! {
 }
 
 wire! {
-    /// The lower scored of two teams, and why it floated up.
+    /// The lower scored of two teams, and the reason it floated up.
     pub struct UpfloaterView {
         pub team: u16,
         pub decided: DecidedView,
@@ -100,19 +100,21 @@ wire! {
 }
 
 wire! {
-    /// Why two teams meet, or a team has the bye.
+    /// The reason two teams meet, or a team has the bye.
     pub struct PairingReasonView {
-        /// What the teams had before the round, in half points.
+        /// The scores before the round in half points, the first-named team first; for a bye, only
+        /// one.
         pub half_points: Vec<u16>,
         pub decided: DecidedView,
-        /// The pairs of those concerned in the next best pairing.
+        /// The pairs of the affected teams in the next best pairing.
         pub next_best_pairs: Vec<TeamsView>,
-        /// Who would have the bye in it, where that is another team.
+        /// The team with the bye in the next best pairing; `None` if it is the same.
         pub next_best_bye: Option<u16>,
-        /// Where the scores differ.
+        /// The upfloater; `None` for equal scores.
         pub upfloater: Option<UpfloaterView>,
-        /// The article that says who is named first, such as `4.3.5`; none where somebody turned
-        /// it around, in a round robin, and for the bye.
+        /// The article that decides the first-named team, such as `4.3.5`.
+        ///
+        /// `None` if it was swapped manually, in a round robin, and for a bye.
         pub role_article: Option<String>,
     }
 }
@@ -120,11 +122,11 @@ wire! {
 wire! {
     /// The numbers of the round robin tables.
     pub struct NumbersView {
-        /// The public seed, if numbers were drawn.
+        /// The public seed; `None` if no numbers were drawn.
         pub seed: Option<String>,
         /// The teams in the order of their numbers.
         pub teams: Vec<u16>,
-        /// Why no numbers can be drawn now; none when they can.
+        /// The reason no numbers can be drawn now; `None` if they can.
         pub blocked: Option<RefusalView>,
     }
 }

@@ -1,4 +1,4 @@
-//! Why two teams meet, or why a team has the bye.
+//! Call that explains a match or a bye.
 
 use kralle_call::call;
 use kralle_tournament::{
@@ -18,7 +18,7 @@ use crate::round::pairing_view::{
     UpfloaterView,
 };
 
-/// A reason as a screen shows it.
+/// Converts a reason.
 pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
     PairingReasonView {
         half_points: reason.points.iter().map(|points| points.0).collect(),
@@ -44,7 +44,7 @@ pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
     }
 }
 
-/// Something that needs no article.
+/// Returns a deciding factor without an article.
 const fn plain(by: DecidedName) -> DecidedView {
     DecidedView {
         by,
@@ -81,7 +81,7 @@ fn decided(by: &DecidedBy) -> DecidedView {
     }
 }
 
-/// By which criteria the pairing differs, and at which tables the teams are turned around.
+/// Returns the criteria by which the pairing differs, and the tables where the teams are swapped.
 pub(crate) fn cost(cost: &PairingCost) -> (Vec<CriterionView>, Vec<u16>) {
     match cost {
         PairingCost::Own | PairingCost::NoOther => (Vec::new(), Vec::new()),
@@ -113,7 +113,7 @@ fn values(values: &[i64]) -> Vec<i32> {
         .collect()
 }
 
-/// A wish as a screen shows it.
+/// Converts a wish.
 pub(crate) fn wish(wish: PairingWish) -> PairingWishView {
     let (team, other) = wish.teams();
     PairingWishView {
@@ -123,7 +123,10 @@ pub(crate) fn wish(wish: PairingWish) -> PairingWishView {
     }
 }
 
-/// A wish as it came in.
+/// Parses a wish.
+///
+/// # Errors
+/// Fails if a team number is invalid or the kind of wish needs other teams.
 pub(crate) fn wished(view: &PairingWishView) -> Result<PairingWish, RefusalView> {
     let team = view.team.map(parse::team).transpose()?;
     let other = view.other.map(parse::team).transpose()?;
@@ -131,7 +134,7 @@ pub(crate) fn wished(view: &PairingWishView) -> Result<PairingWish, RefusalView>
         .ok_or_else(|| RefusalView::missing_field(Field::Team, Expected::TeamsOfWish))
 }
 
-/// A wish for the journal.
+/// Returns the data of the journal sentence for a wish.
 pub(crate) fn said(round: u16, view: &PairingWishView) -> Result<Data, RefusalView> {
     let wish = wished(view)?;
     let mut said = data([("round", round.into()), ("kind", wish.code().into())]);
@@ -141,16 +144,18 @@ pub(crate) fn said(round: u16, view: &PairingWishView) -> Result<Data, RefusalVi
 }
 
 wire! {
-    /// What is asked about.
+    /// A match, or the bye of a round.
     pub struct PairingReasonInput {
         pub round: u16,
-        /// The table; none asks about the bye.
+        /// The table; if omitted, the bye of the round.
         #[serde(default)]
         pub table: Option<u16>,
     }
 }
 
-/// Says why two teams meet, or why a team has the bye.
+/// Explains the reason two teams meet, or a team has the bye.
+///
+/// `None` if the round has no bye.
 #[call]
 pub(crate) fn pairing_reason(
     desk: &Snapshot,

@@ -1,4 +1,4 @@
-//! The result of a match.
+//! Calls for the result of a match.
 
 use std::sync::Arc;
 
@@ -19,12 +19,12 @@ use crate::judge::evidence;
 use crate::judge::evidence::EvidenceInput;
 
 wire! {
-    /// When nobody wins.
+    /// The outcome without a winner.
     #[derive(Copy, Eq)]
     pub enum NoWinner {
         /// Both teams get the points of a draw.
         Drawn,
-        /// Neither team was there.
+        /// Both teams lose, since neither was present.
         BothLose,
     }
 }
@@ -37,7 +37,7 @@ wire! {
         /// The player who won on his board.
         #[serde(default)]
         pub winner_player: Option<u32>,
-        /// The team that won, where no board decided.
+        /// The winning team if no board decided.
         #[serde(default)]
         pub winner_team: Option<u16>,
         #[serde(default)]
@@ -48,7 +48,7 @@ wire! {
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub evidence: Option<EvidenceInput>,
-        /// Why it is entered although the evidence speaks against it.
+        /// The reason to enter it despite contradicting evidence.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub overrule: Option<String>,
@@ -56,6 +56,9 @@ wire! {
 }
 
 /// Enters the result of a match.
+///
+/// # Errors
+/// Fails if the rules do not admit it, or a needed reason is missing.
 #[call(may(helper, arbiter))]
 pub(crate) fn enter_result(
     desk: &mut Desk,
@@ -80,7 +83,7 @@ pub(crate) fn enter_result(
         ("table", input.table.into()),
         ("cause", entry.cause.code().into()),
     ]);
-    // What is wrong with the claim is said by the command below.
+    // The command below reports a fault of the claim.
     if let Ok((verdict, _)) = desk.tournament()?.claimed(&entry) {
         said.insert("verdict".to_owned(), verdict.code().into());
     }
@@ -100,14 +103,17 @@ pub(crate) fn enter_result(
             desk.command(Command::OverruleResult, said, enter)
         }
     }?;
-    // The same result once more leaves no entry, and answers who contests it.
+    // Repeating the same result adds no entry, but it settles a dispute about the result.
     if Arc::ptr_eq(&before, &desk.open_file()?.tournament) {
         end_disputes(desk, entry.round, entry.table)?;
     }
     Ok(entered)
 }
 
-/// Who is said to have won: exactly one of the three.
+/// Returns the claimed winner.
+///
+/// # Errors
+/// Fails unless exactly one of the three is given.
 pub(crate) fn claimed(
     player: Option<u32>,
     team: Option<u16>,
@@ -131,7 +137,7 @@ pub(crate) fn claimed(
 }
 
 wire! {
-    /// Which match, and what was seen of it.
+    /// A match, and its observed progress.
     pub struct MarkProgressInput {
         pub round: u16,
         pub table: u16,
@@ -139,7 +145,7 @@ wire! {
     }
 }
 
-/// Marks a match without a result as still being played, or not any more.
+/// Marks a match without a result as still being played, or removes the mark.
 #[call(may(helper, arbiter))]
 pub(crate) fn mark_progress(
     desk: &mut Desk,
@@ -158,17 +164,17 @@ pub(crate) fn mark_progress(
 }
 
 wire! {
-    /// Which match.
+    /// The match whose result is cleared.
     pub struct ClearResultInput {
         pub round: u16,
         pub table: u16,
-        /// Why; needed once the next round is published.
+        /// The reason; required once the next round is published.
         #[serde(default)]
         pub reason: Option<String>,
     }
 }
 
-/// Takes a result back.
+/// Clears the result of a match.
 #[call(may(arbiter))]
 pub(crate) fn clear_result(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! Results of a round on paper.
+//! The results of a round on paper.
 
 use kralle_rules::result::Cause;
 use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
@@ -50,7 +50,7 @@ pub(crate) fn results(
         .of(blocks))
 }
 
-/// A row for each match of a round, and for who has the bye.
+/// Returns a row for each match of a round, and for the bye.
 pub(crate) fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<Row> {
     let matches = view
         .matches
@@ -104,7 +104,7 @@ fn row(tournament: &Tournament, view: &RoundView, it: &MatchView, words: &Words)
         .with("reason", reason.unwrap_or_default())
 }
 
-/// A team with all its players as of the round.
+/// Returns a team with all its players as of the round.
 pub(crate) fn team_of(tournament: &Tournament, view: &RoundView, number: u16) -> TeamRef {
     let round = RoundNumber::new(view.number).unwrap_or(RoundNumber::FIRST);
     match TeamNumber::new(number) {
@@ -117,19 +117,19 @@ pub(crate) fn team_of(tournament: &Tournament, view: &RoundView, number: u16) ->
     }
 }
 
-/// "1–0".
+/// Formats a score, such as "1–0".
 pub(crate) fn score(outcome: &OutcomeView, words: &Words) -> String {
     let [first, second] = [outcome.first_half_points, outcome.second_half_points]
         .map(|points| words.half_points(points.into()));
     format!("{first}–{second}")
 }
 
-/// By what a match was decided, in a word.
+/// Returns the word for the cause of a result.
 pub(crate) fn cause(cause: Named<Cause>, words: &Words) -> String {
     words.say(&cause.message("cause"), &[])
 }
 
-/// "bye (1 point)".
+/// Formats a bye, such as "bye (1 point)".
 pub(crate) fn bye_text(half_points: u16, words: &Words) -> String {
     let args = [
         ("points", Arg::HalfPoints(half_points.into())),

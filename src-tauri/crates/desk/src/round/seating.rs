@@ -1,4 +1,4 @@
-//! Line-ups, seating and colors of a match.
+//! Calls for line-ups, seating and colors of a match.
 
 use kralle_call::call;
 use kralle_tournament::{BySide, PlayerId, Role, Seating, SeatingCorrection};
@@ -13,20 +13,20 @@ use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
 
 wire! {
-    /// Who plays. Naming those who are planned confirms them.
+    /// The players of a match; naming the planned ones confirms them.
     pub struct ChooseLineUpInput {
         pub round: u16,
         pub table: u16,
         pub team: u16,
         pub board_1: u32,
         pub board_2: u32,
-        /// Why a substitute plays, where the rules ask for it.
+        /// The reason for a substitute, if the rules require one.
         #[serde(default)]
         pub reason: Option<String>,
     }
 }
 
-/// Keeps who of a fixed team plays a match.
+/// Sets the players of a fixed team for a match.
 #[call]
 pub(crate) fn choose_line_up(
     desk: &mut Desk,
@@ -54,7 +54,7 @@ pub(crate) fn choose_line_up(
 }
 
 wire! {
-    /// What was chosen.
+    /// The seating chosen for a match.
     pub struct ChooseSeatingInput {
         pub round: u16,
         pub table: u16,
@@ -62,7 +62,7 @@ wire! {
     }
 }
 
-/// Keeps what the first-named team chose: who meets whom.
+/// Sets the seating, which the first-named team chooses: the opponents on the boards.
 #[call(may(helper, arbiter))]
 pub(crate) fn choose_seating(
     desk: &mut Desk,
@@ -81,7 +81,7 @@ pub(crate) fn choose_seating(
 }
 
 wire! {
-    /// What was chosen.
+    /// The colors chosen for a match.
     pub struct ChooseColorsInput {
         pub round: u16,
         pub table: u16,
@@ -89,7 +89,7 @@ wire! {
     }
 }
 
-/// Keeps what the second-named team chose: the colors.
+/// Sets the colors, which the second-named team chooses.
 #[call(may(helper, arbiter))]
 pub(crate) fn choose_colors(
     desk: &mut Desk,
@@ -98,7 +98,7 @@ pub(crate) fn choose_colors(
     let round = crate::core::parse::round(input.round)?;
     let table = crate::core::parse::table(input.table)?;
     let mut said = data([("round", input.round.into()), ("table", input.table.into())]);
-    // Whether there is such a match is said by the command below.
+    // The command below reports a missing match.
     if let Ok(it) = desk.tournament()?.match_at(round, table) {
         let team = it.teams.of(input.white_on_board_1.0);
         said.insert("white".to_owned(), team.get().into());
@@ -109,14 +109,14 @@ pub(crate) fn choose_colors(
 }
 
 wire! {
-    /// Which match.
+    /// The match whose seating is reopened.
     pub struct ReopenSeatingInput {
         pub round: u16,
         pub table: u16,
     }
 }
 
-/// Opens the seating of a match again.
+/// Clears the seating of a match, so that it can be chosen again.
 #[call]
 pub(crate) fn reopen_seating(
     desk: &mut Desk,
@@ -131,7 +131,7 @@ pub(crate) fn reopen_seating(
 }
 
 wire! {
-    /// Who of a team played.
+    /// The players of a team in a match.
     #[derive(Copy, Eq)]
     pub struct PlayedBy {
         pub board_1: u32,
@@ -140,29 +140,29 @@ wire! {
 }
 
 wire! {
-    /// How a finished match was really seated.
+    /// The actual seating of a finished match.
     pub struct CorrectSeatingInput {
         pub round: u16,
         pub table: u16,
         pub seating: Named<Seating>,
         pub white_on_board_1: Named<Role>,
-        /// Who played for the first-named team; none where that is right.
+        /// The players of the first-named team; omitted if they are correct.
         #[serde(default)]
         pub first: Option<PlayedBy>,
-        /// Who played for the second-named team; none where that is right.
+        /// The players of the second-named team; omitted if they are correct.
         #[serde(default)]
         pub second: Option<PlayedBy>,
-        /// Why; needed once the next round is published, and for a substitute where the rules ask
-        /// for it.
+        /// The reason; required once the next round is published, and for a substitute if the rules
+        /// require one.
         #[serde(default)]
         pub reason: Option<String>,
-        /// Why the result stands although its evidence then speaks against it.
+        /// The reason to keep the result despite evidence that then contradicts it.
         #[serde(default)]
         pub overrule: Option<String>,
     }
 }
 
-/// Corrects who sat where in a finished match; its result stays.
+/// Corrects the seating of a finished match; its result stays.
 #[call]
 pub(crate) fn correct_seating(
     desk: &mut Desk,
@@ -186,7 +186,7 @@ pub(crate) fn correct_seating(
         ("table", input.table.into()),
         ("seating", input.seating.code().into()),
     ]);
-    // Whether there is such a match is said by the command below.
+    // The command below reports a missing match.
     if let Ok(it) = desk
         .tournament()?
         .match_at(correction.round, correction.table)
@@ -202,7 +202,7 @@ pub(crate) fn correct_seating(
 }
 
 wire! {
-    /// Who.
+    /// The player who sits out a match.
     pub struct LetSitOutInput {
         pub round: u16,
         pub table: u16,
@@ -210,7 +210,7 @@ wire! {
     }
 }
 
-/// Lets another of a three-player team sit out.
+/// Sets another player of a three-player team to sit out.
 #[call]
 pub(crate) fn let_sit_out(desk: &mut Desk, input: LetSitOutInput) -> Result<Overview, RefusalView> {
     let round = crate::core::parse::round(input.round)?;

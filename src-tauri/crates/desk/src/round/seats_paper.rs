@@ -1,4 +1,4 @@
-//! Where everyone sits in a round: the pairings by player.
+//! The seats of a round: the pairings by player.
 
 use kralle_sheets::{Block, Cell, Group, Page, Row, SheetKind, Table, Template};
 use kralle_tournament::{Formation, RoundNumber, Tournament};
@@ -19,10 +19,10 @@ pub(crate) const SEATS: PaperSheet = PaperSheet::new(
     &[SheetTrait::OfARound, SheetTrait::Publishes],
 );
 
-/// Up to so many players need no letters to be found.
+/// The largest number of players listed without headings by letter.
 const FEW: usize = 40;
 
-/// Where everyone sits in `round`, by name.
+/// Returns the seats of `round` by name.
 pub(crate) fn seats(
     tournament: &Tournament,
     round: RoundNumber,
@@ -36,7 +36,7 @@ pub(crate) fn seats(
         return Ok(page.of(vec![Block::text(words.say("sheet-pairing-empty", &[]))]));
     }
     rows.sort_by_cached_key(|(name, _)| by_name(name));
-    // Fewer names are found at a glance, and stand larger without letters between them.
+    // A short list is easy to scan, and can be printed larger without headings between the names.
     let grouped = template.group().is_some() && rows.len() > FEW;
     let mut groups: Vec<Group> = Vec::new();
     for (name, row) in rows {
@@ -57,7 +57,7 @@ pub(crate) fn seats(
     Ok(page.of(vec![Block::Table(table)]))
 }
 
-/// Every player of the round with the row that says where.
+/// Returns every player of the round with the row of his seat.
 fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<(String, Row)> {
     let row = |name: &str, team: u16| {
         Row::default()
@@ -100,7 +100,7 @@ fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<(String
     rows
 }
 
-/// The letter under which a name is looked for.
+/// Returns the heading letter of a name.
 fn initial(name: &str) -> String {
     let first = name.chars().find(|sign| sign.is_alphabetic());
     let plain = match first {

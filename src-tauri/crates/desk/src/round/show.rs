@@ -1,4 +1,4 @@
-//! Shows a round.
+//! Call that shows a round, and the conversion of its parts.
 
 use kralle_call::call;
 use kralle_rules::result::Cause;
@@ -24,13 +24,13 @@ use crate::round::view::{
 };
 
 wire! {
-    /// Which round.
+    /// The round to show.
     pub struct RoundInput {
         pub round: u16,
     }
 }
 
-/// Shows a round.
+/// Shows a round with its matches, and the authors of the results.
 #[call]
 pub(crate) fn round(desk: &Snapshot, input: RoundInput) -> Result<RoundView, RefusalView> {
     let number = parse::round(input.round)?;
@@ -41,7 +41,10 @@ pub(crate) fn round(desk: &Snapshot, input: RoundInput) -> Result<RoundView, Ref
     view(tournament, number, desk.authors(number)?)
 }
 
-/// A round as sheets take it, without who entered what; refused before there is any.
+/// Converts a round for sheets, without the authors of its results.
+///
+/// # Errors
+/// Fails before the first round.
 pub(crate) fn printed(
     tournament: &Tournament,
     round: RoundNumber,
@@ -52,7 +55,7 @@ pub(crate) fn printed(
     view(tournament, round, &Authors::new())
 }
 
-/// A round, with who entered what.
+/// Converts a round, with the authors of its results.
 fn view(
     tournament: &Tournament,
     number: RoundNumber,
@@ -98,7 +101,7 @@ fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
         .collect()
 }
 
-/// What can bring a result about under the rules in force.
+/// Returns the possible causes of a result under the rules in force.
 pub(crate) fn causes_view(tournament: &Tournament) -> CausesView {
     CausesView {
         win: causes(tournament, Verdict::FirstWins),
@@ -106,12 +109,12 @@ pub(crate) fn causes_view(tournament: &Tournament) -> CausesView {
     }
 }
 
-/// What the rules in force say about each cause of `verdict`.
+/// Returns each cause of `verdict`, with its admission by the rules in force.
 fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
     let single = tournament.settings.formation == Formation::SinglePlayers;
     let mut offered = usual_causes(verdict, single).to_vec();
     if verdict == Verdict::Drawn {
-        // An announcement can draw by more, such as a flag that fell against a bare king.
+        // An announcement can allow more draws, such as flag fall against a bare king.
         let admitted = tournament.settings.rule_set.causes_for_draw();
         let more: Vec<Cause> = admitted
             .into_iter()
@@ -122,7 +125,7 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
     }
     offered
         .iter()
-        // Two kings mated at once, or side by side, are a matter of paired moves alone.
+        // A simultaneous mate and adjacent kings exist only in games in pairs.
         .filter(|cause| {
             let of_pairs = matches!(**cause, Cause::BothMated | Cause::KingsAdjacent);
             !single || !of_pairs || tournament.admits(**cause, verdict).is_ok()
@@ -154,8 +157,8 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
         .collect()
 }
 
-/// The causes that are always shown, with the refusal where the rules do not admit one; the
-/// arbiter's decision last.
+/// Returns the causes that are always listed, with a refusal if not admitted; the arbiter's
+/// decision last.
 fn usual_causes(verdict: Verdict, single: bool) -> &'static [Cause] {
     match verdict {
         Verdict::Drawn if single => &[
@@ -189,7 +192,7 @@ fn usual_causes(verdict: Verdict, single: bool) -> &'static [Cause] {
     }
 }
 
-/// A match, with who entered its result.
+/// Converts a match, with the author of its result.
 pub(crate) fn match_view(
     tournament: &Tournament,
     round: RoundNumber,
@@ -225,7 +228,7 @@ pub(crate) fn match_view(
     })
 }
 
-/// A team at a table.
+/// Converts a team at a table.
 fn side(
     tournament: &Tournament,
     round: RoundNumber,
@@ -252,7 +255,7 @@ fn side(
     })
 }
 
-/// What a fixed team may report for a match.
+/// Returns the possible line-ups of a fixed team for a match.
 fn line_up_view(tournament: &Tournament, round: RoundNumber, it: &Match, role: Role) -> LineUpView {
     let team = *it.teams.of(role);
     let admitted = match it.outcome {

@@ -1,4 +1,4 @@
-//! Which number of the round robin tables each team has.
+//! Calls for the numbers of the teams in the round robin tables.
 
 use kralle_call::call;
 use kralle_tournament::TeamNumber;
@@ -14,7 +14,7 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::round::pairing_view::NumbersView;
 
-/// Shows which number of the round robin tables each team has.
+/// Shows the number of each team in the round robin tables.
 #[call]
 pub(crate) fn numbers(desk: &Snapshot, _: Nothing) -> Result<NumbersView, RefusalView> {
     let tournament = desk.tournament()?;
@@ -33,13 +33,13 @@ pub(crate) fn numbers(desk: &Snapshot, _: Nothing) -> Result<NumbersView, Refusa
 }
 
 wire! {
-    /// What the lots are drawn from.
+    /// The seed of the drawing of lots.
     pub struct DrawNumbersInput {
         pub seed: String,
     }
 }
 
-/// Draws the numbers of the round robin tables by lot, club-mates apart.
+/// Draws the numbers of the round robin tables by lot, keeping club-mates apart.
 #[call]
 pub(crate) fn draw_numbers(
     desk: &mut Desk,
@@ -54,7 +54,7 @@ pub(crate) fn draw_numbers(
     )
 }
 
-/// Gives the teams their own numbers in the round robin tables again.
+/// Resets the round robin tables to the teams' own numbers.
 #[call]
 pub(crate) fn drop_numbers(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     desk.command(

@@ -1,4 +1,4 @@
-//! A round and its matches, as they cross the bridge.
+//! A round and its matches, as the calls transfer them.
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{Formation, Progress, Role, Seating, Verdict};
@@ -24,13 +24,13 @@ wire! {
 }
 
 wire! {
-    /// What a fixed team may report for a match.
+    /// The possible line-ups of a fixed team for a match.
     pub struct LineUpView {
-        /// Whether the team has reported or confirmed who plays; until then it is as planned.
+        /// True if the team has reported or confirmed its line-up; otherwise it is the planned one.
         pub chosen: bool,
         /// All members by line-up order, substitutes from the third on.
         pub members: Vec<PlayerRef>,
-        /// What the rules admit, by line-up order; empty once the match has a result.
+        /// The admitted line-ups, by line-up order; empty once the match has a result.
         pub admitted: Vec<AdmittedLineUpView>,
     }
 }
@@ -40,67 +40,69 @@ wire! {
     pub struct SideView {
         pub team: u16,
         pub name: Option<String>,
-        /// Who counts as the pot-1 player, then who counts as the pot-2 player: of a fixed team who
-        /// is on board 1 and on board 2 of the line-up order. One seat in a single game.
+        /// The pot-1 player, then the pot-2 player; one seat in a single game.
+        ///
+        /// For a fixed team, these are boards 1 and 2 of the line-up order.
         pub seats: Vec<SeatView>,
-        /// The third of a three-player team, who sits out.
+        /// The player of a three-player team who sits out; otherwise `None`.
         pub sits_out: Option<PlayerRef>,
-        /// Whether somebody else sits out than whose turn it is.
+        /// True if the player who sits out is not the one whose turn it is.
         pub turn_swapped: bool,
-        /// Who may play, of a fixed team; none of other teams.
+        /// The possible line-ups of a fixed team; `None` for other teams.
         pub line_up: Option<LineUpView>,
     }
 }
 
 wire! {
-    /// How a match ended.
+    /// The outcome of a match.
     pub struct OutcomeView {
         pub verdict: Named<Verdict>,
         pub first_half_points: u16,
         pub second_half_points: u16,
         pub cause: Named<Cause>,
-        /// The board that decided.
+        /// The number of the deciding board; `None` without one.
         pub board: Option<u8>,
         pub reason: Option<String>,
         pub evidence: Option<EvidenceView>,
-        /// What the rules engine says against it, and why it was entered all the same.
+        /// The contradiction by the rules engine, and the reason to enter the result nevertheless;
+        /// otherwise `None`.
         pub overruled: Option<OverruledView>,
         pub entered_by: String,
-        /// When, as RFC 3339; none where the journal does not tell.
+        /// The time of entry, as RFC 3339; `None` if the journal has none.
         pub entered_at: Option<String>,
-        /// Whether it was entered after the next round was published.
+        /// True if it was entered after the next round was published.
         pub late: bool,
         pub corrects: Option<EarlierResult>,
     }
 }
 
 wire! {
-    /// What a result rests on.
+    /// The evidence for a result.
     pub struct EvidenceView {
-        /// The final position, `a | b`.
+        /// The final position, `a | b`; `None` if not attached.
         pub position: Option<String>,
-        /// The game record (BPGN).
+        /// The text of the game record (BPGN, PGN or in pairs); `None` if not attached.
         pub record: Option<String>,
     }
 }
 
 wire! {
-    /// A result against the evidence, by the arbiter's word.
+    /// A result contrary to the evidence, by decision of the arbiter.
     pub struct OverruledView {
-        /// What the rules engine says; the message is `why-` and the code.
+        /// The finding of the rules engine; the message is `why-` and the code.
         pub why: String,
-        /// Why the arbiter entered it all the same.
+        /// The arbiter's reason to enter it nevertheless.
         pub reason: String,
     }
 }
 
 wire! {
-    /// An answer of the rules engine kept with a match.
+    /// An answer of the rules engine stored with a match.
     pub struct KeptAnswerView {
         pub number: u16,
-        /// What was asked about, `a | b`.
+        /// The position of the question, `a | b`.
         pub position: String,
-        /// The answer; none where a later program wrote it.
+        /// The answer; `None` if a newer version of the program wrote it.
         pub card: Option<VerdictCard>,
     }
 }
@@ -114,9 +116,9 @@ wire! {
         pub seating: Option<Named<Seating>>,
         pub white_on_board_1: Option<Named<Role>>,
         pub outcome: Option<OutcomeView>,
-        /// What is known of it while it has not.
+        /// The observed progress of a match without a result.
         pub progress: Named<Progress>,
-        /// Penalties imposed in this round on one of the teams.
+        /// Penalties imposed in this round on either team.
         pub penalties: Vec<PenaltyView>,
         pub rematch: bool,
         pub kept: Vec<KeptAnswerView>,
@@ -124,18 +126,18 @@ wire! {
 }
 
 wire! {
-    /// Whether the rules in force admit a cause.
+    /// A cause, with its admission by the rules in force.
     pub struct CauseView {
         pub cause: Named<Cause>,
         pub article: ArticleView,
-        /// Why it is not admitted; none when it is.
+        /// The reason it is not admitted; `None` if it is.
         pub refused: Option<RefusalView>,
         pub needs_reason: bool,
     }
 }
 
 wire! {
-    /// What can bring a result about.
+    /// The possible causes of a win and of a draw.
     pub struct CausesView {
         pub win: Vec<CauseView>,
         pub drawn: Vec<CauseView>,
@@ -143,7 +145,7 @@ wire! {
 }
 
 wire! {
-    /// The team without an opponent.
+    /// The team with the allocated bye.
     pub struct ByeView {
         pub team: u16,
         pub players: Vec<PlayerRef>,
@@ -154,11 +156,11 @@ wire! {
 wire! {
     /// An entrant who misses the round.
     pub struct AbsentView {
-        /// The team; a single player's number.
+        /// The team; for a single player, his number.
         pub team: u16,
         pub players: Vec<PlayerRef>,
         pub half_points: u16,
-        /// The last round missed; none when the entrant has left for good.
+        /// The last missed round; `None` if the entrant has left for good.
         pub to: Option<u16>,
         pub excluded: bool,
         pub reason: Option<String>,
@@ -170,17 +172,17 @@ wire! {
     pub struct RoundView {
         pub number: u16,
         pub state: RoundStateView,
-        /// How the tournament's teams are formed: single players play one game at a table, White
+        /// The formation of the tournament's teams; single players play one game at a table, White
         /// first.
         pub formation: Named<Formation>,
         /// Its matches in table order.
         pub matches: Vec<MatchView>,
         pub bye: Option<ByeView>,
         pub absent: Vec<AbsentView>,
-        /// Where the rules fix who sits where; none where the teams choose.
+        /// The article that fixes the seating; `None` if the teams choose.
         pub seating_fixed: Option<ArticleView>,
         pub causes: CausesView,
-        /// Whether results are settled: a change needs a reason.
+        /// True if results are settled, so that a change needs a reason.
         pub settled: bool,
     }
 }

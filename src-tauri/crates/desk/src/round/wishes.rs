@@ -1,4 +1,4 @@
-//! The director's choices in a pairing.
+//! Calls for the director's choices in a pairing.
 
 use kralle_call::call;
 use kralle_tournament::Format;
@@ -15,7 +15,7 @@ use crate::core::wire::{Nothing, wire};
 use crate::round::pairing_view::{ByHandView, PairingWishView};
 use crate::round::reason;
 
-/// Pairs the newest draft, or the next round, around one more choice of the director.
+/// Adds a choice of the director, and pairs the newest draft or the next round with it.
 #[call]
 pub(crate) fn wish_pairing(
     desk: &mut Desk,
@@ -29,7 +29,7 @@ pub(crate) fn wish_pairing(
     })
 }
 
-/// Pairs the newest draft again without one of the director's choices.
+/// Removes a choice of the director, and pairs the newest draft again.
 #[call]
 pub(crate) fn drop_pairing_wish(
     desk: &mut Desk,
@@ -56,13 +56,13 @@ pub(crate) fn pair_by_rules(desk: &mut Desk, _: Nothing) -> Result<Overview, Ref
 }
 
 wire! {
-    /// Which round.
+    /// The round whose manual choices are shown.
     pub struct ByHandInput {
         pub round: u16,
     }
 }
 
-/// Shows what was chosen by hand for a round, and what that costs.
+/// Shows the manual choices for a round, and their cost.
 #[call]
 pub(crate) fn by_hand(desk: &Snapshot, input: ByHandInput) -> Result<ByHandView, RefusalView> {
     let job = desk.job();
