@@ -1,4 +1,4 @@
-//! Shows the rules in force and puts others in force.
+//! Calls that show the rules in force and change them.
 
 use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
@@ -15,17 +15,17 @@ use crate::rules::options;
 use crate::rules::view::{RuleSetDraft, RuleSetView};
 
 wire! {
-    /// Which rule set.
+    /// The rule set to show.
     pub struct RuleSetInput {
-        /// One that is being chosen; none takes that of the open tournament.
+        /// A draft that is being edited; if omitted, the rule set of the open tournament.
         #[serde(default)]
         pub draft: Option<RuleSetDraft>,
     }
 }
 
-/// Shows a rule set option by option: the tournament's, or one that is being chosen.
+/// Shows a rule set option by option: the tournament's, or a draft that is being edited.
 ///
-/// One that is being chosen needs no open tournament.
+/// A draft needs no open tournament.
 #[call]
 pub(crate) fn rule_set(desk: &Snapshot, input: RuleSetInput) -> Result<RuleSetView, RefusalView> {
     let (rules, begun) = match (&input.draft, desk.tournament()) {
@@ -41,10 +41,10 @@ pub(crate) fn rule_set(desk: &Snapshot, input: RuleSetInput) -> Result<RuleSetVi
 }
 
 wire! {
-    /// The rules, and why they change.
+    /// The new rules, and an optional reason.
     pub struct ChangeRuleSetInput {
         pub rules: RuleSetDraft,
-        /// Why; needed once the tournament has begun.
+        /// The reason; required once the tournament has begun.
         #[serde(default)]
         pub reason: Option<String>,
         #[serde(default)]
@@ -53,7 +53,7 @@ wire! {
     }
 }
 
-/// Puts other rules in force; once the tournament has begun, with a reason.
+/// Changes the rules in force; once the tournament has begun, a reason is required.
 #[call]
 pub(crate) fn change_rule_set(
     desk: &mut Desk,
@@ -71,7 +71,7 @@ pub(crate) fn change_rule_set(
     )
 }
 
-/// What the sentence needs: what changes, each by the name of its option.
+/// Returns the data of the journal sentence: the names of the changed options.
 fn said(before: &RuleSet, after: &RuleSet) -> Data {
     if before.base != after.base {
         return data([("option", Datum::Texts(vec!["base".to_owned()]))]);

@@ -1,4 +1,4 @@
-//! A rule set option by option, and as it is chosen.
+//! Conversion of a rule set to its options, and from a draft.
 
 use RulePartName::{Competition, Conduct, Drops, Ending, Mate, Moves};
 use RuleUseName::{Board, Byes, Format, LineUps, Results, Seating, Sheet, Standings};
@@ -18,7 +18,8 @@ use crate::rules::view::{
     RuleUseName,
 };
 
-/// The options of tandem chess and of the tournament, by part, and where the program acts by each.
+/// The options of tandem chess and of the tournament, with their part and the program's use of
+/// each.
 const PLACES: &[(&str, RulePartName, RuleUseName)] = &[
     ("subsidiary_law", Drops, Sheet),
     ("captures", Drops, Sheet),
@@ -81,7 +82,7 @@ const PLACES: &[(&str, RulePartName, RuleUseName)] = &[
     ("forfeited_encounter", Competition, Standings),
 ];
 
-/// A rule set, option by option.
+/// Converts a rule set option by option; `begun` if the tournament has begun.
 pub(crate) fn view(rules: &RuleSet, begun: bool) -> RuleSetView {
     let preset = RuleSet::of(rules.base).entries();
     RuleSetView {
@@ -115,7 +116,7 @@ pub(crate) fn view(rules: &RuleSet, begun: bool) -> RuleSetView {
     }
 }
 
-/// Tandem is played by teams, every other game by single players.
+/// True if both games are played by teams (tandem), or both by single players (all others).
 fn same_players(one: Game, other: Game) -> bool {
     (one == Game::Tandem) == (other == Game::Tandem)
 }
@@ -138,7 +139,7 @@ fn option(rules: &RuleSet, entry: &Entry, preset_value: &str) -> RuleOptionView 
     }
 }
 
-/// The place of an option; the options of other games are all of the game itself.
+/// Returns the part and use of an option; unlisted options belong to the rules of their game.
 fn place(game: Game, option: &str) -> (RulePartName, RuleUseName) {
     PLACES
         .iter()
@@ -152,13 +153,16 @@ fn place(game: Game, option: &str) -> (RulePartName, RuleUseName) {
         )
 }
 
-/// Reads a preset's name.
+/// Parses a preset's name.
 pub(crate) fn preset(name: &str) -> Result<Preset, RefusalView> {
     name.parse()
         .map_err(|_| RefusalView::bad_field(Field::RuleSet, name, Expected::RuleSet))
 }
 
-/// Reads a rule set as it was chosen.
+/// Converts a draft to a rule set.
+///
+/// # Errors
+/// Fails if the preset, an option or a reading is unknown.
 pub(crate) fn rule_set(draft: &RuleSetDraft) -> Result<RuleSet, RefusalView> {
     let mut rules = RuleSet::of(preset(&draft.base)?);
     rules.source = optional_line(Field::RuleSource, &draft.source)?.map(|line| line.to_string());
@@ -177,7 +181,7 @@ pub(crate) fn rule_set(draft: &RuleSetDraft) -> Result<RuleSet, RefusalView> {
     Ok(rules)
 }
 
-/// A rule set in short.
+/// Returns the draft of a rule set: its preset, source and differing options.
 pub(crate) fn draft(rules: &RuleSet) -> RuleSetDraft {
     RuleSetDraft {
         base: rules.base.code().to_owned(),

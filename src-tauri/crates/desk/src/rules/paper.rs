@@ -1,4 +1,4 @@
-//! The rules in force, in plain words with their articles.
+//! The sheet with the rules in force, in plain words with their articles.
 
 use kralle_rules::article::Regulation;
 use kralle_rules::rule_set::RuleSet;
@@ -24,7 +24,7 @@ pub(crate) fn rules(tournament: &Tournament, words: &Words) -> Page {
     let source = rules.source.as_ref();
     let source = source.map(|source| words.say("law-source", &[("source", source.into())]));
     let mut blocks: Vec<Block> = source.into_iter().map(Block::text).collect();
-    // The legends come first: behind the table, one could stand on a page of its own.
+    // The legends come before the table; after it, one could be alone on a page.
     if lines.iter().any(|line| line.changed) {
         blocks.push(Block::note(words.say("rules-changed-legend", &[])));
     }
@@ -56,7 +56,7 @@ fn row(line: &RuleLine, words: &Words) -> Row {
     )
 }
 
-/// Where a rule stands: what was changed stands in the announcement (O 2.2).
+/// Returns the source of a rule; for a changed rule, the announcement (O 2.2).
 fn cited(line: &RuleLine, words: &Words) -> String {
     let article = article(line.article, words);
     if line.changed {
@@ -82,7 +82,7 @@ mod tests {
 
     use super::*;
 
-    /// Paper says of a reading what the command line says.
+    /// Paper and the command line have the same text for a reading.
     #[test]
     fn paper_marks_readings_and_defaults_as_the_screen_does() {
         let words = Words::new(Language::German);

@@ -1,5 +1,5 @@
-//! A rule set in plain words, article by article: the command line, the rule sheet and the
-//! screens say the same.
+//! A rule set in plain words, article by article: the same on the command line, the rule sheet and
+//! the screens.
 
 use kralle_rules::article::Article;
 use kralle_rules::rule_set::RuleSet;
@@ -12,16 +12,17 @@ use kralle_words::Words;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleLine {
     pub article: Article,
-    /// What it is about; none where the sentence says it.
+    /// The subject of an option; `None` if the sentence is complete without it.
     pub subject: Option<String>,
     pub sentence: String,
-    /// That the text leaves room, and why it is read so.
+    /// The note that the text leaves room, with the reason for the reading; `None` if it leaves
+    /// none.
     pub room: Option<String>,
-    /// True if it departs from the preset the rule set starts from.
+    /// True if the rule departs from the preset of the rule set.
     pub changed: bool,
 }
 
-/// The lines of the rule sheet in words, in the order of their articles.
+/// Returns the lines of the rule sheet in words, in the order of their articles.
 pub fn rule_lines(rules: &RuleSet, words: &Words) -> Vec<RuleLine> {
     let sheet = rules.sheet().into_iter();
     sheet
@@ -44,14 +45,14 @@ pub fn rule_lines(rules: &RuleSet, words: &Words) -> Vec<RuleLine> {
         .collect()
 }
 
-/// The name of an option, and its reading.
+/// Returns the name of an option, and its reading.
 fn option(entry: &Entry, words: &Words) -> (String, String) {
     let option = format!("option-{}", entry.option.replace('_', "-"));
     let reading = format!("{option}.{}", entry.value.replace('_', "-"));
     (words.say(&option, &[]), words.say(&reading, &[]))
 }
 
-/// That the text leaves room, and why it is read as it is.
+/// Returns the note that the text leaves room, with the reason for the reading.
 pub(crate) fn leaves_room(room: Room, words: &Words) -> String {
     let because = words.say(&format!("room-{}", room.code().replace('_', "-")), &[]);
     words.say("text-leaves-room", &[("because", because.into())])
@@ -75,7 +76,7 @@ mod tests {
         }
     }
 
-    /// The words that reasons quote, as they stand in the texts.
+    /// The words that reasons quote, exactly as in the texts.
     const QUOTED: &[(&str, &str)] = &[
         ("S H1, D 3.4, O 4.3, O 8.4", "kann"),
         ("D 5.3.1", "unmittelbar anstehend"),
@@ -99,7 +100,7 @@ mod tests {
         ("Remis, Fußnote", "bevor"),
     ];
 
-    /// Words of a German text in the spelling of a language: Swiss German has no ß.
+    /// Spells words of a German text in a language: Swiss German has no ß.
     fn spelled(text: &str, language: Language) -> String {
         if language == Language::SwissGerman {
             text.replace('ß', "ss")
@@ -117,7 +118,7 @@ mod tests {
                 let key = format!("room-{}", room.code().replace('_', "-"));
                 let reason = words.say(&key, &[]);
                 let parts = reason.split(['„', '“', '”', '«', '»']);
-                // Every second part stands between quotation marks.
+                // Every second part is between quotation marks.
                 for quote in parts.skip(1).step_by(2) {
                     let quote = quote.trim_matches([' ', '\u{a0}', '\u{202f}']);
                     let recorded = QUOTED.iter().any(|(_, it)| spelled(it, language) == quote);

@@ -1,4 +1,4 @@
-//! A rule set as TOML, to share it.
+//! A rule set as TOML, for sharing.
 
 use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
@@ -16,23 +16,23 @@ use crate::rules::refusal::RulesRefusal;
 use crate::rules::view::RuleSetDraft;
 
 wire! {
-    /// Which rule set, and where it goes.
+    /// The rule set to write, and its destination.
     pub struct RuleSetTomlInput {
         pub rules: RuleSetDraft,
-        /// The file; none writes none.
+        /// The file; if omitted, no file is written.
         #[serde(default)]
         pub path: Option<FileToWrite>,
     }
 }
 
 wire! {
-    /// A rule set as TOML.
+    /// A rule set as TOML text.
     pub struct RuleSetToml {
         pub text: String,
     }
 }
 
-/// Writes a rule set as TOML, to share it.
+/// Writes a rule set as TOML, for sharing.
 #[call(names_a_file)]
 pub(crate) fn rule_set_toml(
     desk: &Snapshot,
@@ -45,20 +45,23 @@ pub(crate) fn rule_set_toml(
     Ok(RuleSetToml { text })
 }
 
-/// The largest file that is read, in bytes: a rule set has a line an option.
+/// The largest rule set file accepted, in bytes; a rule set has one line for each option.
 const LARGEST: u64 = 1 << 20;
 
 wire! {
-    /// Where the rule set is.
+    /// The file to read, and the formation of the tournament.
     pub struct ReadRuleSetInput {
         /// The TOML file.
         pub path: FileToRead,
-        /// Who plays by it: rules of another game are refused.
+        /// The formation of the tournament; rules of a game for another formation are refused.
         pub formation: Named<Formation>,
     }
 }
 
-/// Reads a rule set from a TOML file, and changes nothing.
+/// Reads a rule set from a TOML file, without changing the tournament.
+///
+/// # Errors
+/// Fails if the file is unreadable, too large or invalid, or if its game has another formation.
 #[call(names_a_file)]
 pub(crate) fn read_rule_set(
     desk: &Snapshot,
@@ -82,7 +85,10 @@ pub(crate) fn read_rule_set(
     Ok(crate::rules::options::draft(&rules))
 }
 
-/// Reads TOML; what is wrong is said with line and column.
+/// Parses a rule set from TOML.
+///
+/// # Errors
+/// Fails with line and column of the fault.
 pub(crate) fn read(bytes: &[u8]) -> Result<RuleSet, RefusalView> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
@@ -103,7 +109,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<RuleSet, RefusalView> {
     Ok(rules)
 }
 
-/// No more than a person reads.
+/// Truncates text for display.
 fn shown(text: &str) -> String {
     const MOST: usize = 160;
     match text.char_indices().nth(MOST) {

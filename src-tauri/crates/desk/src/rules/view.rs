@@ -1,4 +1,4 @@
-//! A rule set, as it crosses the bridge: a preset, the options that differ, and where they stand.
+//! A rule set, as the calls transfer it: a preset, the differing options, and their source.
 
 use kralle_rules::rule_set::room::Room;
 use kralle_view::named::Named;
@@ -7,7 +7,7 @@ use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;
 
 wire! {
-    /// An option that is settled otherwise than the preset has it.
+    /// An option with a reading different from the preset.
     pub struct OptionChange {
         /// The option, such as `drop_mate`.
         pub option: String,
@@ -17,11 +17,11 @@ wire! {
 }
 
 wire! {
-    /// A rule set as it is chosen.
+    /// A rule set as selected by the user.
     pub struct RuleSetDraft {
-        /// The preset it starts from, such as `swiss`.
+        /// The base preset, such as `swiss`.
         pub base: String,
-        /// The announcement the changes stand in; may be empty.
+        /// The announcement that contains the changes; may be empty.
         #[serde(default)]
         pub source: String,
         /// The options that differ from the preset.
@@ -31,18 +31,18 @@ wire! {
 }
 
 wire! {
-    /// What part of the rules an option belongs to.
+    /// The part of the rules that an option belongs to.
     #[derive(Copy, Eq)]
     pub enum RulePartName {
         /// Captured pieces and dropping.
         Drops,
-        /// Promotion, and what dropped pawns and rooks may do.
+        /// Promotion, and the moves of dropped pawns and rooks.
         Moves,
-        /// Mate, averting it, stalemate.
+        /// Mate, defense against it, stalemate.
         Mate,
-        /// Resigning, draws, illegal moves, flags.
+        /// Resignation, draws, illegal moves, flags.
         Ending,
-        /// Clocks, talking, showing the hand.
+        /// Clocks, talking, visibility of the hand.
         Conduct,
         /// Seating, substitutes, byes, first place.
         Competition,
@@ -53,7 +53,7 @@ wire! {
 }
 
 wire! {
-    /// Where the program acts by an option.
+    /// The program's use of an option.
     #[derive(Copy, Eq)]
     pub enum RuleUseName {
         /// On the board: judging positions and replaying games.
@@ -62,12 +62,12 @@ wire! {
         Results,
         Seating,
         LineUps,
-        /// At the format that is proposed, and at the number of rounds.
+        /// In the proposed format, and the number of rounds.
         Format,
-        /// At the points of a bye.
+        /// In the points of a bye.
         Byes,
         Standings,
-        /// Nowhere: it stands on the rule sheet, and people keep it.
+        /// None: it appears on the rule sheet, and people apply it.
         Sheet,
     }
 }
@@ -75,7 +75,7 @@ wire! {
 wire! {
     /// An option with all its readings.
     pub struct RuleOptionView {
-        /// The option; its message is `option-` and the name with hyphens, the readings are its
+        /// The option; its message is `option-` and the name with hyphens, with the readings as
         /// attributes.
         pub option: String,
         pub part: RulePartName,
@@ -84,7 +84,8 @@ wire! {
         pub preset_value: String,
         pub values: Vec<String>,
         pub article: ArticleView,
-        /// Why the preset's text is read so, where it leaves room; the words are `room-…`.
+        /// The reason for the preset's reading, message `room-…`; `None` if the text leaves no
+        /// room.
         pub room: Option<Named<Room>>,
         pub used: RuleUseName,
     }
@@ -93,10 +94,10 @@ wire! {
 wire! {
     /// A sentence of the preset's text beside the options.
     pub struct RuleSentenceView {
-        /// The message is `sentence-` and this name.
+        /// The sentence name; its message is `sentence-` and this name.
         pub sentence: String,
         pub article: ArticleView,
-        /// The options that take its place once one of them differs from the preset.
+        /// The options that replace the sentence once one of them differs from the preset.
         pub options: Vec<String>,
     }
 }
@@ -105,13 +106,15 @@ wire! {
     /// A rule set, option by option.
     pub struct RuleSetView {
         pub draft: RuleSetDraft,
-        /// The presets of the same game.
+        /// The presets for the same formation: tandem for teams, all other games for single
+        /// players.
         pub presets: Vec<String>,
-        /// Every option its game has, in the order of the parts.
+        /// Every option of its game, in the order of the parts.
         pub options: Vec<RuleOptionView>,
-        /// The sentences of the preset's text beside them, in its order.
+        /// The sentences of the preset's text beside the options, in its order.
         pub sentences: Vec<RuleSentenceView>,
-        /// Whether the tournament has begun: a change then needs a reason. False without one.
+        /// True if the tournament has begun, so that a change needs a reason; false without a
+        /// tournament.
         pub begun: bool,
     }
 }
