@@ -1,6 +1,6 @@
-//! How long a person waits for each call: 500 teams, eleven rounds of a Swiss system, 300 commands.
+//! The latency of each call: 500 teams, eleven rounds of a Swiss system, 300 commands.
 //!
-//! The file is on the medium of the system's temporary folder: `TMPDIR` chooses another.
+//! The file is in the system's temporary directory: set `TMPDIR` to measure another medium.
 #![allow(clippy::unwrap_used, reason = "benchmarks may fail")]
 
 use std::hint::black_box;
@@ -47,7 +47,7 @@ fn pack_path() -> Box<dyn FnMut()> {
     })
 }
 
-/// The reports of both captains of ten tables in a tournament of 120 teams.
+/// The reports of both captains at ten tables in a tournament of 120 teams.
 fn hall_report_path() -> Box<dyn FnMut()> {
     let mut day = Day::of(&tournament(120, 5));
     day.ask("pair_round", &json!({}));
@@ -80,7 +80,7 @@ fn tournament(teams: u32, rounds: u16) -> Tournament {
     tournament
 }
 
-/// A desk that phones ask.
+/// A desk that serves phones.
 struct Hall {
     desk: SharedDesk,
     folder: tempfile::TempDir,
@@ -91,7 +91,7 @@ impl Hall {
         self.desk.call(call, input, None).unwrap()
     }
 
-    /// Equal reports of both captains of the first `tables` tables.
+    /// Returns matching reports of both captains at the first `tables` tables.
     fn reports(&self, round: u16, tables: u16) -> Vec<Act> {
         self.desk.open_hall().unwrap();
         let matches = self.ask("round", json!({ "round": round }))["matches"].clone();
@@ -122,7 +122,7 @@ const TEAMS: u32 = 500;
 const ROUNDS: u16 = 11;
 const COMMANDS: u16 = 300;
 
-/// A desk with the big tournament on it.
+/// A desk with the big tournament.
 struct Day {
     desk: Desk,
     folder: tempfile::TempDir,
@@ -140,7 +140,7 @@ impl Day {
         day
     }
 
-    /// A desk with this tournament on it.
+    /// Returns a desk with this tournament open.
     fn of(tournament: &Tournament) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("big.kralle");
@@ -177,7 +177,7 @@ impl Day {
         self.ask("open_tournament", &json!({ "path": path }))
     }
 
-    /// The result of another table of the last round.
+    /// Enters the result of the next table of the last round.
     fn enter_result(&mut self) -> Value {
         self.turn += 1;
         let input = json!({
@@ -188,7 +188,7 @@ impl Day {
     }
 }
 
-/// Measures a call that changes nothing, or of which every one does the same.
+/// Measures a read-only call, or one whose repetitions do the same work.
 fn measure(bencher: Bencher<'_, '_>, call: &str, input: &Value) {
     let mut day = Day::new();
     bencher.bench_local(|| day.ask(call, input));
@@ -260,7 +260,7 @@ fn undo_and_redo(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// Who is here is said before the lots are drawn.
+/// Check-in before the drawing of lots.
 #[divan::bench]
 fn check_in(bencher: Bencher<'_, '_>) {
     let mut day = Day::of(&sample::with_players(2 * TEAMS));

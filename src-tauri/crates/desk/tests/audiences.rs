@@ -1,4 +1,4 @@
-//! Who may call what, and which files calls may touch: nobody more than is said here.
+//! The audience of each call, and the files that calls may access: exactly as listed here.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -81,8 +81,8 @@ fn every_call_of_the_director_is_refused_at_a_table_and_so_is_every_other_game()
     }
 }
 
-/// Every call that somebody in the hall may make, and who. A call that does not stand here is for the
-/// desk alone.
+/// Every call for people in the hall, with its audience; a call that is not listed is for the desk
+/// only.
 #[test]
 fn in_the_hall_there_is_what_stands_here_and_nothing_else() {
     let mut matrix = String::from("captain helper arbiter projector\n");
@@ -119,7 +119,7 @@ fn in_the_hall_there_is_what_stands_here_and_nothing_else() {
     insta::assert_snapshot!(matrix);
 }
 
-/// A desk as a window has it, with an open tournament that was granted.
+/// Returns a desk with the access rights of a window, and a tournament granted and open.
 fn window(folder: &Path) -> (Desk, Files) {
     let files = Files::granted();
     let folders = Folders {
@@ -133,7 +133,7 @@ fn window(folder: &Path) -> (Desk, Files) {
 
 const PLAYER: &str = "Name;DWZ\nAmrein, Lio;1702\n";
 
-/// Every call that names a file, with an input that is otherwise fine.
+/// Every call that names a file, with an otherwise valid input.
 #[rstest]
 #[case("open_tournament", json!({ "path": "F" }))]
 #[case("recent_status", json!({ "path": "F" }))]
@@ -181,7 +181,7 @@ fn no_call_touches_a_file_that_nobody_granted(#[case] name: &str, #[case] input:
     assert_eq!(std::fs::read_to_string(&secret).unwrap(), PLAYER);
 }
 
-/// Whether a schema has a file in it, however deep.
+/// True if a schema contains a file at any depth.
 #[cfg(debug_assertions)]
 fn has_a_file(schema: &Value) -> bool {
     match schema {
@@ -193,7 +193,7 @@ fn has_a_file(schema: &Value) -> bool {
     }
 }
 
-/// The hall goes by it.
+/// The hall relies on it.
 #[cfg(debug_assertions)]
 #[test]
 fn a_call_says_that_it_names_a_file_where_its_input_has_one() {
@@ -203,8 +203,10 @@ fn a_call_says_that_it_names_a_file_where_its_input_has_one() {
     }
 }
 
-/// The calls that are not tried above need a game, a match or a season first; what they take is of the same
-/// types, so that they cannot read or write a path either. The `to` of `let_be_absent` is a round.
+/// The calls not tried above need a game, a match or a season first.
+///
+/// Their inputs have the same types, so that they cannot read or write a path either. The `to` of
+/// `let_be_absent` is a round.
 #[test]
 fn every_call_that_names_a_file_is_known() {
     let takes_a_file = |it: &kralle_desk::Call| {
@@ -245,6 +247,6 @@ fn what_was_granted_for_writing_is_written_once() {
     desk.call("save_copy", input.clone()).unwrap();
     let refusal = desk.call("save_copy", input).unwrap_err();
     assert_eq!(refusal.code, "file_not_granted");
-    // What one has written one may read.
+    // A file that was written may be read.
     desk.call("verify", json!({ "path": copy })).unwrap();
 }

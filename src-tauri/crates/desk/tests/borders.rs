@@ -1,5 +1,5 @@
-//! Input at the borders: names lose what nobody sees, dates are those of the calendar, and long
-//! lists are taken whole.
+//! Input at the limits: names lose invisible characters, dates are those of the calendar, long
+//! lists are complete.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -19,7 +19,7 @@ fn code(desk: &mut Desk, name: &str, input: Value) -> String {
     refusal.map_or_else(String::new, |refusal| refusal.code.to_string())
 }
 
-/// A name with a character that turns what follows it, and one that has no width.
+/// A name with characters that reverse the following text or have no width.
 const HIDDEN: &str = "Kr\u{200b}ähe, An\u{202e}na\u{2066}";
 const SEEN: &str = "Krähe, Anna";
 
@@ -30,7 +30,7 @@ fn settings(name: &str, date: &str) -> Value {
     })
 }
 
-/// A tournament of one player who is called `name`.
+/// Returns a desk with a tournament of one player called `name`.
 fn open(folder: &Path, name: &str) -> Desk {
     let mut desk = Desk::for_scripts("Ro\u{202e}sa");
     let settings = settings(name, "2026-11-21");
@@ -66,7 +66,7 @@ fn names_lose_what_nobody_sees_whichever_way_they_come_in() {
     assert_eq!(names(&mut desk), [SEEN; 3]);
     let history = ask(&mut desk, "history", json!({}));
     assert!(!history.to_string().contains('\u{202e}'));
-    // As JSON, in the rows as they stand in a file.
+    // As JSON, in the rows of a file.
     let json = folder.path().join("a.json");
     ask(
         &mut desk,
@@ -81,7 +81,7 @@ fn names_lose_what_nobody_sees_whichever_way_they_come_in() {
         json!({ "path": json, "carry": "players", "to": folder.path().join("c.kralle") }),
     );
     assert_eq!(names(&mut desk), [SEEN; 3]);
-    // A name of nothing that is seen is none.
+    // A name without visible characters is no name.
     let refused = code(
         &mut desk,
         "add_player",
@@ -126,7 +126,7 @@ fn a_tournament_is_dated_in_the_calendar_whichever_way_the_date_comes_in() {
     }
 }
 
-/// Nine thousand players of a list, entered and brought up to date.
+/// Nine thousand players of a list, imported and updated.
 #[test]
 fn a_list_of_nine_thousand_players_is_entered_and_brought_up_to_date() {
     let folder = tempfile::tempdir().unwrap();
@@ -149,7 +149,7 @@ fn a_list_of_nine_thousand_players_is_entered_and_brought_up_to_date() {
         .collect();
     assert_eq!(fields.len(), 9_000);
     ask(&mut desk, "import_players", json!({ "players": fields }));
-    // Once more, with other ratings: everybody is known.
+    // Import again, with other ratings: all players are recognized.
     let preview = ask(
         &mut desk,
         "preview_players",

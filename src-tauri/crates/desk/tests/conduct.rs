@@ -1,10 +1,10 @@
-//! What the rules in force say of conduct at a table.
+//! The rules in force on conduct at the table.
 
 use kralle_desk::Desk;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-/// What is said of a matter under a rule set: the article, and the reading.
+/// Returns the article and the reading of a matter under a rule set.
 fn said(rule_set: &str, matter: &str) -> Result<(String, Value), String> {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::for_scripts("Probe");

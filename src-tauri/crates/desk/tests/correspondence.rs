@@ -16,7 +16,8 @@ fn refused(desk: &mut Desk, name: &str, input: Value) -> Value {
     serde_json::to_value(refusal).unwrap()
 }
 
-/// Two players of PaarZugSchach with a game by correspondence, three days for a move.
+/// Returns a desk with two players of PaarZugSchach and a game by correspondence, three days for a
+/// move.
 fn opened(folder: &Path) -> Desk {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let settings = json!({
@@ -62,7 +63,7 @@ fn letters(desk: &mut Desk) -> [String; 2] {
     ["white", "black"].map(|color| letters[color]["text"].as_str().unwrap().to_owned())
 }
 
-/// Whether the bytes of the file hold a text.
+/// True if the bytes of the file contain a text.
 fn in_the_file(folder: &Path, text: &str) -> bool {
     let bytes = std::fs::read(folder.join("fern.kralle")).unwrap();
     bytes
@@ -146,7 +147,7 @@ fn a_message_that_is_no_move_is_refused_with_the_place() {
     let view = ask(&mut desk, "correspondence", json!({}));
     assert_eq!(view["games"][0]["game"]["white"]["entry"], "empty");
 
-    // By the supervisor's word it is stored as it is, and is void at the reveal.
+    // If the supervisor decides so, it is stored unchanged, and is void at the reveal.
     let as_it_is =
         json!({ "game": 1, "color": "white", "message": "Dg1-f3", "reading": "as_it_is" });
     let taken = ask(&mut desk, "take_in_move", as_it_is);

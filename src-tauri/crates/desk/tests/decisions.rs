@@ -1,4 +1,4 @@
-//! Penalties, departures, teams formed anew and corrected results, as the window asks for them.
+//! Penalties, departures, re-formed teams and corrected results, with the calls of the window.
 
 use kralle_desk::Desk;
 use kralle_desk::core::refusal::RefusalView;
@@ -79,7 +79,7 @@ impl Day {
         self.try_to("impose_penalty", &input)
     }
 
-    /// What the undo button says, and of which kind the newest entry is.
+    /// Returns the command of the newest history entry, which undo would revert, and its kind.
     fn newest(&mut self) -> (String, String) {
         let view = self.ask("history", &json!({ "most": 1 }));
         let line = &view["lines"][0];
@@ -177,7 +177,7 @@ fn late_and_corrected_results_say_so_with_who_entered_what_stood_before() {
     assert_eq!(outcome["late"], true);
     assert_eq!(outcome["corrects"]["verdict"], "first_wins");
     assert_eq!(outcome["corrects"]["entered_by"], "Rosa Klaue");
-    // The correction taken back, the first result stands as it did.
+    // Undoing the correction restores the first result.
     day.ask("undo", &json!({}));
     assert_eq!(day.at(1, 1)["outcome"]["corrects"], Value::Null);
 }

@@ -1,4 +1,4 @@
-//! The tournament out and in again, as a director does it.
+//! Export and import of a tournament, as a director does it.
 
 use std::error::Error;
 use std::fs;
@@ -102,7 +102,7 @@ fn players_come_back_from_csv_and_workbook_as_they_went_out_in_every_language() 
                 .map(|row| row["fields"].clone())
                 .collect();
             back.sort_by_key(|fields| fields["birth_year"].as_u64());
-            // "=1+1" has no letter, so a list does not take it for a name; it must not be a
+            // A list does not accept "=1+1" as a name, since it has no letter. It must not become a
             // calculated 2 either.
             let expected: Vec<Value> = sent
                 .iter()
@@ -184,7 +184,7 @@ fn a_report_becomes_a_tournament_of_fixed_teams_and_can_be_taken_back() -> Outco
     assert_eq!(points(&call(&mut desk, "standings", json!({}))?), before);
     let again = folder.path().join("again.trf");
     call(&mut desk, "export", export(&again))?;
-    // But for the head: it is of another file.
+    // Except for the head, which belongs to another file.
     let said = |path: &Path| -> Result<Vec<String>, Box<dyn Error>> {
         let text = fs::read_to_string(path)?;
         let lines = text.lines().filter(|line| !line.starts_with("###"));
@@ -198,7 +198,7 @@ fn a_report_becomes_a_tournament_of_fixed_teams_and_can_be_taken_back() -> Outco
     Ok(())
 }
 
-/// Five single players after round 1: one came late, one had a half-point bye.
+/// Five single players after round 1: one arrived late, one had a half-point bye.
 const LATE_ENTRY: &str = "\
 012 Probe
 142 3
@@ -222,7 +222,7 @@ fn a_report_with_byes_and_late_entries_is_carried_and_goes_on() -> Outcome {
     assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
     call(&mut desk, "pair_round", json!({}))?;
     let round = call(&mut desk, "round", json!({ "round": 2 }))?;
-    // The late entry plays, the one who asked for a bye does not.
+    // The late entry plays, the player with the requested bye does not.
     let teams = round["matches"].as_array().into_iter().flatten();
     let mut teams: Vec<u64> = teams
         .flat_map(|it| [it["first"]["team"].as_u64(), it["second"]["team"].as_u64()])
@@ -288,14 +288,15 @@ fn the_site_links_only_to_its_own_pages_and_says_names_as_text() -> Outcome {
             assert!(site.join(target).exists(), "{}: {target}", path.display());
         }
     }
-    // Again into the same folder: pages of a round taken back go away, other files stay.
+    // A second export into the same directory removes the pages of undone rounds, and keeps other
+    // files.
     fs::write(site.join("photo.jpg"), "x")?;
     for _ in 0..6 {
         call(&mut desk, "undo", json!({}))?;
     }
     call(&mut desk, "export", input)?;
     assert!(!site.join("round-2.html").exists() && site.join("photo.jpg").exists());
-    // A folder of other things is left alone.
+    // A directory with other contents is not changed.
     let other = folder.path().join("other");
     fs::create_dir(&other)?;
     fs::write(other.join("index.html"), "mine")?;
@@ -335,14 +336,14 @@ fn json_comes_in_again_as_it_went_out() -> Outcome {
     assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
     call(&mut desk, "export", export(&again))?;
     let (mut first, mut second) = (json_of(&out)?, json_of(&again)?);
-    // Who entered what, and when, is told by the history, and that begins anew.
+    // The authors and times of entries come from the history, which begins anew.
     for all in [&mut first, &mut second] {
         for told in ["entered_by", "entered_at", "head"] {
             forget(all, told);
         }
     }
     assert_eq!(first, second);
-    // It goes on where it was: there is a round to pair.
+    // The tournament can continue: there is a round to pair.
     call(&mut desk, "pair_round", json!({}))?;
 
     let text = fs::read_to_string(&out)?;
@@ -374,7 +375,7 @@ fn json_of(path: &Path) -> Result<Value, Box<dyn Error>> {
     Ok(serde_json::from_slice(&fs::read(path)?)?)
 }
 
-/// Takes a field away wherever it stands.
+/// Removes a field at any depth.
 fn forget(value: &mut Value, name: &str) {
     match value {
         Value::Object(fields) => {
@@ -458,11 +459,11 @@ fn game_records_go_out_with_what_the_tournament_knows() -> Outcome {
             "{written}"
         );
     }
-    // What went out is read again as it is.
+    // An exported file can be read again unchanged.
     let replayed = call(&mut desk, "replay_game", json!({ "path": path, "game": 1 }))?;
     assert_eq!(replayed["games"].as_array().map(Vec::len), Some(2));
     assert_eq!(replayed["plies"].as_array().map(Vec::len), Some(5));
-    // Given again as evidence it goes out the same.
+    // Attached as evidence again, it is exported unchanged.
     for (game, table) in [1, 2].into_iter().enumerate() {
         let evidence = json!({ "record": written, "game": game });
         let attach =

@@ -1,4 +1,5 @@
-//! The number of players that the director expects: the file keeps it, undo and redo reach it.
+//! The number of players that the director expects: it is saved in the file, and covered by undo
+//! and redo.
 
 use std::path::Path;
 
@@ -19,7 +20,7 @@ fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
     desk.call(name, input).unwrap()
 }
 
-/// The number that the settings show.
+/// Returns the number shown in the settings.
 fn expected(desk: &mut Desk) -> Value {
     ask(desk, "settings", json!({}))["expected_entrants"].clone()
 }

@@ -1,4 +1,4 @@
-//! What lies beside a file and what another hand does to it, as the window hears of it.
+//! Files beside a tournament file and changes by other programs, as the window reports them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use kralle_desk::{Desk, Folders, SharedDesk};
 use rstest::rstest;
 use serde_json::{Value, json};
 
-/// A desk with a tournament in the folder `hall`.
+/// A desk with a tournament in the directory `hall`.
 struct Evening {
     desk: Desk,
     folder: tempfile::TempDir,
@@ -70,7 +70,7 @@ impl Evening {
         self.ask("overview", &json!({}))["replaced"].clone()
     }
 
-    /// The names of the players in the open file.
+    /// Returns the names of the players in the open file.
     fn players(&mut self) -> Vec<String> {
         let list = self.ask("players", &json!({}));
         let text = list.to_string();
@@ -86,7 +86,7 @@ fn player(name: &str) -> Value {
     json!({ "name": format!("Krähe, {name}"), "ratings": {} })
 }
 
-/// A journal that names `victim` as the file that SQLite deletes.
+/// Returns a journal that names `victim` as the file for SQLite to delete.
 fn hostile(victim: &Path) -> Vec<u8> {
     const MAGIC: [u8; 8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7];
     let name = victim.to_str().unwrap().as_bytes();
@@ -149,8 +149,10 @@ fn no_call_deletes_what_a_journal_names() {
     assert_eq!(fs::read(&victim).unwrap(), b"three years of work");
 }
 
-/// Does something to the open file. False if the system refuses it, as Windows refuses to move or delete an open
-/// file: then the evening goes on.
+/// Changes the open file from outside.
+///
+/// Returns false if the system refuses it, as Windows refuses to move or delete an open file: then
+/// the file is unharmed.
 #[must_use]
 fn suffers(evening: &mut Evening, what: &str) -> bool {
     let path = evening.path();
@@ -201,7 +203,7 @@ fn a_command_that_would_be_lost_is_refused_and_everything_is_kept(
     assert_eq!(replaced["rescue"]["kept"], "everything");
     let kept = PathBuf::from(replaced["rescue"]["path"].as_str().unwrap());
     assert_eq!(kept.parent().unwrap(), evening.place(folder));
-    // Whatever is tried, there is one rescue copy and nothing else is written.
+    // Every further attempt leaves one rescue copy, and writes nothing else.
     assert_eq!(evening.refusal("undo", &json!({})).code, "file_replaced");
     assert_eq!(evening.replaced()["rescue"], replaced["rescue"]);
     assert_eq!(evening.players(), ["Anna", "Berta"]);
@@ -267,7 +269,7 @@ fn a_file_that_is_gone_is_not_closed_unseen() {
         .as_str()
         .unwrap()
         .to_owned();
-    // Who was told may leave it.
+    // After the warning, the file can be closed.
     evening.ask("close_file", &json!({}));
     evening.ask("open_tournament", &json!({ "path": kept }));
     assert_eq!(evening.players(), ["Anna"]);
@@ -316,7 +318,7 @@ fn nothing_is_written_over_the_open_tournament_and_it_is_read_by_no_other_means(
         );
     }
     assert!(fs::read(&path).unwrap() == before);
-    // The open tournament itself can be begun again: it is known without its file.
+    // The open tournament itself can be the template: it is known without its file.
     let preview = evening.ask(
         "preview_tournament",
         &json!({ "path": path, "carry": "players" }),

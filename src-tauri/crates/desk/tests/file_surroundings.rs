@@ -1,4 +1,4 @@
-//! The place and the name of a tournament file: hints about copies and clouds, and names that no system takes.
+//! The place and the name of a tournament file: hints about copies and clouds, and invalid names.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -50,7 +50,7 @@ fn a_second_copy_of_the_tournament_in_its_folder_is_named() {
         desk.call("save_copy", json!({ "path": to })).unwrap();
     }
     desk.call("close_file", json!({})).unwrap();
-    // Another tournament under such a name, and a file that is none.
+    // Another tournament with such a name, and a file that is none.
     make(&mut desk, &folder.path().join("Cup 2.kralle")).unwrap();
     desk.call("close_file", json!({})).unwrap();
     fs::write(folder.path().join("Cup (1).kralle"), "no tournament").unwrap();
@@ -62,7 +62,7 @@ fn a_second_copy_of_the_tournament_in_its_folder_is_named() {
     assert_eq!(codes(&overview), ["file_has_copies"]);
     let data = &overview["place_hints"][0]["data"];
     assert_eq!(data["copies"], json!(["Cup-LAPTOP7.kralle"]));
-    // It is a hint: work goes on, and the other copy has the same one.
+    // It is only a hint: the file can be changed, and the other copy has the same hint.
     desk.call(
         "add_player",
         json!({ "name": "Krähe, Anna", "ratings": {} }),
@@ -85,7 +85,7 @@ fn a_folder_that_a_program_syncs_gets_a_hint_and_no_refusal() {
     assert!(path.is_file());
 }
 
-/// SQLite's journal needs a name of eight bytes more.
+/// SQLite's journal needs a name that is eight bytes longer.
 #[rstest]
 #[case::with_room_for_the_journal(240, None)]
 #[case::without(241, Some("path_too_long"))]
@@ -98,7 +98,7 @@ fn a_name_that_is_too_long_is_refused_before_the_file_is_made(
     let mut desk = desk(folder.path());
     let path = folder.path().join(format!("{}.kralle", "a".repeat(stem)));
     if cfg!(windows) {
-        // There the folder counts as well.
+        // There, the length of the directory counts as well.
         let refused = make(&mut desk, &path).unwrap_err();
         assert_eq!(refused.code, "path_too_long");
         return;
@@ -122,7 +122,7 @@ fn a_name_that_is_too_long_is_refused_before_the_file_is_made(
     }
 }
 
-/// Names as a person types them, on the system that forbids them.
+/// Typed names that this system forbids.
 #[cfg(windows)]
 #[rstest]
 #[case("aux.kralle", "device")]
@@ -151,7 +151,7 @@ fn every_trouble_and_every_fault_has_words_of_its_own() {
     for language in Language::ALL {
         let words = Words::new(language);
         for (key, name, codes) in kinds {
-            // The way out of a long path is the same for both parts.
+            // The remedy for a long path is the same for both parts.
             let rule = (name != "part").then(|| format!("{key}.rule"));
             for id in [Some(key.to_owned()), rule].into_iter().flatten() {
                 let say = |code: &&str| {

@@ -1,4 +1,4 @@
-//! In which language the window speaks before anybody has chosen one.
+//! The language of the window before one is chosen.
 
 use std::path::Path;
 

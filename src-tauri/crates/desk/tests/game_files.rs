@@ -1,4 +1,4 @@
-//! Games on one board: as evidence for a result, and out of the tournament and in again.
+//! Games on one board: as evidence for a result, and exported and imported.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -17,7 +17,7 @@ fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
         .unwrap()
 }
 
-/// Four single players, the first round published.
+/// Returns a desk with four single players and a published first round.
 fn evening(folder: &Path, rules: &str) -> Desk {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let settings = json!({
@@ -50,7 +50,7 @@ fn evening(folder: &Path, rules: &str) -> Desk {
     desk
 }
 
-/// Those who play at a table: White's and Black's number and name.
+/// Returns the ids and names of White and Black at a table.
 fn players(desk: &mut Desk, table: usize) -> [(Value, String); 2] {
     let view = ask(desk, "round", json!({ "round": 1 }));
     ["first", "second"].map(|side| {
@@ -178,7 +178,7 @@ fn a_result_against_the_record_needs_the_arbiters_word() {
         .as_str()
         .unwrap();
     assert_eq!(kept, "1. e4 e5 1-0\n");
-    // It is read again from the file as what it is.
+    // The file still reads it as the same record.
     assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
 }
 
@@ -240,7 +240,7 @@ fn what_cannot_be_read_is_refused_with_its_place(
         ),
     ] {
         let refusal = desk.call(name, input).unwrap_err();
-        // A pair that cannot be is refused when it is played.
+        // An impossible pair is refused when it is replayed.
         assert_eq!(refusal.code, code, "{name}");
     }
 }
@@ -282,7 +282,7 @@ fn a_game_in_pairs_on_paper_is_evidence_too() {
     assert_eq!(view["steps"][1]["text"], "2. e4xd5 Ng8-f6");
 }
 
-/// Enters a result at both tables and gives each its record.
+/// Enters a result at both tables and attaches its record to each.
 fn give(desk: &mut Desk, records: &[String]) {
     for (index, record) in records.iter().enumerate() {
         let result = json!({
@@ -464,8 +464,7 @@ fn a_game_of_the_table_goes_out_is_evidence_elsewhere_and_is_printed_from_the_li
         "{printed}"
     );
 
-    // Before its result is entered it goes out all the same, and afterwards no differently but
-    // for the cause.
+    // The export before the result is entered differs from the later one only by the cause.
     let file = folder.path().join("games.pzs");
     let before = exported(&mut desk, &file);
     ask(&mut desk, "enter_game_result", json!({ "game": 1 }));

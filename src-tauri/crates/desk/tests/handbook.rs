@@ -1,7 +1,8 @@
-//! The pages of the handbook that answer by article, made from the options and their words; what no
-//! option says stands in `docs/handbook/articles.LANGUAGE.json`.
+//! The pages of the handbook ordered by article, made from the options and their words.
 //!
-//! `UPDATE_GENERATED=1 cargo test --workspace --test desk handbook::` writes them anew.
+//! Texts beyond the options are in `docs/handbook/articles.LANGUAGE.json`.
+//!
+//! `UPDATE_GENERATED=1 cargo test --workspace --test desk handbook::` regenerates them.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -17,12 +18,12 @@ use kralle_words::{Language, Words};
 use rstest::rstest;
 use serde::Deserialize;
 
-/// What a language says of the articles beside the words of the options.
+/// The texts about the articles in one language, beside the words of the options.
 #[derive(Deserialize)]
 struct Beside {
-    /// Under the title of each page.
+    /// The text below the title of each page.
     lead: String,
-    /// What stands in none of the articles.
+    /// The heading for the articles without a text.
     others: String,
     pages: BTreeMap<String, Regulation>,
 }
@@ -30,12 +31,12 @@ struct Beside {
 #[derive(Deserialize)]
 struct Regulation {
     title: String,
-    /// By the number or code of the article.
+    /// Texts by the number or code of the article.
     #[serde(default)]
     articles: BTreeMap<String, String>,
 }
 
-/// PZSR 1 to 8, and the passages beside them that the rule sheet of PaarZugSchach cites.
+/// PZSR 1 to 8, and the further passages that the rule sheet of PaarZugSchach cites.
 const PAAR_ZUG: &[Article] = &[
     Article::paar_zug("PZSR 1"),
     Article::paar_zug("PZSR 2"),
@@ -82,7 +83,7 @@ fn said(line: &RuleLine) -> String {
     format!("- {subject}{}{room}\n", line.sentence)
 }
 
-/// A page, and the articles nothing is said about.
+/// Returns a page, and the articles without any text.
 fn page(
     preset: Preset,
     articles: &[Article],

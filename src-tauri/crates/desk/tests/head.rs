@@ -1,4 +1,5 @@
-//! The head of the journal: what exports say of it, and whether a file contains what a sheet showed.
+//! The head of the journal: its form in exports, and the check whether a file contains the head of
+//! a sheet.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,7 +7,7 @@ use std::path::PathBuf;
 use kralle_desk::Desk;
 use serde_json::{Value, json};
 
-/// A desk with a file on it.
+/// A desk with a file.
 struct Evening {
     desk: Desk,
     folder: tempfile::TempDir,
@@ -60,14 +61,14 @@ impl Evening {
         .unwrap()
     }
 
-    /// The head as other programs get it: the word, and the whole.
+    /// Returns the head as exported for other programs: the check word, and the complete head.
     fn head(&mut self) -> (String, String) {
         let file: Value = serde_json::from_slice(&self.export("json")).unwrap();
         let text = |name: &str| file["head"][name].as_str().unwrap().to_owned();
         (text("word"), text("whole"))
     }
 
-    /// What the file `name` says of `word`; the open one where none is named.
+    /// Returns the answer of the file `name` about `word`; without a name, of the open file.
     fn answer(&mut self, word: &str, name: Option<&str>) -> Value {
         let path = name.map(|name| self.path(name));
         let mut said = self.ask("check_head", &json!({ "word": word, "path": path }));
@@ -75,7 +76,7 @@ impl Evening {
     }
 }
 
-/// Which answer, and the entry it is about.
+/// Returns the kind of an answer, and its entry and state.
 fn brief(answer: &Value) -> (&str, Option<u64>, Option<&str>) {
     (
         answer["is"].as_str().unwrap(),
@@ -99,7 +100,7 @@ fn what_was_in_the_file_is_found_in_force_or_not() {
     evening.ask("undo", &json!({}));
     let found = evening.answer(&jo, None);
     assert_eq!(brief(&found), ("contained", Some(3), Some("undone")));
-    // The undo is an entry as well: the sheet printed after it is contained too.
+    // The undo is an entry as well, so the sheet printed after it is contained too.
     let (undone, _) = evening.head();
     assert_ne!(undone, jo);
     assert_eq!(evening.answer(&undone, None)["is"], "contained");
@@ -138,7 +139,7 @@ fn what_is_not_in_the_file_is_told_apart() {
 #[test]
 fn what_a_restore_left_is_still_said_to_have_been_there() {
     let mut evening = Evening::new();
-    // An import is the occasion of a backup.
+    // An import triggers a backup.
     let players: Vec<Value> = ["Krähe, Ida", "Muster, Jo"]
         .map(|name| json!({ "name": name, "ratings": {} }))
         .to_vec();
@@ -196,7 +197,7 @@ fn exports_carry_the_head_of_what_they_show() {
     assert!(page.contains(&footer), "{page}");
     assert_eq!(evening.export("xlsx"), evening.export("xlsx"));
 
-    // A look back shows what was, and so does what is written meanwhile.
+    // Viewing the past shows the past head, and so do files written meanwhile.
     evening.ask("look_back", &json!({ "entry": 1 }));
     assert_eq!(evening.head().0, before);
     evening.ask("back_to_now", &json!({}));

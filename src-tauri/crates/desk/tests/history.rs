@@ -1,4 +1,4 @@
-//! The history, the way back, the past, and backups, as the window asks for them.
+//! The history, the way back, the past, and backups, with the calls of the window.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use kralle_desk::Desk;
 use kralle_desk::core::refusal::RefusalView;
 use serde_json::{Value, json};
 
-/// A desk with a file on it.
+/// A desk with a file.
 struct Evening {
     desk: Desk,
     folder: tempfile::TempDir,
@@ -36,7 +36,7 @@ impl Evening {
         evening
     }
 
-    /// The same with a published round.
+    /// The same tournament with a published round.
     fn with_a_round() -> Self {
         let mut evening = Self::new();
         evening.ask(
@@ -77,7 +77,7 @@ impl Evening {
         self.try_to("enter_result", &input)
     }
 
-    /// The sentences' codes of a history, newest first.
+    /// Returns the commands of a history, newest first.
     fn history(&mut self, input: &Value) -> Vec<String> {
         let view = self.ask("history", input);
         let lines = view["lines"].as_array().unwrap().iter();
@@ -203,7 +203,7 @@ fn undo_to_here_says_first_what_falls() {
         .map(|line| line["command"].as_str().unwrap().to_owned())
         .collect();
     assert_eq!(falls, ["enter_result", "publish_round", "pair_round"]);
-    // To ask changes nothing.
+    // The query changes nothing.
     assert_eq!(
         evening.ask("overview", &json!({}))["rounds"][0]["state"],
         "published"
@@ -297,7 +297,7 @@ fn there_is_a_backup_before_each_round_and_import() {
     let mut evening = Evening::with_a_round();
     let view = evening.ask("backups", &json!({}));
     let backups = view["backups"].as_array().unwrap();
-    // The lots and the round may fall into one minute, of which the newest stays.
+    // The lots and the round may be in the same minute, of which only the newest backup is kept.
     let occasions: Vec<_> = backups
         .iter()
         .map(|it| it["occasion"].as_str().unwrap())
@@ -325,7 +325,7 @@ fn there_is_a_backup_before_each_round_and_import() {
 #[test]
 fn a_backup_that_cannot_be_written_is_said_and_holds_nothing_up() {
     let mut evening = Evening::new();
-    // Where the folder should be there is a file.
+    // A file blocks the place of the directory.
     let folder = evening.folder.path().join("abend.kralle-backups");
     fs::remove_dir_all(&folder).unwrap();
     fs::write(&folder, "im Weg").unwrap();
@@ -348,7 +348,7 @@ fn a_backup_is_brought_back_and_the_history_says_so() {
         evening.history(&json!({ "kind": "file" })),
         ["restore_backup"]
     );
-    // What came after the backup stays, and says that it is not in force.
+    // Entries after the backup remain, marked as not in force.
     let lines = evening.ask("history", &json!({}))["lines"].clone();
     let told = |place: usize| {
         let line = &lines[place];
@@ -375,7 +375,7 @@ fn a_backup_is_brought_back_and_the_history_says_so() {
     let kept = &view["backups"][0]["name"];
     let preview = evening.ask("preview_backup", &json!({ "name": kept }));
     assert_eq!(preview["rounds"], 1);
-    // Undo goes on before the note.
+    // Undo continues before the note.
     assert_eq!(
         evening.ask("overview", &json!({}))["undo"]["command"],
         "draw_lots"
@@ -422,7 +422,7 @@ fn a_damaged_file_is_recognized_looked_into_and_mended() {
     assert_eq!(evening.ask("verify", &json!({}))["findings"], json!([]));
 }
 
-/// The round is the same again, and who entered what is not.
+/// The result is the same again, but its author is the original one.
 #[test]
 fn after_a_long_way_back_a_result_has_the_author_it_had_then() {
     let mut evening = Evening::with_a_round();

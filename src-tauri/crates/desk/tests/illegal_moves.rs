@@ -87,7 +87,8 @@ fn a_claim_after_the_own_move_comes_too_late_by_o_7_1_b() -> Outcome {
     Ok(())
 }
 
-/// FIDE 7.5.1 completes an illegal move with the clock; D 7.4 lets the arbiter intervene at once.
+/// FIDE 7.5.1 completes an illegal move with the clock; D 7.4 lets the arbiter intervene
+/// immediately.
 #[rstest]
 #[case::o_7_1_b("ordnung", "claim_refused", "continues", "illegal_not_completed")]
 #[case::s_a6("swiss", "claim_refused", "continues", "illegal_not_completed")]

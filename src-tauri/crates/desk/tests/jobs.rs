@@ -1,4 +1,4 @@
-//! Long work says how far it is, and can be canceled while it holds the desk.
+//! Long jobs report progress, and can be canceled while they lock the desk.
 
 use std::error::Error;
 use std::sync::mpsc;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// A desk with an empty tournament of its own.
+/// Returns a desk with an empty tournament of its own.
 fn desk(folder: &std::path::Path) -> Result<Desk, Box<dyn Error>> {
     let mut desk = Desk::for_scripts("Probe");
     let input = json!({
@@ -29,7 +29,7 @@ fn desk(folder: &std::path::Path) -> Result<Desk, Box<dyn Error>> {
     }
 }
 
-/// So many invented players.
+/// Returns `count` invented players.
 fn players(count: usize) -> Value {
     let players: Vec<Value> = (0..count)
         .map(|number| {
@@ -65,10 +65,10 @@ fn a_long_command_says_how_far_it_is() -> Outcome {
     Ok(())
 }
 
-/// A call on its way in a thread of its own.
+/// A call in progress in its own thread.
 type Worker = JoinHandle<Result<Value, RefusalView>>;
 
-/// Begins an import as job 8 that waits in its middle until it is told to go on.
+/// Starts an import as job 8 that pauses in the middle until it is released.
 fn in_the_middle_of_an_import(
     desk: &Arc<SharedDesk>,
 ) -> Result<(Worker, mpsc::Sender<()>), Box<dyn Error>> {
@@ -96,7 +96,7 @@ fn canceling_gets_through_while_the_desk_is_busy_and_leaves_nothing_behind() -> 
     let folder = tempfile::tempdir()?;
     let desk = Arc::new(SharedDesk::new(desk(folder.path())?));
     let (worker, go) = in_the_middle_of_an_import(&desk)?;
-    // Whoever only looks waits for nobody.
+    // Read-only calls do not wait.
     for look in ["players", "overview", "settings"] {
         assert!(desk.call(look, json!({}), None).is_ok(), "{look}");
     }
@@ -132,7 +132,7 @@ fn only_so_many_wait_for_a_busy_desk() -> Outcome {
             })
         })
         .collect();
-    // One more than may wait: it is told so at once, while the work goes on.
+    // One call above the limit is refused immediately, while the job continues.
     assert_eq!(answered.recv()?, Err("desk_busy".to_owned()));
     go.send(())?;
     for it in waiting {
@@ -209,7 +209,7 @@ fn a_look_back_and_a_proof_can_be_canceled_and_what_is_shown_stays() -> Outcome 
         let overview = desk.call("overview", json!({}))?;
         Ok(overview["past"]["number"].clone())
     };
-    // Each is stopped in the middle of its way.
+    // Each call is canceled midway.
     let stopped = |desk: &mut Desk, name: &str, input: Value| {
         let brake = Arc::new(Mutex::new(None::<Job>));
         let foot = Arc::clone(&brake);

@@ -1,4 +1,4 @@
-//! The arbiter's desk: positions are adjudicated, evidence is held against results.
+//! The arbiter's desk: adjudication of positions, and evidence checked against results.
 
 use std::error::Error;
 use std::path::Path;
@@ -10,9 +10,9 @@ type Outcome = Result<(), Box<dyn Error>>;
 
 /// Black on board 1 is mated, but the partner's pawn can take the queen off (D 5.3.2).
 const PENDING: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1";
-/// The same mate; the partner has nothing.
+/// The same mate; the partner has no defense.
 const FINAL: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
-/// Nothing has happened.
+/// A position without a mate or check.
 const QUIET: &str = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 
 fn ask(desk: &mut Desk, name: &str, input: Value) -> Result<Value, Box<dyn Error>> {
@@ -20,7 +20,7 @@ fn ask(desk: &mut Desk, name: &str, input: Value) -> Result<Value, Box<dyn Error
         .map_err(|refusal| format!("{name}: {refusal:?}").into())
 }
 
-/// What a call that is refused says: code and article.
+/// Returns code and article of a refused call.
 fn refused(desk: &mut Desk, name: &str, input: Value) -> (String, String) {
     match desk.call(name, input) {
         Ok(answer) => (format!("not refused: {answer}"), String::new()),
@@ -53,7 +53,8 @@ fn judge(
     )
 }
 
-/// A round of two tables under the DSJ rules: the first-named team has Black on board 1.
+/// Returns a desk with a round of two tables under the DSJ rules: the first-named team has Black on
+/// board 1.
 fn running(folder: &Path) -> Result<Desk, Box<dyn Error>> {
     let mut desk = Desk::for_scripts("Anna Probe");
     let settings = json!({
@@ -83,7 +84,7 @@ fn running(folder: &Path) -> Result<Desk, Box<dyn Error>> {
     Ok(desk)
 }
 
-/// The player of a side on a board at table 1.
+/// Returns the player of a side on a board at table 1.
 fn player(desk: &mut Desk, side: &str, board: u64) -> Result<Value, Box<dyn Error>> {
     let round = ask(desk, "round", json!({ "round": 1 }))?;
     let seats = round["matches"][0][side]["seats"].as_array().cloned();
@@ -131,7 +132,7 @@ fn d_5_3_2_a_mate_that_the_partner_can_still_avert_is_told_with_the_move() -> Ou
             .iter()
             .any(|it| it["kind"] == "taken" && it["square"] == "h7" && it["board"] == "a")
     }));
-    // S F1a: what the partner could do does not count.
+    // S F1a: defenses by the partner do not count.
     let mate =
         json!({ "ask": "mate", "partner_moved": [], "mated_by": { "a": "move", "b": "move" } });
     let view = judge(&mut desk, "swiss", PENDING, &mate)?;
@@ -318,7 +319,7 @@ fn a_final_mate_proposes_the_result_and_stands_as_evidence() -> Outcome {
 fn a_record_that_names_another_winner_speaks_against_the_result() -> Outcome {
     let folder = tempfile::tempdir()?;
     let mut desk = running(folder.path())?;
-    // White of board 1 is the second-named team (D 8.2); the record says that it won.
+    // White of board 1 is the second-named team (D 8.2); by the record, it won.
     let record = "[Result \"1-0\"]\n1A. e4 1a. e5 {resigns} 1-0";
     let mut entry = json!({
         "round": 1, "table": 1, "winner_player": player(&mut desk, "first", 1)?,

@@ -1,7 +1,7 @@
-//! A program that is killed in the middle of a game at the board: both entries are safe, the clocks
-//! stand, and the game goes on.
+//! A program killed in the middle of a game at the board: both entries are safe, the clocks are
+//! stopped, and the game can continue.
 //!
-//! This test starts itself again as the program that is killed; hence no test harness.
+//! This test starts itself again as the program to kill; hence no test harness.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -15,10 +15,10 @@ use std::process::{Command, Stdio};
 use kralle_desk::{Desk, Folders};
 use serde_json::{Value, json};
 
-/// The folder of the program that is to be killed.
+/// The directory of the program to kill.
 const FOLDER: &str = "KRALLE_KILLED_TABLE";
 
-/// What it does, each step acknowledged. It is killed after each of them in turn.
+/// Its steps, each acknowledged; it is killed after each of them in turn.
 const STEPS: [(&str, &str, &str); 6] = [
     ("resume_game", "", ""),
     ("store_move", "white", "g1f3"),
@@ -59,7 +59,7 @@ fn input(color: &str, entry: &str) -> Value {
     input
 }
 
-/// Takes every step, then waits to be killed.
+/// Executes every step, then waits to be killed.
 fn play(folder: &Path) {
     let mut desk = desk(folder);
     ask(
@@ -71,7 +71,7 @@ fn play(folder: &Path) {
         ask(&mut desk, name, input(color, entry));
         println!("done");
         std::io::stdout().flush().unwrap();
-        // The next step comes when it is asked for: never, where the kill comes first.
+        // The next step waits for a request, which never arrives if the program is killed first.
         let mut go = String::new();
         if std::io::stdin().read_line(&mut go).unwrap() == 0 {
             break;
@@ -107,7 +107,7 @@ fn prepare(folder: &Path) {
     }
 }
 
-/// Kills the program after so many acknowledged steps and looks what is there.
+/// Kills the program after `steps` acknowledged steps, and checks the result.
 fn kill_after(steps: usize) {
     let folder = tempfile::tempdir().unwrap();
     prepare(folder.path());
@@ -147,7 +147,7 @@ fn kill_after(steps: usize) {
     let report = ask(&mut desk, "verify", json!({}));
     assert_eq!(report["findings"], json!([]), "after {steps}");
 
-    // The game goes on where it was: the rest of the steps, and the same pair comes of it.
+    // The game continues from there: the remaining steps give the same pair.
     for (name, color, entry) in std::iter::once(STEPS[0]).chain(STEPS[steps..].iter().copied()) {
         ask(&mut desk, name, input(color, entry));
     }

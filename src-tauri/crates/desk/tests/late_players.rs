@@ -1,4 +1,4 @@
-//! An evening of 23 under the Swiss rules: somebody comes late, somebody leaves, somebody steps in.
+//! An evening of 23 under the Swiss rules: late arrivals, departures, replacements.
 
 use kralle_desk::Desk;
 use kralle_desk::core::refusal::{Datum, RefusalView};
@@ -66,7 +66,7 @@ impl Evening {
         row.unwrap().clone()
     }
 
-    /// The team with so many players that comes first.
+    /// Returns the first team with `size` players.
     pub(crate) fn team_of(&mut self, size: usize) -> Value {
         let late = self.late();
         let mut teams = late["teams"].as_array().unwrap().iter();
@@ -107,7 +107,7 @@ fn an_evening_of_23_with_a_latecomer_a_leaver_and_one_who_steps_in() {
     let drawn = evening.ask("lots", &json!({}));
     evening.play(1);
 
-    // Somebody comes: entered like everybody, he waits, and the draw stands.
+    // A latecomer is entered like anyone else and waits; the draw is unchanged.
     evening.ask("add_player", &new("Spatz, Uli", 1795)["fields"]);
     let late = evening.late();
     assert_eq!(late["from"], 2);
@@ -115,7 +115,7 @@ fn an_evening_of_23_with_a_latecomer_a_leaver_and_one_who_steps_in() {
     assert_eq!(late["can_draw_again"], false);
     let spatz = late["waiting"][0]["id"].clone();
 
-    // With one of the team of three he makes it 12 teams: nobody has a bye any more.
+    // With one player of the team of three, he makes 12 teams: there is no bye any more.
     let three = evening.team_of(3);
     let third = &three["players"][2];
     let input = json!({
@@ -135,7 +135,7 @@ fn an_evening_of_23_with_a_latecomer_a_leaver_and_one_who_steps_in() {
     assert_eq!(effects["needs_reason"], true);
     assert_eq!(effects["laws"][0]["code"], "reform");
     assert_eq!(effects["laws"][0]["article"]["text"], "Grundkonzept (2a)");
-    // Nothing has happened, and without a reason nothing does.
+    // Nothing has changed, and a reason is required for a change.
     assert_eq!(evening.late(), late);
     let refusal = evening.try_to("place_player", &input).unwrap_err();
     assert_eq!(refusal.code, "team_reason_missing");
@@ -151,7 +151,7 @@ fn an_evening_of_23_with_a_latecomer_a_leaver_and_one_who_steps_in() {
     assert_eq!(two["matches"].as_array().unwrap().len(), 6);
     assert!(two["bye"].is_null());
 
-    // Somebody goes home; nobody waits, so the team leaves, and its partner is without one.
+    // A player goes home. Nobody waits, so the team leaves, and its partner has no team.
     let team = evening.team_of(2);
     let [gone, stays] = [&team["players"][0], &team["players"][1]];
     let input = json!({ "player": gone["id"] });
@@ -176,7 +176,7 @@ fn an_evening_of_23_with_a_latecomer_a_leaver_and_one_who_steps_in() {
     let three = evening.play(3);
     assert!(three["bye"].is_object());
 
-    // Somebody else comes and steps in: the team is back with number and points.
+    // Another player comes and steps in: the team is back with number and points.
     let before = evening.ask("standings", &json!({}));
     let input = json!({
         "who": new("Star, Eva", 1500),
@@ -200,12 +200,12 @@ fn an_evening_of_23_with_a_latecomer_a_leaver_and_one_who_steps_in() {
     evening.play(4);
     evening.play(5);
 
-    // The record of the draw says how the lots fell, and which teams are others by now.
+    // The record of the draw shows the lots as drawn, and the teams that have changed since.
     let lots = evening.ask("lots", &json!({}));
     assert_eq!(lots["teams"], drawn["teams"]);
     assert_eq!(lots["changed"].as_array().unwrap().len(), 3);
 
-    // Everything that can be printed or written can be.
+    // Every sheet and every export is possible.
     for sheet in [
         "lots",
         "pairings",
@@ -230,7 +230,7 @@ fn an_evening_of_23_with_a_latecomer_a_leaver_and_one_who_steps_in() {
     );
     let proof = evening.ask("verify", &json!({}));
     assert_eq!(proof["findings"], json!([]));
-    // And all of it can be taken back.
+    // All of it can be undone.
     let mut undone = 0;
     while evening.try_to("undo", &json!({})).is_ok() {
         undone += 1;
@@ -248,12 +248,12 @@ fn lists_and_check_ins_after_the_lots_wait_for_a_place() {
     ] }),
     );
     let late = evening.late();
-    // Before round 1 lots can also be drawn again, with both.
+    // Before round 1 the lots can also be drawn again, including both.
     assert_eq!(late["can_draw_again"], true);
     assert_eq!(late["waiting"].as_array().unwrap().len(), 2);
     evening.play(1);
     let [one, other] = [&late["waiting"][0], &late["waiting"][1]];
-    // One goes to the bar and comes back.
+    // One leaves for a while and comes back.
     for (presence, waiting) in [("absent", 1), ("here", 2)] {
         let input = json!({ "players": [one["id"]], "presence": presence });
         evening.ask("check_in", &input);
@@ -269,7 +269,7 @@ fn lists_and_check_ins_after_the_lots_wait_for_a_place() {
     assert_eq!(effects["formed"][0]["half_points"], 1);
     evening.ask("place_player", &input);
     assert_eq!(evening.row("Spatz, Uli")["team"], 12);
-    // A member who is not here is named, whatever becomes of the team.
+    // An absent member is listed, regardless of the team's future.
     let member = evening.team_of(2)["players"][0].clone();
     let input = json!({ "players": [member["id"]], "presence": "absent" });
     evening.ask("check_in", &input);
@@ -307,7 +307,7 @@ fn a_round_robin_says_why_there_is_no_room_for_a_new_team() {
     let mut input = json!({ "player": 1, "team": { "kind": "leaves" }, "reason": "krank" });
     let effects = evening.ask("preview_going_home", &input);
     assert_eq!(effects["leaving"][0]["withdrawal"], "half_played");
-    // Nobody gets a bye by it: the matches are forfeited.
+    // Its opponents get no bye: the matches are forfeited.
     assert_eq!(effects["bye"], "nobody");
     input["team"] = json!({ "kind": "steps_in", "member": new("Star, Eva", 1500) });
     evening.ask("go_home", &input);
@@ -334,7 +334,7 @@ fn who_goes_home_while_teams_are_formed_anew_is_not_here_any_more() {
         (&row["fields"]["presence"], &row["team"]),
         (&json!("absent"), &Value::Null)
     );
-    // Who still belongs to a team has not gone by this.
+    // A player who still belongs to a team is not marked as gone.
     let mut input = input.clone();
     input["teams"][0]["members"][1] = json!({ "player": member(1) });
     let refusal = evening.try_to("reform_teams", &input).unwrap_err();

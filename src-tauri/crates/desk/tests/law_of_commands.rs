@@ -1,4 +1,5 @@
-//! Commands change only what their law admits: a debug build refuses to keep a breach, and a proof names it.
+//! Commands change only what their law permits: a debug build refuses to save a violation, and
+//! verification names it.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,7 +16,7 @@ fn new_tournament(settings: Value) -> (&'static str, Value) {
     ("new_tournament", settings)
 }
 
-/// So many players of which some are level, for teams from the pots.
+/// Creates `players` players, some with equal ratings, for teams from pots.
 fn pots(players: u16, format: &str) -> Steps {
     let settings = json!({
         "name": "Klubabend", "rule_set": "swiss", "format": format,
@@ -47,7 +48,7 @@ fn published(before: Steps) -> Steps {
     and(before, &[pair, ("publish_round", json!({ "round": 1 }))])
 }
 
-/// Four fixed teams of three members: players 1 to 3, 4 to 6 and so on.
+/// Creates four fixed teams of three members: players 1 to 3, 4 to 6 and so on.
 fn fixed(rules: &str) -> Steps {
     let settings = json!({
         "name": "Klubabend", "rule_set": rules, "format": "round_robin",
@@ -151,7 +152,7 @@ fn wish() -> Value {
     json!({ "kind": "together", "team": 1, "other": 2 })
 }
 
-/// The input of a call for each player, of whom it fits one.
+/// Returns the input of a call for each player, for a call that fits only one of them.
 fn for_each_player(input: impl Fn(u32) -> Value) -> Vec<Value> {
     (1..=9).map(input).collect()
 }
@@ -264,8 +265,8 @@ fn a_substitute_is_lined_up_and_noted_as_who_played() {
     );
 }
 
-/// Plays `before` and the first of `inputs` that makes an entry `command`; takes it back and puts it in force
-/// again.
+/// Plays `before` and the first of `inputs` that adds an entry `command`, then undoes and redoes
+/// it.
 fn play(command: &str, before: Steps, call: &str, inputs: &[Value]) {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::for_scripts("Rosa Klaue");
@@ -301,10 +302,10 @@ fn must_be_sound(desk: &mut Desk) {
     assert_eq!(report["findings"], json!([]), "{report}");
 }
 
-/// Entries that no call makes: of older files and of copies.
+/// Entries without a call: those of older files and of copies.
 const FOREIGN: &str = "migrate_file rescue_file";
 
-/// The text of every file below `folder` that ends in `end`.
+/// Returns the text of every file below `folder` whose name ends in `end`.
 fn texts(folder: &Path, end: &str) -> String {
     let entries = fs::read_dir(folder).unwrap();
     let texts = entries.map(|entry| {

@@ -1,4 +1,4 @@
-//! Lists of players on the desk: who is asked about, titles, and one person typed twice.
+//! Lists of players on the desk: questions about persons, titles, and the same person typed twice.
 
 use std::error::Error;
 use std::fs;
@@ -38,7 +38,7 @@ fn desk(folder: &Path, formation: &str) -> Result<Desk, Box<dyn Error>> {
     Ok(desk)
 }
 
-/// The players by name, each with one of their fields.
+/// Returns the players by name, each with one field.
 fn players(desk: &mut Desk, field: &str) -> Result<Vec<(String, Value)>, Box<dyn Error>> {
     let view = call(desk, "players", json!({}))?;
     let rows = view["rows"].as_array().into_iter().flatten();
@@ -80,7 +80,7 @@ fn one_person_typed_twice_is_a_question_and_may_be_another_person() -> Outcome {
             .all(|(_, it)| it.is_null())
     );
 
-    // One of the two is changed in something else: nobody asks again.
+    // A change of another field of one of them asks no question.
     let fields = json!({
         "name": "Müller, Ida", "birth_year": 1990, "club": "SK Horst", "ratings": { "standard": 1500 },
     });
@@ -89,7 +89,7 @@ fn one_person_typed_twice_is_a_question_and_may_be_another_person() -> Outcome {
         "change_player",
         json!({ "player": 1, "fields": fields }),
     )?;
-    // The third becomes the same: that is asked.
+    // The third becomes identical, which asks a question.
     let fields = json!({ "name": "Ida Müller", "birth_year": 1990, "club": "SK Horst" });
     let became = desk.call(
         "change_player",
@@ -125,13 +125,13 @@ fn titles_typed_in_the_name_become_titles_and_stand_in_every_list() -> Outcome {
             json!({ "name": name, "title": title }),
         )?;
     }
-    // Without a rating they stand by name: nobody stands under D for Dr.
+    // Without a rating they are sorted by name, and no name is sorted as D for Dr.
     assert_eq!(
         players(&mut desk, "title")?,
         [
             ("Adler, Jo".to_owned(), json!("IM")),
             ("Bär, Al".to_owned(), json!("")),
-            // A title of its own counts; the name is as it was typed.
+            // An explicit title counts; the name stays as typed.
             ("Dr. Dachs, Mia".to_owned(), json!("Prof. Dr.")),
             ("Zander, Ida".to_owned(), json!("Dr.")),
         ]
@@ -166,7 +166,7 @@ fn titles_typed_in_the_name_become_titles_and_stand_in_every_list() -> Outcome {
     Ok(())
 }
 
-/// A federation is what FIDE's lists and reports write: three capitals.
+/// A federation is a code of three capitals, as in FIDE's lists and reports.
 #[test]
 fn a_federation_has_three_capitals_and_a_column_where_somebody_has_one() -> Outcome {
     let folder = tempfile::tempdir()?;
@@ -199,7 +199,7 @@ fn a_federation_has_three_capitals_and_a_column_where_somebody_has_one() -> Outc
         serde_json::to_value(refusal.err())?,
         json!(["bad_field", "federation"])
     );
-    // A list gives the federation of who is entered, and one that names none takes none away.
+    // A list sets the federation of known players; a list without one removes none.
     let list = "Name;Land\nAdler, Jo;GER\nBär, Al;\n";
     let preview = call(&mut desk, "preview_players", json!({ "text": list }))?;
     let rows = preview["rows"].as_array().into_iter().flatten();
@@ -344,7 +344,7 @@ fn lots_are_not_drawn_from_a_list_whose_ratings_are_lost() -> Outcome {
         let drawn = drawn.map_err(|error| format!("{error:?}"))?;
         assert_eq!(drawn.lots.teams.len(), 2);
     }
-    // What is set aside is not drawn, and its numbers are no question.
+    // Lines set aside are not drawn, and their numbers raise no question.
     let text =
         "Name;DWZ\nAdler, Ida;1820\nBär, Jo;ca. 1700\nDachs, Al;1600\nEule, Mia;\nSumme;9999\n";
     let drawn = draw_from_list(text.as_bytes(), &lots(Unrated::Asked));

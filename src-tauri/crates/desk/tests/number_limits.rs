@@ -1,5 +1,7 @@
-//! Numbers at the ends of their range: each call refuses them with a sentence, or takes them and every view goes on.
-//! A debug build ends at the first sum that overflows.
+//! Numbers at the ends of their range: each call refuses them with a message, or accepts them and
+//! every view works.
+//!
+//! A debug build panics at the first overflowing sum.
 
 use kralle_desk::Desk;
 use kralle_desk::core::refusal::RefusalView;
@@ -9,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::season::season;
 
-/// Numbers at and beyond the ends of the types that calls have.
+/// Numbers at and beyond the ends of the types of inputs.
 fn extremes() -> Vec<Value> {
     let signed = [i64::MIN, -(1 << 53), -(1 << 31), -1, 0, 1 << 53, i64::MAX];
     let unsigned = [
@@ -31,7 +33,7 @@ fn extremes() -> Vec<Value> {
         .collect()
 }
 
-/// The place of each number in `input`, as a JSON pointer.
+/// Returns the place of each number in `input`, as a JSON pointer.
 fn numbers(input: &Value) -> Vec<String> {
     fn walk(value: &Value, at: &str, places: &mut Vec<String>) {
         match value {
@@ -75,7 +77,7 @@ impl Day {
         })
     }
 
-    /// Eight players, by twos or single; nobody is paired.
+    /// Eight players, in pairs or single, before any pairing.
     fn entered(formation: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("tag.kralle");
@@ -117,12 +119,12 @@ impl Day {
         day
     }
 
-    /// The command that undo would take back; facts of the hall are none.
+    /// Returns the command that undo would revert; events of the hall are not among them.
     fn undoable(&mut self) -> Value {
         self.ask("overview", json!({}))["undo"].clone()
     }
 
-    /// Every view is answered, or refused with a sentence.
+    /// Checks that every view is answered, or refused with a message.
     fn look_around(&mut self, after: &str) {
         let views = [
             ("overview", json!({})),
@@ -159,7 +161,7 @@ fn sheet(name: &str) -> Value {
     })
 }
 
-/// A refusal names a sentence that every language has, and no fault of the program.
+/// Checks that a refusal has a message in every language, and is no internal error.
 fn must_have_words(refusal: &RefusalView, what: &str) {
     assert_ne!(refusal.code, "internal", "{what}: {refusal:?}");
     let key = format!("refusal-{}", refusal.code.replace('_', "-"));
@@ -168,7 +170,7 @@ fn must_have_words(refusal: &RefusalView, what: &str) {
     }
 }
 
-/// Puts each extreme in the place of each number of a call that is admitted as it stands.
+/// Replaces each number of a valid call by each extreme.
 fn try_extremes(day: &mut Day, call: &str, input: &Value) {
     let places = numbers(input);
     assert_ne!(places, [] as [String; 0], "{call} has no number");
@@ -193,11 +195,11 @@ fn try_extremes(day: &mut Day, call: &str, input: &Value) {
     if call == "start_clock" {
         day.ask("end_clock", json!({}));
     }
-    // Else nothing was tried but the first check of the call.
+    // Otherwise only the first check of the call was tested.
     day.ask(call, input.clone());
 }
 
-/// A half point is never one of the numbers that a sum which overflowed would leave.
+/// Checks that no half points have a value that an overflowed sum would give.
 fn must_show_no_overflow(answer: &Value, what: &str) {
     match answer {
         Value::Array(items) => items.iter().for_each(|it| must_show_no_overflow(it, what)),
@@ -322,7 +324,7 @@ fn extra_time_again_and_again_does_not_overflow() {
     day.look_around("extra time");
 }
 
-/// The half points of team 1.
+/// Returns the half points of team 1.
 fn points_of(day: &mut Day) -> i64 {
     let standings = day.ask("standings", json!({}));
     let mut rows = standings["rows"].as_array().unwrap().iter();

@@ -1,4 +1,4 @@
-//! Games on one board are asked about by their own rules.
+//! Questions about games on one board follow their own rules.
 
 use std::error::Error;
 
@@ -91,7 +91,7 @@ fn a_claim_is_right_or_not(
 const BARE: &str = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1";
 const LEVEL: &str = "4k3/7p/4p3/8/8/5N2/7P/4K3 w - - 0 1";
 
-/// The card of an answer on one board says why an open text is read so.
+/// The card of an answer on one board gives the reason for the reading of an open text.
 #[rstest]
 #[case::pzsr_8_dead("pzs", BARE, claim("dead_position", "white"), "pair_dead_position")]
 #[case::pzsr_8_dead_now("pzs", BARE, json!({ "ask": "stands" }), "pair_dead_position")]

@@ -1,5 +1,4 @@
-//! Files that are read and written beside the tournament: nothing is waited for that never comes,
-//! and nothing is written through a link.
+//! Files beside the tournament: no call blocks on them forever, and none writes through a link.
 #![cfg(unix)]
 
 use std::fs;
@@ -11,7 +10,7 @@ use kralle_desk::{Desk, Folders};
 use rstest::rstest;
 use serde_json::{Value, json};
 
-/// A desk with a tournament in `folder`.
+/// Returns a desk with a tournament in `folder`.
 fn desk(folder: &Path) -> Desk {
     let mut desk = Desk::new(Folders {
         config: folder.join("config"),
@@ -54,7 +53,7 @@ fn a_pipe_and_a_device_are_refused_at_once(#[case] call: &str, #[case] mut input
     }
 }
 
-/// Before it is whole, a file is written under another name; what lies there is not written to.
+/// An unfinished file has a temporary name; a link or pipe at that name is not written to.
 #[test]
 fn an_export_is_not_written_through_what_lies_at_its_other_name() {
     let folder = tempfile::tempdir().unwrap();
@@ -72,14 +71,14 @@ fn an_export_is_not_written_through_what_lies_at_its_other_name() {
         let input = json!({ "kind": "xlsx", "path": path, "language": "en" });
         desk.call("export", input).unwrap();
         assert!(fs::symlink_metadata(&path).unwrap().is_file());
-        // What lies there is somebody's own.
+        // A link there belongs to the user and is kept.
         let is_link = fs::symlink_metadata(&unfinished).unwrap().is_symlink();
         assert_eq!(is_link, !is_pipe);
     }
     assert_eq!(fs::read(&thesis).unwrap(), b"three years of work");
 }
 
-/// A link stays and what it leads to is written; a pipe, a device, a folder and a backup stay as they are.
+/// An export follows a link to its file; it refuses a pipe, a device, a directory and a backup.
 #[test]
 fn an_export_takes_the_place_of_files_only() {
     let folder = tempfile::tempdir().unwrap();
@@ -122,7 +121,7 @@ fn an_export_takes_the_place_of_files_only() {
     fs::write(&backup, "a backup").unwrap();
     assert_eq!(export(&backup), Err("is_the_tournament".to_owned()));
     assert_eq!(fs::read(&backup).unwrap(), b"a backup");
-    // Neither through a link.
+    // Not through a link either.
     let journal = folder.path().join("a.kralle-journal");
     fs::write(&journal, "").unwrap();
     for (name, there) in [("b.xlsx", &backup), ("j.xlsx", &journal)] {
@@ -132,7 +131,7 @@ fn an_export_takes_the_place_of_files_only() {
         assert_eq!(export(&link), Err("is_the_tournament".to_owned()), "{name}");
         assert_eq!(fs::read(there).unwrap(), before);
     }
-    // Nor by another way to write its name, where the system takes both for the same.
+    // Nor by another spelling of its name, if the system treats both as equal.
     for name in ["a.kralle-JOURNAL", "a.kralle-wal.", "a.kralle-Shm . "] {
         let path = folder.path().join(name);
         assert_eq!(export(&path), Err("is_the_tournament".to_owned()), "{name}");
@@ -148,7 +147,7 @@ fn a_folder_is_no_list() {
     assert_eq!(refusal.code, "not_a_file");
 }
 
-/// A viewer on Windows holds the sheet that it shows.
+/// On Windows, a viewer locks the sheet that it shows.
 #[test]
 fn a_sheet_goes_out_beside_one_that_cannot_be_replaced() {
     let folder = tempfile::tempdir().unwrap();
@@ -162,7 +161,7 @@ fn a_sheet_goes_out_beside_one_that_cannot_be_replaced() {
     };
     let first = print();
     assert_eq!(print(), first);
-    // A folder stays, whoever prints: it stands for the file that is held.
+    // The directory stands in for a locked file: no user can overwrite it.
     fs::remove_file(&first).unwrap();
     fs::create_dir(&first).unwrap();
     let stem = first.file_stem().unwrap().to_str().unwrap();

@@ -1,4 +1,4 @@
-//! What is preferred on this machine.
+//! The user's preferences.
 
 use std::error::Error;
 
@@ -52,11 +52,11 @@ fn players_with_devices_of_their_own_may_have_the_same_keys(
     assert_eq!(answer.map(|it| it["pads"].clone()).ok(), Some(pads));
 }
 
-/// The settings of a school lie on a server that may be missing: a tournament goes on without them.
+/// The settings of a school are on a server that may be missing: a tournament works without them.
 #[test]
 fn without_a_folder_for_settings_only_the_options_are_lost() -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
-    // A file, so that nobody, whatever the rights, makes a folder of this name.
+    // A file, so that no user can create a directory of this name.
     std::fs::write(folder.path().join("config"), "")?;
     let mut desk = Desk::new(Folders {
         config: folder.path().join("config"),

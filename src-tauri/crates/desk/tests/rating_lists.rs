@@ -1,4 +1,4 @@
-//! Rating lists on the desk: loaded, searched, compared with the players, taken over, taken back.
+//! Rating lists on the desk: loaded, searched, compared with the players, applied, undone.
 
 use std::error::Error;
 use std::fs;
@@ -212,8 +212,9 @@ fn a_second_list_adds_what_the_first_does_not_know() -> Outcome {
     Ok(())
 }
 
-/// The German list finds who has a national number whatever the name, and brings the number to
-/// those who are found otherwise.
+/// The German list finds players by national number regardless of the name.
+///
+/// It adds the number to players found otherwise.
 #[test]
 fn a_national_number_finds_the_player_and_is_taken_over() -> Outcome {
     let folder = tempfile::tempdir()?;
@@ -248,7 +249,7 @@ fn a_national_number_finds_the_player_and_is_taken_over() -> Outcome {
         json!(rows),
         json!([
             ["Muster Anna", "name_and_birth_year", 1700, "10101-0007"],
-            // Only written otherwise, so it is not new.
+            // Only the spelling differs, so it is not new.
             ["Verheiratet, Ute", "national_id", 1612, null],
         ])
     );
@@ -271,8 +272,9 @@ fn a_national_number_finds_the_player_and_is_taken_over() -> Outcome {
     Ok(())
 }
 
-/// The list of a season beside those of the federations: it has no FIDE number where the season knows
-/// none, and finds its players all the same.
+/// The list of a season, used with those of the federations.
+///
+/// It has no FIDE number if the season has none, but still finds its players.
 #[test]
 fn a_tandem_list_completes_by_number_and_by_name_with_year_of_birth_or_club() -> Outcome {
     let folder = tempfile::tempdir()?;
@@ -345,7 +347,7 @@ fn a_tandem_list_completes_by_number_and_by_name_with_year_of_birth_or_club() ->
                 "female",
                 ["FIDE", "Tandem"]
             ],
-            // The namesake of another year has a tandem rating, he has none.
+            // The namesake born in another year has a tandem rating, but this player has none.
             [
                 "Beispiel, Urs",
                 "name_and_birth_year",
@@ -374,7 +376,7 @@ fn a_tandem_list_completes_by_number_and_by_name_with_year_of_birth_or_club() ->
         ])
     );
 
-    // Taken over in one command, and the pots go by it.
+    // Applied in one command; the pots use the new ratings.
     let players: Vec<Value> = view["rows"]
         .as_array()
         .into_iter()
@@ -425,7 +427,8 @@ fn a_tandem_list_completes_by_number_and_by_name_with_year_of_birth_or_club() ->
     Ok(())
 }
 
-/// Typing a name shows a person of several lists once, as far as they certainly mean one.
+/// Search by name shows a person in several lists once, if the entries certainly mean the same
+/// person.
 #[test]
 fn a_person_of_several_lists_is_found_once() -> Outcome {
     let folder = tempfile::tempdir()?;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use kralle_desk::refusals;
 
-/// The codes that are bad input on the command line, besides those of templates and season settings.
+/// The codes that are bad input on the command line, besides those of templates and season
+/// settings.
 const BAD_INPUT: [&str; 40] = [
     "bad_field",
     "bad_file_name",
@@ -78,7 +79,7 @@ fn bad_input_exits_with_2_a_fault_with_3_and_everything_else_with_1() {
 
 #[test]
 fn the_hall_answers_422_unless_the_contract_names_another_status() {
-    // The statuses of an archive are its own.
+    // An archive has its own statuses.
     let of_desk = refusals::all().filter(|it| !it.code.starts_with("archive_"));
     for refusal in of_desk {
         let other = STATUSES.iter().find(|(code, _)| *code == refusal.code);

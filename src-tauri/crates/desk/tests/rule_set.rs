@@ -1,10 +1,11 @@
-//! The rule set editor, as the window asks for it.
+//! The rule set editor, with the calls of the window.
 
 use kralle_desk::Desk;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-/// A desk with a round robin of four teams, by the Swiss rules, round 1 published or not.
+/// Returns a desk with a round robin of four teams, by the Swiss rules; round 1 is published if
+/// `published`.
 fn desk(published: bool) -> (Desk, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::for_scripts("Rosa Klaue");
@@ -27,7 +28,7 @@ fn desk(published: bool) -> (Desk, tempfile::TempDir) {
     (desk, folder)
 }
 
-/// The house rules that clubs are known to have, each as one option.
+/// Known house rules of clubs, each as one option.
 #[rstest]
 #[case::drop_mate_allowed("drop_mate", "allowed")]
 #[case::no_drop_with_check("drop_check", "forbidden")]
@@ -64,19 +65,19 @@ fn o_2_2_the_house_rules_of_clubs_can_be_chosen_shared_and_printed(
         (&changed[0]["option"], &changed[0]["value"]),
         (&json!(option), &json!(value))
     );
-    // Shared and read again it is the same.
+    // Exported and imported, it is the same.
     let file = folder.path().join("haus.toml");
     desk.call("rule_set_toml", json!({ "rules": rules, "path": file }))
         .unwrap();
     let read = json!({ "path": file, "formation": "pot_draw" });
     assert_eq!(desk.call("read_rule_set", read).unwrap(), rules);
-    // Undone it is the preset.
+    // After undo, it is the preset.
     desk.call("undo", json!({})).unwrap();
     let view = desk.call("rule_set", json!({})).unwrap();
     assert_eq!(view["draft"]["changes"], json!([]));
 }
 
-/// The causes of a draw that the round screen offers.
+/// Returns the causes of a draw that the round screen offers.
 fn draws(desk: &mut Desk) -> Vec<String> {
     let view = desk.call("round", json!({ "round": 1 })).unwrap();
     let causes = view["causes"]["drawn"].as_array().unwrap().iter();

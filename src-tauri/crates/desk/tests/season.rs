@@ -10,7 +10,7 @@ use kralle_season::generator::{SeasonCourse, SeasonPlan};
 use rstest::rstest;
 use serde_json::{Value, json};
 
-/// The evenings of a year, with everything that happens in one, in the folder `evenings`.
+/// Writes the evenings of a year to the directory `evenings`; from twelve on, with oddities.
 fn evenings(folder: &Path, count: u16) -> PathBuf {
     let plan = SeasonPlan {
         persons: 24,
@@ -28,7 +28,7 @@ fn evenings(folder: &Path, count: u16) -> PathBuf {
     place
 }
 
-/// A desk as the window has it: only what is granted may be read.
+/// Returns a desk with the access rights of a window: it reads granted files only.
 pub(crate) fn window(folder: &Path) -> (Desk, Files) {
     let files = Files::granted();
     let folders = Folders {
@@ -47,7 +47,7 @@ pub(crate) fn refused(desk: &mut Desk, name: &str, input: Value) -> String {
     desk.call(name, input).unwrap_err().code.to_string()
 }
 
-/// A season of `count` evenings on a desk that may read everything.
+/// Returns a season of `count` evenings on a desk with access to all files.
 pub(crate) fn season(folder: &Path, count: u16) -> (Desk, PathBuf, Value) {
     let place = evenings(folder, count);
     let mut desk = Desk::for_scripts("Probe");
@@ -137,7 +137,8 @@ fn a_long_pattern_is_quoted_in_part(#[case] last: char, #[case] code: &str) {
     assert!(view.to_string().contains(&format!("{}…", "x".repeat(80))));
 }
 
-/// What lies in the folder of the season, and what is said of it; the sound evening counts each time.
+/// A file in the directory of the season, and the problem reported; the valid evening counts each
+/// time.
 #[rstest]
 #[case::damaged("damaged.kralle", "not_a_database")]
 #[case::of_another_kind("list.csv", "season_other_ending")]
@@ -187,13 +188,13 @@ fn a_list_from_a_stranger_reads_nothing_outside_of_its_folder(#[case] entry: &st
     fs::create_dir_all(own.join("sub")).unwrap();
     let toml = own.join("SEASON.toml");
     let entry = entry.replace("ROOT", &folder.path().display().to_string());
-    // Between apostrophes a backslash is one.
+    // Between single quotes, a backslash is literal.
     fs::write(&toml, format!("files = ['{entry}']\n")).unwrap();
     files.grant_reading(&toml);
     let view = ask(&mut desk, "open_season", json!({ "path": toml }));
     assert_eq!(problems(&view), ["season_file_elsewhere"], "{view}");
     assert_eq!(view["files"], json!([]));
-    // A person who adds the folder means it, now and when the program is started again.
+    // If the user adds the directory, it is read, even after a restart.
     let place = folder.path().join("evenings");
     files.grant_reading(&place);
     let view = ask(&mut desk, "add_season_files", json!({ "files": [place] }));
@@ -261,7 +262,7 @@ fn a_question_is_answered_and_the_answer_taken_back() {
         refused(&mut desk, "decide_person", same),
         "season_same_already"
     );
-    // Whoever was joined wrongly is parted again, by the entrants themselves.
+    // Persons merged by mistake are separated again, by their entrants.
     let other = json!({ "entrants": entrants, "decided": "other_person" });
     let back = json!({ "decided": "same_person", "number": 1 });
     let parted = ask(&mut desk, "take_decision_back", back.clone());
@@ -400,13 +401,13 @@ fn exports_say_what_the_table_says() {
     }
     let page = fs::read_to_string(path("site").join("index.html")).unwrap();
     assert!(page.contains(shown[0]["person"]["name"].as_str().unwrap()));
-    // A phone shows the sums before a year of evenings.
+    // A phone shows the sums before the evenings.
     let headings = page.split("<th scope=\"col\"").skip(1).take(4);
     let headings: Vec<&str> = headings
         .filter_map(|it| it.split(['>', '<']).nth(1))
         .collect();
     assert_eq!(headings, ["Rank", "Name", "Starts", "Points"]);
-    // Years of birth are nobody's business.
+    // Years of birth are not published.
     let pages = fs::read_dir(path("site")).unwrap().flatten();
     let pages: String = pages
         .filter_map(|it| fs::read_to_string(it.path()).ok())

@@ -1,4 +1,4 @@
-//! Tournaments of a season that do not count: they count nowhere, on no surface.
+//! Excluded tournaments of a season: they count nowhere, on no surface.
 
 use crate::season;
 
@@ -10,7 +10,7 @@ use kralle_desk::Desk;
 use season::{ask, problems, refused, season, window};
 use serde_json::{Value, json};
 
-/// Everything that a season says: tables, ratings, persons, and each file of an export.
+/// Returns all output of a season: tables, ratings, persons, and each file of an export.
 fn everything(desk: &mut Desk, out: &Path) -> BTreeMap<String, Value> {
     let mut outputs = BTreeMap::new();
     for (name, input) in [
@@ -21,7 +21,7 @@ fn everything(desk: &mut Desk, out: &Path) -> BTreeMap<String, Value> {
         ("archive_season", json!({})),
     ] {
         let mut answer = ask(desk, name, input);
-        // How the files are listed is what differs.
+        // Only the list of files differs.
         answer.as_object_mut().unwrap().remove("toml");
         outputs.insert(name.to_owned(), answer);
     }
@@ -76,7 +76,7 @@ fn an_excluded_tournament_counts_nowhere_and_can_count_again() {
     );
     let without = everything(&mut desk, &folder.path().join("without"));
 
-    // The same as where nobody named it.
+    // The output is the same as for a season without the file.
     let others = listed.iter().map(|it| it["file"].as_str().unwrap());
     let others: Vec<&str> = others.filter(|it| *it != file).collect();
     let alone = folder.path().join("alone.toml");

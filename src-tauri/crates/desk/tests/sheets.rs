@@ -1,4 +1,4 @@
-//! Every sheet of a real tournament day: what is offered, what is refused, what lies on the disk.
+//! Every sheet of a real tournament day: the offers, the refusals, the files written.
 
 use std::error::Error;
 use std::fs;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// A desk with a tournament of eight invented players on it.
+/// Returns a desk with a tournament of eight invented players.
 fn desk(folder: &Path, format: &str) -> Result<Desk, Box<dyn Error>> {
     let mut desk = Desk::for_scripts("M. Keller");
     let path = folder.join("Probe.kralle");
@@ -60,7 +60,7 @@ fn print(desk: &mut Desk, sheet: &str) -> Result<Value, String> {
     )
 }
 
-/// Why each sheet cannot be printed now; empty where it can.
+/// Returns the reason each sheet cannot be printed now; empty if it can.
 fn reasons(desk: &mut Desk) -> Result<Vec<(String, String)>, String> {
     let list = call(desk, "sheets", json!({}))?;
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -178,12 +178,12 @@ fn a_template_of_the_directors_is_used_and_a_mistake_in_it_has_a_place() -> Outc
     );
     let text = fs::read_to_string(path)?;
 
-    // On A5 everything is smaller and another file comes out.
+    // On A5 everything is smaller, and the file is different.
     let plain = json!({ "sheet": "players", "language": "de" });
     let before = call(&mut desk, "preview_sheet", plain.clone())?;
     fs::write(path, text.replacen("\"A4\"", "\"A5\"", 1))?;
     assert_ne!(call(&mut desk, "preview_sheet", plain.clone())?, before);
-    // Copied again, the changed one stays.
+    // A second copy keeps the changed file.
     call(&mut desk, "copy_template", sheet)?;
     assert!(fs::read_to_string(path)?.contains("\"A5\""));
 

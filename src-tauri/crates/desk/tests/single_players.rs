@@ -16,21 +16,21 @@ const NAMES: [&str; 7] = [
     "Grille, Gesa",
 ];
 
-/// Asks, and takes no for a failure.
+/// Makes a call that must succeed.
 fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
     desk.call(name, input)
         .map_err(|refusal| format!("{name}: {refusal:?}"))
         .unwrap()
 }
 
-/// Asks for what must be refused, and gives the code and the article.
+/// Makes a call that must be refused, and returns code and article.
 fn refused(desk: &mut Desk, name: &str, input: Value) -> (String, Option<String>) {
     let refusal = desk.call(name, input).unwrap_err();
     let article = refusal.article.map(|article| article.text);
     (refusal.code.to_string(), article)
 }
 
-/// A new tournament of so many single players with numbers by strength.
+/// Returns a desk with a new tournament of single players, numbered by strength.
 fn numbered(folder: &Path, rules: &str, format: &str, tie_breaks: &[&str]) -> Desk {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let settings = json!({
@@ -61,7 +61,7 @@ fn numbered(folder: &Path, rules: &str, format: &str, tie_breaks: &[&str]) -> De
     desk
 }
 
-/// Enters a result of every table: the smaller number wins, of two neighbors nobody.
+/// Enters a result of every table: the smaller number wins, and neighbors draw.
 fn play(desk: &mut Desk, round: u16) {
     ask(desk, "pair_round", json!({}));
     ask(desk, "publish_round", json!({ "round": round }));
@@ -109,7 +109,8 @@ fn seven_players_of_paarzugschach_play_a_round_robin_to_the_last_standings() {
 
     let standings = ask(&mut desk, "standings", json!({}));
     assert_eq!(standings["tie_breaks"], json!(["SB", "WON"]));
-    // The smaller number wins but for neighbors: 1 has 5½, 7 has ½, the others lie 1 point apart.
+    // The smaller number wins except against neighbors: 1 has 5½, 7 has ½, the others are 1 point
+    // apart.
     let lines: Vec<(u64, u64, u64, Value)> = standings["rows"]
         .as_array()
         .unwrap()
@@ -166,7 +167,7 @@ fn a_swiss_system_of_single_games_gives_byes_asked_for_and_lets_people_leave() {
         "leaving_brings_nothing"
     );
 
-    // Six play round 2, so that nobody is left over.
+    // Six play round 2, so there is no bye.
     play(&mut desk, 2);
     let view = ask(&mut desk, "round", json!({ "round": 2 }));
     assert_eq!(view["matches"].as_array().unwrap().len(), 3);
@@ -210,7 +211,7 @@ fn a_swiss_system_of_single_games_gives_byes_asked_for_and_lets_people_leave() {
     play(&mut desk, 4);
     assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
 
-    // Undone to the beginning, nothing is left of it.
+    // Undoing everything removes all of it.
     while desk.call("undo", json!({})).is_ok() {}
     let overview = ask(&mut desk, "overview", json!({}));
     assert_eq!(overview["players"], 0);
@@ -268,7 +269,7 @@ fn draws_by_kings_adjacent_and_by_a_flag_against_a_bare_king() {
         assert_eq!(outcome["cause"], *cause, "{outcome}");
         assert_eq!(outcome["verdict"], "drawn");
     }
-    // A win by adjacent kings there is not.
+    // Adjacent kings give no win there.
     let winner = view["matches"][2]["first"]["seats"][0]["player"]["id"].clone();
     let won = json!({ "round": 1, "table": 3, "winner_player": winner, "cause": "kings_adjacent" });
     assert_eq!(
@@ -282,7 +283,7 @@ fn draws_by_kings_adjacent_and_by_a_flag_against_a_bare_king() {
     ask(&mut desk, "publish_round", json!({ "round": 1 }));
     assert!(!offered(&mut desk).contains(&"kings_adjacent".to_owned()));
     assert!(offered(&mut desk).contains(&"flag_fall".to_owned()));
-    // FIDE 7.5.5 draws where the opponent cannot mate.
+    // FIDE 7.5.5 gives a draw if the opponent cannot mate.
     assert!(offered(&mut desk).contains(&"illegal_move".to_owned()));
     let check = ask(&mut desk, "check_result", drawn(2, "illegal_move"));
     assert_eq!(check["condition"], "opponent_cannot_mate");
@@ -312,7 +313,7 @@ fn the_second_cycle_of_a_double_round_robin_reverses_the_colors() {
     let reversed = white[0].iter().map(|&(one, other)| (other, one)).collect();
     assert_eq!(white[1], reversed);
 
-    // Both games of two players stand in the crosstable, each with the color it was played with.
+    // Both games of two players are in the crosstable, each with the color it was played with.
     let table = ask(&mut desk, "crosstable", json!({}));
     for row in table["rows"].as_array().unwrap() {
         for cell in row["cells"].as_array().unwrap() {
@@ -357,7 +358,7 @@ fn c_04_2_a_late_entrant_plays_from_the_next_round_with_the_next_number() {
     ask(&mut desk, "enter_late", entry.clone());
     assert_eq!(refused(&mut desk, "enter_late", entry).0, "player_twice");
 
-    // The draft was paired again: eight play, and nobody is left over.
+    // The draft was paired again: eight play, and there is no bye.
     let view = ask(&mut desk, "round", json!({ "round": 2 }));
     assert_eq!(view["matches"].as_array().unwrap().len(), 4);
     assert!(view["bye"].is_null());
@@ -379,8 +380,9 @@ fn c_04_2_a_late_entrant_plays_from_the_next_round_with_the_next_number() {
     assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
 }
 
-/// The number by strength: what was played shows the new numbers, is explained as before, is one
-/// step of the history, and undone as one.
+/// A number by strength: past rounds show the new numbers, and are explained as before.
+///
+/// It is one step of the history, and undone as one.
 #[test]
 fn c_04_2_a_late_entrant_gets_the_place_by_rating_and_is_undone_in_one_step() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! The pages of players say what these players did, and no more.
+//! The pages of players show only the rounds of these players.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
         .unwrap()
 }
 
-/// Nine players drawn from pots, so that one team has three.
+/// Returns a desk with nine players drawn from pots, so that one team has three.
 fn drawn(folder: &Path) -> Desk {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let settings = json!({
@@ -44,7 +44,7 @@ fn begin(desk: &mut Desk, round: u16) -> Value {
     ask(desk, "round", json!({ "round": round }))
 }
 
-/// The rounds on the page of a player.
+/// Returns the rounds on the page of a player.
 fn rounds_on_page(site: &Path, player: u64) -> Vec<u16> {
     let page = fs::read_to_string(site.join(format!("player-{player}.html"))).unwrap();
     let main = page.split("<main>").nth(1).unwrap();
@@ -58,7 +58,7 @@ fn a_players_page_has_the_rounds_he_played_for_whichever_team() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = drawn(folder.path());
     let mut views = vec![begin(&mut desk, 1)];
-    // One stays away from now on and another comes for him.
+    // One player leaves and another replaces him.
     let matches = views[0]["matches"].as_array().unwrap();
     let two = matches
         .iter()
@@ -104,7 +104,8 @@ fn a_players_page_has_the_rounds_he_played_for_whichever_team() {
         assert_eq!(rounds_on_page(&site, player), own, "player {player}");
         sat_out += 3 - own.len();
     }
-    // The third of three each round, who left twice, and who came for him once.
+    // The player of three who sits out each round, the one who left (twice), and his replacement
+    // (once).
     assert_eq!(sat_out, 3 + 2 + 1);
 }
 
@@ -155,7 +156,7 @@ fn a_swiss_system_has_from_1_to_200_rounds() {
     }
 }
 
-/// Every file of a folder with its bytes.
+/// Returns every file of a directory with its bytes.
 fn bytes_in(folder: &Path) -> std::collections::BTreeMap<String, Vec<u8>> {
     let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
     let files = entries.filter(|entry| entry.path().is_file());
@@ -187,14 +188,14 @@ fn a_site_that_cannot_be_written_whole_stays_as_it_was() {
     let mut expected = before.clone();
     expected.remove("player-9.html");
     assert_eq!(bytes_in(&site), expected);
-    // Where it can be, all of it is new.
+    // Once it can be written, all pages are new.
     fs::remove_dir(&blocked).unwrap();
     ask(&mut desk, "export", input);
     let after = bytes_in(&site);
     assert!(after.contains_key("round-2.html") && after["index.html"] != before["index.html"]);
 }
 
-/// The whole text of an exported site.
+/// Returns the complete text of an exported site.
 fn exported(desk: &mut Desk, site: &Path, with_numbers: bool) -> String {
     let input = json!({
         "kind": "site", "path": site, "language": "de", "with_numbers": with_numbers,

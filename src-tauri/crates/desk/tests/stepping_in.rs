@@ -1,16 +1,17 @@
-//! Players who step in and players who have left, as every surface names them.
+//! Players who step in and players who have left, as named on every surface.
 
 use crate::late_players;
 
 use late_players::{Evening, new};
 use serde_json::{Value, json};
 
-/// An evening of 23 for which the director makes up the number: team, members and the director's id.
+/// Returns the director's team, its members and the director's id, on an evening of 23 that the
+/// director makes even.
 fn with_director(evening: &mut Evening) -> Value {
     let mut director = new("Krähe, Leiterin", 1000)["fields"].clone();
     director["part"] = json!("steps_in");
     evening.ask("add_player", &director);
-    // Drawn again: with her it is 24.
+    // Drawn again: with her there are 24.
     evening.ask(
         "draw_lots",
         &json!({ "seed": "739142069", "wish": "anyone" }),
@@ -25,7 +26,7 @@ fn s_g4a_who_plays_only_for_an_odd_number_gives_up_her_place_first_and_stands_by
     evening.play(1);
     assert_eq!(evening.late()["stepping_in"], json!([director]));
 
-    // A latecomer takes her place: she is here as before, and in no team.
+    // A latecomer replaces her: she is still present, and in no team.
     evening.ask(
         "place_player",
         &json!({
@@ -42,7 +43,7 @@ fn s_g4a_who_plays_only_for_an_odd_number_gives_up_her_place_first_and_stands_by
     assert_eq!(late["waiting"], json!([]));
     assert_eq!(late["stand_by"][0]["id"], director);
 
-    // So she can step in for who leaves, and that is named.
+    // So she can step in for a player who leaves, and that is named.
     let team = evening.team_of(2);
     let gone = team["players"][0].clone();
     evening.ask(
@@ -62,7 +63,7 @@ fn s_g4a_who_plays_only_for_an_odd_number_gives_up_her_place_first_and_stands_by
     assert_eq!(of_team["joined"][0]["name"], "Krähe, Leiterin");
     assert_eq!(of_team["left"][0]["name"], gone["name"]);
 
-    // The standings name who played before and from when on the others did.
+    // The standings name the earlier players, and the round from which the others played.
     evening.play(2);
     let site = evening.folder.path().join("site");
     evening.ask(
@@ -79,7 +80,7 @@ fn s_g4a_who_plays_only_for_an_odd_number_gives_up_her_place_first_and_stands_by
     let reason = "letzter Zug";
     assert!(!page.contains(reason), "reasons are for the report");
 
-    // A player who goes home is gone, also the director.
+    // A player who goes home is absent, and so is the director.
     let input = json!({ "player": director, "team": { "kind": "leaves" }, "reason": "krank" });
     evening.ask("go_home", &input);
     let row = evening.row("Krähe, Leiterin");

@@ -1,6 +1,6 @@
-//! The committed TypeScript types are those of the calls.
+//! The committed TypeScript types match the calls.
 
-// A program that is given away does not know them.
+// A release build has no types.
 #![cfg(debug_assertions)]
 
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-/// Every file of `folder` by name.
+/// Returns every file of `folder` by name.
 fn files(folder: &Path) -> Result<BTreeMap<String, String>, Box<dyn Error>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder)? {

@@ -1,4 +1,4 @@
-//! When the program may be exchanged for a newer one.
+//! The moments at which the program may be updated.
 
 use std::path::Path;
 
@@ -9,13 +9,13 @@ fn ask(desk: &mut Desk, call: &str, input: Value) -> Value {
     desk.call(call, input).unwrap()
 }
 
-/// The code of the refusal; none where it may.
+/// Returns the code of the refusal; `None` if an update is allowed.
 fn refused(desk: &mut Desk, hall: &str) -> Option<String> {
     let answer = desk.call("may_update", json!({ "hall": hall }));
     answer.err().map(|refusal| refusal.code.to_string())
 }
 
-/// Four single players with numbers.
+/// Returns a desk with four single players with numbers.
 fn begin(folder: &Path) -> Desk {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let settings = json!({
@@ -54,7 +54,7 @@ fn the_program_is_exchanged_only_while_no_published_round_lacks_results() {
     assert_eq!(refusal.code, "update_round_open");
     assert_eq!(refusal.data.get("round"), Some(&1_u16.into()));
 
-    // A look back at what was before does not make the round any less open.
+    // Viewing the past does not end an open round.
     ask(&mut desk, "look_back", json!({ "entry": 2 }));
     assert_eq!(
         refused(&mut desk, "closed").as_deref(),

@@ -1,4 +1,4 @@
-//! The arbiter's screen: one verdict on every card, and what is still to be asked.
+//! The arbiter's screen: one verdict on every card, and the open questions.
 
 use std::error::Error;
 
@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// Black on board 1 is mated by the queen; his partner has nothing.
+/// Black on board 1 is mated by the queen; his partner has no defense.
 const FINAL: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
-/// Nothing has happened.
+/// A position without a mate or check.
 const QUIET: &str = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 
 fn judge(
@@ -50,7 +50,7 @@ fn o_8_4_leaves_the_draw_to_the_arbiter_when_the_order_of_the_flags_is_known() -
     Ok(())
 }
 
-/// The questions of how a match stands; `by` says how the mate on board 1 came about.
+/// The questions about the state of the match; `by` is the origin of the mate on board 1.
 fn questions(by: &str) -> [Value; 3] {
     let mated_by = json!({ "a": by, "b": "unknown" });
     let claim = json!({

@@ -1,4 +1,4 @@
-//! What everybody looks at: the round clock, notices, the plan of the day, screens, the ceremony.
+//! Public information: the round clock, notices, the plan of the day, screens, the ceremony.
 
 use kralle_desk::{Desk, PublicView};
 use rstest::rstest;
@@ -258,7 +258,7 @@ fn the_hall_sees_no_team_of_the_draw_before_the_ceremony_comes_to_it() {
         assert_eq!(shown()["teams"].as_array().unwrap().len(), teams);
         assert_eq!(shown()["of"], 4);
     }
-    // Another draw has shown nothing yet.
+    // A new drawing of lots has shown nothing yet.
     evening.ask("draw_lots", json!({ "seed": "another", "wish": "anyone" }));
     assert_eq!(shown()["code"], "no_ceremony");
     evening.ask("show_lots", json!({ "teams": 9 }));

@@ -127,7 +127,7 @@ fn a_helper_fills_in_what_is_missing_at_his_tables() {
     assert_eq!(evening.outcome(2)["entered_by"], "Uhu, Ada");
     let refused = evening.by(&helper, "enter_result", result(2));
     assert_eq!(refused.code(), "helpers_fill_in");
-    // What only the desk may know does not go out with the answer.
+    // The answer omits fields for the desk only.
     for hidden in ["undo", "redo", "past"] {
         assert_eq!(entered.body[hidden], Value::Null, "{hidden}");
     }

@@ -1,4 +1,4 @@
-//! A contested result: who contests it, and each way in which that ends.
+//! A contested result: the players who contest it, and each way to settle it.
 
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ fn agreed(evening: &Evening) -> [Phone; 2] {
     phones
 }
 
-/// The same, and the second-named team contests that.
+/// The same reports, then contested by the second-named team.
 fn contested() -> (Evening, [Phone; 2]) {
     let evening = Evening::new();
     let phones = agreed(&evening);
@@ -136,7 +136,7 @@ fn who_contests_takes_it_back_also_where_nobody_reported() {
         (200, &json!("agreed"))
     );
     must_be_over(&evening, &phones, "first_wins");
-    // Once more is no harm, and says nothing.
+    // Repeating it is harmless, and adds no entry.
     let before = evening.desk.journal();
     assert_eq!(
         evening.by(&phones[1], "answer_report", yes.clone()).status,
@@ -222,7 +222,7 @@ fn the_last_of_twenty_words_can_still_be_taken_back() {
     must_be_over(&evening, &phones, "first_wins");
 }
 
-/// Table 2 has a result, so that the next round can be paired.
+/// Enters a result at table 2, so that the next round can be paired.
 fn finish(evening: &Evening) {
     let mut input = evening.wins(2, "first");
     input["round"] = json!(1);
@@ -239,7 +239,7 @@ fn the_next_round_is_not_paired_over_a_dispute_unless_that_is_said() {
     let refused = json!(refused);
     assert_eq!(refused["data"], json!({ "round": 1, "tables": [1] }));
     evening.ask("pair_round", json!({ "under_disputes": "go_on" }));
-    // What was known when it was paired holds the announcement up no more.
+    // A dispute that was known at the pairing no longer blocks the publication.
     evening.ask("publish_round", json!({ "round": 2 }));
 }
 

@@ -10,19 +10,19 @@ use kralle_desk::{
 };
 use serde_json::{Value, json};
 
-/// A desk that several ask, with a tournament of four teams.
+/// A shared desk with a tournament of four teams.
 pub(crate) struct Evening {
     pub(crate) desk: SharedDesk,
     pub(crate) folder: tempfile::TempDir,
     drawn: Cell<u64>,
 }
 
-/// A phone that entered.
+/// A phone with a session.
 pub(crate) struct Phone {
     pub(crate) visitor: Visitor,
 }
 
-/// An answer, as it came.
+/// An unmodified answer.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -39,7 +39,7 @@ impl From<&Acted> for Answer {
 }
 
 impl Answer {
-    /// The code of a refusal.
+    /// Returns the code of a refusal, or `none`.
     pub(crate) fn code(&self) -> &str {
         self.body["code"].as_str().unwrap_or("none")
     }
@@ -55,7 +55,7 @@ impl Evening {
         Self::of(desk)
     }
 
-    /// The same by the clock that scripts set.
+    /// The same state, with the clock that scripts set.
     pub(crate) fn by_set_clock() -> Self {
         Self::of(|folder| desk(folder).by_set_clock())
     }
@@ -107,7 +107,7 @@ impl Evening {
         self.ask("publish_round", json!({ "round": round }));
     }
 
-    /// The same evening after the program was started anew.
+    /// Restarts the program with the same evening.
     pub(crate) fn start_again(self) -> Self {
         let Self {
             desk: before,
@@ -126,7 +126,7 @@ impl Evening {
         again
     }
 
-    /// The desk asks.
+    /// Makes a call at the desk that must succeed.
     pub(crate) fn ask(&self, call: &str, input: Value) -> Value {
         match self.try_to(call, input) {
             Ok(answer) => answer,
@@ -138,7 +138,7 @@ impl Evening {
         self.desk.call(call, input, None)
     }
 
-    /// The slip of a side.
+    /// Returns the slip of a side.
     pub(crate) fn link(&self, round: u16, table: u16, side: &str) -> Value {
         let links = self.ask("match_links", json!({ "round": round }));
         let links = links["links"].as_array().unwrap();
@@ -148,20 +148,21 @@ impl Evening {
         found.next().unwrap().clone()
     }
 
-    /// A phone that calls itself `phone` shows a slip.
+    /// Shows a slip from a phone that identifies itself as `phone`.
     pub(crate) fn show(&self, link: &Value, public: u8, phone: u8) -> Result<Entered, NotEntered> {
         let id = link["id"].as_str().unwrap();
         self.desk.enter(id, [public; 32], [phone; 16])
     }
 
-    /// The phone `phone` enters the slip of a side.
+    /// Enters the slip of a side with the phone `phone`.
     pub(crate) fn phone(&self, table: u16, side: &str, phone: u8) -> Phone {
         let link = self.link(1, table, side);
         let entered = self.show(&link, phone, phone).unwrap();
         self.entered(&entered)
     }
 
-    /// The phone `phone`, which has the session `before`, enters the slip of a side and proves its name.
+    /// Enters the slip of a side with the phone `phone`, which proves its identity with the session
+    /// `before`.
     pub(crate) fn same_phone(&self, before: &Phone, table: u16, side: &str, phone: u8) -> Phone {
         let session = before.visitor.id();
         let Door::Entered { key, .. } = self.desk.door(session) else {
@@ -184,7 +185,7 @@ impl Evening {
         }
     }
 
-    /// A device of a level enters, for `tables`.
+    /// Enters a device of a level, responsible for `tables`.
     pub(crate) fn device(&self, level: &str, tables: Option<[u16; 2]>) -> (Phone, u64) {
         let device = self.ask(
             "new_device",
@@ -196,7 +197,7 @@ impl Evening {
         (self.entered(&entered), number)
     }
 
-    /// What an act of `phone` is.
+    /// Returns an act of `phone`, with a fresh key.
     pub(crate) fn act(&self, phone: &Phone, call: &str, input: Value) -> Act {
         self.drawn.set(self.drawn.get() + 1);
         Act {
@@ -208,13 +209,13 @@ impl Evening {
         }
     }
 
-    /// A phone acts.
+    /// Executes an act of a phone.
     pub(crate) fn by(&self, phone: &Phone, call: &str, input: Value) -> Answer {
         let act = self.act(phone, call, input);
         Answer::from(&self.desk.act(&[act])[0])
     }
 
-    /// A phone looks.
+    /// Makes a read-only call from a phone.
     pub(crate) fn look(&self, phone: &Phone, call: &str) -> Value {
         self.try_look(phone, call).unwrap()
     }
@@ -224,7 +225,7 @@ impl Evening {
         look.unwrap()
     }
 
-    /// What a side of a match of round 1 says: its own player on board A won by a flag, or lost.
+    /// Returns the result that the first player of a side won by flag fall.
     pub(crate) fn wins(&self, table: u16, side: &str) -> Value {
         let round = self.ask("round", json!({ "round": 1 }));
         let it = &round["matches"][usize::from(table) - 1];
@@ -232,13 +233,13 @@ impl Evening {
         json!({ "winner_player": winner, "cause": "flag_fall" })
     }
 
-    /// The file proves itself.
+    /// Checks that the verification of the file finds nothing.
     pub(crate) fn must_be_sound(&self) {
         let report = self.ask("verify", json!({}));
         assert_eq!(report["findings"], json!([]), "{report}");
     }
 
-    /// The result of a match of round 1.
+    /// Returns the result of a match of round 1.
     pub(crate) fn outcome(&self, table: u16) -> Value {
         let round = self.ask("round", json!({ "round": 1 }));
         round["matches"][usize::from(table) - 1]["outcome"].clone()

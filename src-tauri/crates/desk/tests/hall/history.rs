@@ -1,10 +1,10 @@
-//! The history tells what was said in the hall, in its place among the commands.
+//! The history includes the events of the hall, in order among the commands.
 
 use serde_json::{Value, json};
 
 use super::evening::Evening;
 
-/// Numbers, commands and kinds of the lines that a question gives, oldest first.
+/// Returns numbers, commands and kinds of the lines for a query, oldest first.
 fn told(evening: &Evening, question: Value) -> Vec<(u64, String, String)> {
     let view = evening.ask("history", question);
     let lines = view["lines"].as_array().unwrap().iter().rev();
@@ -18,13 +18,13 @@ fn told(evening: &Evening, question: Value) -> Vec<(u64, String, String)> {
         .collect()
 }
 
-/// The commands alone.
+/// Returns the commands only.
 fn commands(evening: &Evening, question: Value) -> Vec<String> {
     let told = told(evening, question);
     told.into_iter().map(|(_, command, _)| command).collect()
 }
 
-/// The newest line with this command.
+/// Returns the newest line with this command.
 fn line(evening: &Evening, command: &str) -> Value {
     let view = evening.ask("history", json!({ "kind": "hall" }));
     let mut lines = view["lines"].as_array().unwrap().iter();
@@ -32,7 +32,7 @@ fn line(evening: &Evening, command: &str) -> Value {
     found.unwrap().clone()
 }
 
-/// Everything that is ever said in a hall, each once or more.
+/// An evening with every kind of hall event, each at least once.
 fn talkative() -> Evening {
     let evening = Evening::new();
     let (_, device) = evening.device("helper", None);
@@ -58,7 +58,7 @@ fn talkative() -> Evening {
         "free_slip",
         json!({ "round": 1, "table": 2, "side": "second" }),
     );
-    // Another one that goes by its name.
+    // Another phone with the same identity.
     evening.phone(2, "second", 13);
     evening.by(&other_side, "give_slip_back", json!({}));
     let other = evening.ask(
@@ -144,7 +144,7 @@ fn it_is_asked_for_by_kind_round_team_player_and_person() {
     assert_eq!(hall(json!({ "round": 1 })), of_round);
     assert_eq!(hall(json!({ "round": 2 })), [""; 0]);
     assert_eq!(hall(json!({ "who": "Uhu, Ada" })), ["enter_device"]);
-    // Whose phone tried the code in vain, nobody knows.
+    // The owner of the phone with the failed code is unknown.
     assert_eq!(hall(json!({ "who": "" })), ["device_tried_again"]);
 }
 
@@ -184,7 +184,7 @@ fn it_cannot_be_undone_and_says_so() {
     assert_eq!(step["on_the_way"], json!([]));
     let refused = evening.try_to("undo_to", json!({ "entry": number }));
     assert_eq!(refused.unwrap_err().code, "said_in_hall");
-    // It stays where the result that came of it is taken back, and after a restart.
+    // The line remains when its result is undone, and after a restart.
     evening.ask("undo", json!({}));
     let before = commands(&evening, json!({}));
     let evening = evening.start_again();

@@ -1,4 +1,4 @@
-//! The hall, as the server asks the desk for it: slips, reports, devices, acts that happen once.
+//! The hall through the interface of the server: slips, reports, devices, and exactly-once acts.
 
 mod day;
 mod devices;

@@ -1,4 +1,4 @@
-//! An act happens once, whatever the network does with it.
+//! An act takes effect exactly once, regardless of the network.
 
 use serde_json::{Value, json};
 
@@ -87,7 +87,7 @@ fn what_cannot_be_kept_is_not_answered_as_kept() {
     let act = evening.act(&first, "report_result", evening.wins(1, "first"));
     let moved = std::fs::rename(&path, &aside);
     if cfg!(windows) {
-        // Windows moves no open file: the report is kept.
+        // Windows cannot move an open file, so the report is saved.
         moved.unwrap_err();
         let done = Answer::from(&evening.desk.act(&[act])[0]);
         assert_eq!((done.status, &done.body["report"]), (200, &json!("mine")));
@@ -103,13 +103,12 @@ fn what_cannot_be_kept_is_not_answered_as_kept() {
     assert_ne!(evening.ask("reports", json!({}))["reports"], Value::Null);
 }
 
-/// A backup that is brought back does not make an answered act happen again; what was said since counts
-/// no more.
+/// Restoring a backup does not repeat an answered act; statements made since then no longer count.
 #[test]
 fn a_restored_backup_knows_what_was_answered() {
     let evening = Evening::new();
     let first = evening.phone(1, "first", 1);
-    // The backup of before the second round.
+    // The backup from before the second round.
     evening.by(&first, "report_result", evening.wins(1, "first"));
     evening.next_round(2);
     let call = evening.act(&first, "call_arbiter", json!({ "about": "Uhr" }));

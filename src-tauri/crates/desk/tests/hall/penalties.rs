@@ -1,11 +1,12 @@
-//! Penalties from an arbiter's phone: imposed and lifted there, their reasons only at the desk.
+//! Penalties from an arbiter's phone: imposed and lifted there, with their reasons shown only at
+//! the desk.
 
 use rstest::rstest;
 use serde_json::{Value, json};
 
 use super::evening::Evening;
 
-/// The team of a side at a table of round 1.
+/// Returns the team of a side at a table of round 1.
 fn team(evening: &Evening, table: usize, side: &str) -> Value {
     let round = evening.ask("round", json!({ "round": 1 }));
     round["matches"][table - 1][side]["team"].clone()

@@ -1,4 +1,5 @@
-//! The phones of a team: the second asks, the first says yes or no, and a wrong slip goes back.
+//! The phones of a team: the second requests access, the first answers, and a wrong slip is given
+//! back.
 
 use kralle_desk::{Door, NotEntered};
 use serde_json::json;
@@ -20,7 +21,7 @@ fn a_second_phone_is_turned_away_and_asks_no_more() {
         "{again:?}"
     );
     assert_eq!(evening.look(&first, "my_match")["asks"], json!([]));
-    // The own phone, and one that does not ask.
+    // The phone itself, and one without a request.
     for phone in [1, 7] {
         let refused = evening.by(&first, "turn_phone_away", json!({ "phone": phone }));
         assert_eq!(refused.code(), "no_such_phone");
@@ -82,7 +83,7 @@ fn a_wrong_slip_goes_back_and_its_own_team_enters() {
         json!(null)
     );
     assert_eq!(evening.desk.door(wrong.visitor.id()), Door::Ended);
-    // Who asked meanwhile waits for nobody.
+    // The phone that requested access in the meantime needs no answer any more.
     let entered = evening.show(&link, 2, 2).unwrap();
     let partner = evening.entered(&entered);
     assert_eq!(evening.look(&partner, "my_match")["side"], "second");

@@ -1,4 +1,4 @@
-//! What everybody may see: published rounds, and nothing else.
+//! Public information: published rounds, and nothing else.
 
 use kralle_desk::PublicView;
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn views() -> Vec<PublicView> {
         .collect()
 }
 
-/// Everything that everybody sees.
+/// Returns all public information.
 fn all(evening: &Evening) -> String {
     let shown = views()
         .into_iter()

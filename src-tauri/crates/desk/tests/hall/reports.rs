@@ -1,4 +1,4 @@
-//! What captains report, and what comes of it.
+//! Reports of captains, and their consequences.
 
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -81,7 +81,7 @@ fn a_report_that_is_contested_waits_and_a_new_one_ends_that() {
 
     let corrected = evening.by(&first, "report_result", evening.wins(1, "second"));
     assert_eq!(corrected.body["report"], "mine");
-    // The answer to a report that is not the newest any more.
+    // An answer to a report that is no longer the newest.
     let late = evening.by(&second, "answer_report", no);
     assert_eq!((late.status, &late.body["report"]), (409, &json!("theirs")));
     assert_eq!(late.body["theirs"]["verdict"], "second_wins");
@@ -138,7 +138,7 @@ fn a_result_can_be_contested_until_the_next_round_is_published() {
         "disputed"
     );
 
-    // The arbiter enters what he found: the dispute is over.
+    // The arbiter enters his finding, which settles the dispute.
     let mut input = evening.wins(1, "second");
     input["round"] = json!(1);
     input["table"] = json!(1);
@@ -205,7 +205,7 @@ fn what_the_desk_would_refuse_is_no_report(#[case] said: Value, #[case] code: &s
     assert_eq!(evening.look(&first, "my_match")["report"], "none");
 }
 
-/// Both captains can say on their phones that a flag fell against a team that cannot mate.
+/// Both captains can report on their phones a flag fall against a team that cannot mate.
 #[test]
 fn fide_6_9_a_flag_draw_that_the_announcement_admits_is_reported_by_phone() {
     let evening = Evening::new();
@@ -275,7 +275,7 @@ fn a_call_waits_until_somebody_comes() {
     assert_eq!(again.code(), "no_such_call");
 }
 
-/// S P2b: the first-named team chooses who meets whom; S P2c: the second-named the colors.
+/// S P2b: the first-named team chooses the opponents; S P2c: the second-named the colors.
 #[test]
 fn each_team_takes_its_own_step_of_the_seating() {
     let evening = Evening::new();
@@ -303,7 +303,7 @@ fn each_team_takes_its_own_step_of_the_seating() {
     assert_eq!(chosen.body["next_step"], Value::Null);
     assert_eq!(chosen.body["first"]["players"][0]["color"], "black");
 
-    // The same once more is no harm; another choice comes too late.
+    // Repeating the choice is harmless; a different choice is too late.
     assert_eq!(evening.by(&first, "choose_my_seating", cross).status, 200);
     let late = evening.by(
         &first,

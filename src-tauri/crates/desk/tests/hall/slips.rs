@@ -1,4 +1,4 @@
-//! Slips: each side its own key, the first phone that opens it speaks for the team.
+//! Slips: each side has its own key, and the first phone that opens it represents the team.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ fn slips_stay_the_same_over_a_restart_and_change_with_a_new_pairing() {
     assert_eq!(evening.ask("match_links", json!({ "round": 1 })), before);
     assert_eq!(evening.look(&phone, "my_match")["table"], 1);
 
-    // The round is taken back and published anew.
+    // The publication is undone and repeated.
     evening.ask("undo", json!({}));
     assert_eq!(evening.desk.door(phone.visitor.id()), Door::Ended);
     evening.ask("publish_round", json!({ "round": 1 }));
@@ -80,7 +80,7 @@ fn a_lost_answer_locks_nobody_out_and_another_key_of_the_same_phone_waits() {
     assert_eq!(evening.show(&link, 1, 1).unwrap(), once);
     let waits = Err(NotEntered::SlipInUse { phone: Some(2) });
     assert_eq!(evening.show(&link, 9, 1), waits);
-    // A public key of small order would give everybody the same secret.
+    // A public key of small order would give everyone the same secret.
     let other = evening.link(1, 1, "second");
     assert_eq!(evening.show(&other, 0, 3), Err(NotEntered::Unknown));
 }
@@ -117,7 +117,7 @@ fn a_phone_that_opened_both_sides_reports_for_neither() {
             .iter()
             .all(|it| it["both_sides"] == true)
     );
-    // Another match is another matter.
+    // Other matches are unaffected.
     let other = evening.phone(2, "first", 1);
     assert_eq!(
         evening.look(&other, "my_match")["report_blocked"],
@@ -151,7 +151,7 @@ fn match_cards_carry_slips_once_the_hall_was_opened_unless_somebody_says_otherwi
         let input = json!({ "sheet": "cards", "language": "de", "slips": slips });
         evening.try_to("print_sheet", input).map(|_| ())
     };
-    // The address on slips that are out, once the hall is elsewhere.
+    // The address on distributed slips, after the address of the hall has changed.
     let old = |port: u16| {
         let address = format!("192.168.178.23:{port}");
         let after = evening.ask("set_hall_address", json!({ "address": address }));
@@ -166,7 +166,7 @@ fn match_cards_carry_slips_once_the_hall_was_opened_unless_somebody_says_otherwi
     assert_eq!(state(), "draft", "what cannot be made announces nothing");
     old(1);
     assert_eq!(offered(), true);
-    // Printing cards of a draft publishes it, and from then on its slips have keys.
+    // Printing cards of a draft publishes it; from then on its slips have keys.
     cards(json!(null)).unwrap();
     assert_ne!(state(), "draft");
     assert_eq!(old(2), "192.168.178.23:1");

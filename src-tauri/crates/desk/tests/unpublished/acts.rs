@@ -1,15 +1,15 @@
-//! What directors do, whether it makes sense or not.
+//! Random acts of directors, sensible or not.
 
 use rand::RngExt as _;
 use serde_json::{Value, json};
 
 use super::walk::Walk;
 
-/// Whether an act may change what the hall sees.
+/// The visibility of an act in the hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Seen {
     May,
-    /// It is about what is not published.
+    /// The act concerns unpublished data only.
     MustNot,
 }
 
@@ -18,7 +18,7 @@ impl Walk {
         self.chance.random_range(from..=to)
     }
 
-    /// What the director does next.
+    /// Returns the director's next act.
     pub(crate) fn act(&mut self) -> (String, Value, Seen) {
         let overview = self.ask("overview", json!({}));
         let rounds = overview["rounds"].as_array().unwrap();
@@ -50,7 +50,7 @@ impl Walk {
         let result = |round: u16, table: u16, winner: u16| json!({ "round": round, "table": table, "winner_team": winner, "cause": "arbiter_decision", "reason": "Am Brett" });
         let quiet = Seen::MustNot;
         let (call, input, seen) = match which {
-            // Most of the time it goes on.
+            // Most of the time the tournament advances.
             0..=14 if has_draft => ("publish_round", json!({ "round": newest }), Seen::May),
             15..=27 if has_draft => {
                 let input = json!({ "round": newest, "one": team, "other": other });

@@ -1,6 +1,8 @@
-//! No unpublished round, ever: directors do whatever they can, one thing after the other, and after
-//! each all that the hall sees is looked through. What is published is told here from the outside, by
-//! which rounds were published and what was taken back, and by no state of a round.
+//! No unpublished round is ever visible: directors act randomly, and after each act everything the
+//! hall sees is searched.
+//!
+//! The published rounds are tracked here independently, from publications and undo steps, not from
+//! the state of a round.
 
 mod acts;
 mod told;

@@ -1,10 +1,10 @@
-//! What a view tells of rounds, whichever it is.
+//! The information on rounds in any view.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-/// What something that was said tells of rounds, whatever view it is.
+/// The rounds and meetings that a value reveals, for any view.
 #[derive(Debug, Default)]
 pub(crate) struct Told {
     pub(crate) rounds: BTreeSet<u16>,
@@ -12,10 +12,10 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    /// Reads a value that stands in what is about a round and a team.
+    /// Reads a value inside an object about a round and a team.
     pub(crate) fn read(&mut self, value: &Value, round: Option<u16>, team: Option<u16>) {
         let number = |it: &Value| it.as_u64().and_then(|it| u16::try_from(it).ok());
-        // A team is a number, or what has one.
+        // A team is a number, or an object with one.
         let a_team = |it: &Value| number(it).or_else(|| number(&it["team"]));
         match value {
             Value::Array(all) => all.iter().for_each(|it| self.read(it, round, team)),

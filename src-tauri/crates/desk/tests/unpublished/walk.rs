@@ -1,4 +1,4 @@
-//! A way through an evening: one act after the other, and what the hall sees after each.
+//! A walk through an evening: one act after the other, with a check of the hall after each.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,20 +10,20 @@ use serde_json::{Value, json};
 use super::acts::Seen;
 use super::told::Told;
 
-/// More rounds than any of these evenings has.
+/// A round number beyond those of all evenings.
 const NO_SUCH_ROUND: u16 = 99;
 
-/// Two that meet in a round, and one without an opponent.
+/// A round, and the two teams that meet in it or one without an opponent.
 type Meeting = (u16, BTreeSet<u16>);
 
-/// The rounds that are published, and whether the step that led here could be seen.
+/// The published rounds, and the visibility of the step that led here.
 #[derive(Debug, Clone)]
 pub(crate) struct Step {
     published: BTreeSet<u16>,
     seen: Seen,
 }
 
-/// What the acts came across, so that no walk proves something by doing nothing.
+/// The counts of events during the acts, so that a walk without events proves nothing.
 #[derive(Debug, Default)]
 pub(crate) struct Met {
     pub(crate) drafts: usize,
@@ -44,11 +44,11 @@ impl Met {
 pub(crate) struct Walk {
     desk: SharedDesk,
     _folder: tempfile::TempDir,
-    /// What the hall sees.
+    /// The last view of the hall.
     hall: BTreeMap<String, Value>,
     pub(crate) chance: ChaCha8Rng,
     visitors: Vec<Visitor>,
-    /// By the number of the entry that would be undone next; 0: none.
+    /// Steps by the number of the entry that undo would revert next; 0 without one.
     pub(crate) steps: BTreeMap<u32, Step>,
     pub(crate) published: BTreeSet<u16>,
     pub(crate) met: Met,
@@ -130,13 +130,13 @@ impl Walk {
         }
     }
 
-    /// The entry that would be undone, or done again, next.
+    /// Returns the number of the entry that undo or redo would take next; 0 without one.
     fn tip(&self, way: &str) -> u32 {
         let number = &self.ask("overview", json!({}))[way]["number"];
         number.as_u64().map_or(0, |it| it.try_into().unwrap())
     }
 
-    /// Everything that the hall can ask for, as it goes over the wire.
+    /// Returns everything the hall can request, as transferred.
     fn hall(&self) -> BTreeMap<String, Value> {
         let rounds = (1..=8)
             .chain([NO_SUCH_ROUND])
@@ -184,7 +184,7 @@ impl Walk {
         hall
     }
 
-    /// Who meets whom in a round, as the director sees it; the round alone where nobody does.
+    /// Returns the meetings of a round from the director's view; empty if the round does not exist.
     fn meetings(&self, round: u16) -> BTreeSet<Meeting> {
         let Ok(view) = self.desk.call("round", json!({ "round": round }), None) else {
             return BTreeSet::new();
@@ -207,7 +207,7 @@ impl Walk {
             .collect()
     }
 
-    /// Looks through what the hall sees.
+    /// Checks everything the hall sees.
     fn look_through(&mut self, hall: &BTreeMap<String, Value>, after: &str) {
         let rounds = self.ask("overview", json!({}))["rounds"]
             .as_array()
@@ -240,7 +240,8 @@ impl Walk {
             let mut told = Told::default();
             told.read(said, None, None);
             let shown = told.rounds.difference(&self.published).next();
-            // The plan tells when rounds are expected, the clock for which one it was started.
+            // The plan shows the numbers of expected rounds, and the clock the round it was started
+            // for.
             let tells_numbers = ["plan", "clock", "day_plan"]
                 .iter()
                 .any(|it| path.starts_with(it));
@@ -276,7 +277,7 @@ impl Walk {
         );
     }
 
-    /// Does something, and looks at what the hall sees of it.
+    /// Executes an act, and checks the view of the hall after it.
     pub(crate) fn step(&mut self) {
         let (undone, redone) = (self.tip("undo"), self.tip("redo"));
         let (call, input, mut seen) = self.act();
@@ -297,7 +298,8 @@ impl Walk {
         self.hall = hall;
     }
 
-    /// Notes what a call did that was not refused; `tips` are the entries that were next before it.
+    /// Records a successful call; `tips` are the entries that undo and redo would have taken before
+    /// it.
     fn done(&mut self, call: &str, seen: Seen, tips: [u32; 2]) -> Seen {
         let tip = self.tip("undo");
         let [undone, redone] = tips;
@@ -318,7 +320,7 @@ impl Walk {
                     let newest = self.published.last().copied().unwrap_or_default();
                     self.published.insert(newest + 1);
                 }
-                // What is said in the hall is no step that can be taken back.
+                // An event of the hall is no step that undo can revert.
                 if tip != undone {
                     let published = self.published.clone();
                     self.steps.insert(tip, Step { published, seen });
