@@ -23,7 +23,7 @@ use serde::Deserialize;
 struct Beside {
     /// The text below the title of each page.
     lead: String,
-    /// The heading for the articles without a text.
+    /// The heading of the rules that belong to none of the page's articles.
     others: String,
     pages: BTreeMap<String, Regulation>,
 }
@@ -83,7 +83,7 @@ fn said(line: &RuleLine) -> String {
     format!("- {subject}{}{room}\n", line.sentence)
 }
 
-/// Returns a page, and the articles without any text.
+/// Returns a page, and the articles that lack a text or whose text belongs to no listed article.
 fn page(
     preset: Preset,
     articles: &[Article],

@@ -161,7 +161,7 @@ fn a_sheet_goes_out_beside_one_that_cannot_be_replaced() {
     };
     let first = print();
     assert_eq!(print(), first);
-    // The directory stands in for a locked file: no user can overwrite it.
+    // A directory simulates a locked file, since no user can overwrite it.
     fs::remove_file(&first).unwrap();
     fs::create_dir(&first).unwrap();
     let stem = first.file_stem().unwrap().to_str().unwrap();

@@ -1,4 +1,4 @@
-//! Two boards with hands, as the calls transfer them: not yet checked for possibility.
+//! Wire types of two boards with hands; the position is not validated yet.
 
 use std::collections::BTreeMap;
 

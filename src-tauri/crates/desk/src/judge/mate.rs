@@ -173,7 +173,7 @@ fn ways(case: &Case<'_>, mate: &MateOf, drawing: &mut Drawing) -> Vec<CardLine> 
         }
         lines.extend(shortened(&moves, |played| told(case, played, code)));
         if moves.is_empty() && mate.avert_by.contains(&by) {
-            // This way exists, but no move can use it now.
+            // This defense exists, but no move can use it now.
             lines.push(line(
                 Tone::Yes,
                 "avert_later",

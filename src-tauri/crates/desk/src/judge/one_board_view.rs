@@ -1,5 +1,5 @@
-//! Questions about a game on one board and their answers, as the calls transfer them: ordinary
-//! chess, PaarZugSchach and Fairschach.
+//! Wire types of questions about a game on one board and their answers: ordinary chess,
+//! PaarZugSchach and Fairschach.
 
 use kralle_view::named::Named;
 use shakmaty::Color;

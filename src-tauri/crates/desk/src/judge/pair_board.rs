@@ -1,4 +1,4 @@
-//! A board of ordinary chess or of a game in pairs, as the calls transfer it.
+//! Wire type of a board of ordinary chess or of a game in pairs.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The reasons two boards are no position of a match, as refusals for the calls.
+//! Refusals of two boards that are no position of a match.
 //!
 //! The code comes from the rules engine. Its message is `problem-` and the code, with board, color,
 //! square and piece as arguments. The message of the rule is `refusal-…`, as everywhere.

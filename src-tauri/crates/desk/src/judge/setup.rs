@@ -1,4 +1,4 @@
-//! Conversion between the boards of the calls and positions of the rules.
+//! Conversion between boards in wire form and positions of the rules.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;

@@ -1,4 +1,4 @@
-//! Questions to the rules engine and its answers, as the calls transfer them.
+//! Wire types of questions to the rules engine and its answers.
 //!
 //! An answer is a [`VerdictCard`]: codes and data for the messages `judge-…`, with article and
 //! reading. The arrows and marks for the boards come beside it.

@@ -1,8 +1,8 @@
 //! Games at the board: the desk's additions to `kralle_play::board_game`.
 //!
-//! Begin at [`table`], which executes an act. [`crate::core::keys`] has the keys of the sealed
-//! entries, [`crate::core::mark`] the progress of their games on this machine, [`seal`] the sealed
-//! boxes, and [`crate::play::running`] the clocks of running games.
+//! Begin at [`table`], which executes an act. Key storage for the sealed entries is in
+//! [`crate::core::keys`], and the progress of their games on this machine in [`crate::core::mark`].
+//! [`seal`] makes the sealed boxes. [`crate::play::running`] keeps the clocks of running games.
 //!
 //! Not here: rules and state (`play::board_game`), storage of events (`store`), and conversion for
 //! the clients (`show`).

@@ -1,4 +1,4 @@
-//! A round and its matches, as the calls transfer them.
+//! Wire types of a round and its matches.
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{Formation, Progress, Role, Seating, Verdict};
@@ -46,7 +46,7 @@ wire! {
         pub seats: Vec<SeatView>,
         /// The player of a three-player team who sits out; otherwise `None`.
         pub sits_out: Option<PlayerRef>,
-        /// True if the player who sits out is not the one whose turn it is.
+        /// True if a player sits out whose turn it is not.
         pub turn_swapped: bool,
         /// The possible line-ups of a fixed team; `None` for other teams.
         pub line_up: Option<LineUpView>,

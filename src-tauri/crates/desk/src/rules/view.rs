@@ -1,4 +1,4 @@
-//! A rule set, as the calls transfer it: a preset, the differing options, and their source.
+//! Wire types of a rule set: a preset, the differing options, and their source.
 
 use kralle_rules::rule_set::room::Room;
 use kralle_view::named::Named;

@@ -1,4 +1,4 @@
-//! A game of PaarZugSchach or Fairschach at the board, as the calls transfer it.
+//! Wire types of a game of PaarZugSchach or Fairschach at the board.
 //!
 //! Begin at [`BoardGameView`]; [`PairView`] is a revealed pair, [`GamesView`] the list of games. No
 //! view reveals a stored move before the pair is revealed: it shows only that a move is stored, and

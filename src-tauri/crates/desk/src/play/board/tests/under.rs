@@ -13,7 +13,7 @@ fn stage(hall: &mut Hall) -> (Value, Value) {
     )
 }
 
-/// Every way to remove a round, also after it has become a draft again.
+/// Every method to remove a round, also after it has become a draft again.
 #[test]
 fn a_round_under_a_running_game_is_taken_away_only_when_it_is_said_twice() {
     let mut hall = Hall::new("pzs");

@@ -1,4 +1,4 @@
-//! The end of a game at the board, as the calls transfer it.
+//! Wire types of the end of a game at the board.
 
 use kralle_choice::Choice;
 use kralle_play::board_game::Score;

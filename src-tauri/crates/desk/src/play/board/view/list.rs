@@ -1,4 +1,4 @@
-//! The games of a tournament and the tables without one, as the calls transfer them.
+//! Wire types of the games of a tournament, and the tables without one.
 
 use crate::core::wire::wire;
 use crate::play::board::view::{EntryName, GameEndView, WayView};

@@ -1,4 +1,4 @@
-//! A revealed pair of moves, as the calls transfer it.
+//! Wire types of a revealed pair of moves.
 
 use kralle_choice::Choice;
 use kralle_rules::paarzug::right::RightKind;
