@@ -336,7 +336,7 @@ fn json_comes_in_again_as_it_went_out() -> Outcome {
     assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
     call(&mut desk, "export", export(&again))?;
     let (mut first, mut second) = (json_of(&out)?, json_of(&again)?);
-    // The authors and times of entries come from the history, which begins anew.
+    // The authors and times of entries come from the history, which starts over.
     for all in [&mut first, &mut second] {
         for told in ["entered_by", "entered_at", "head"] {
             forget(all, told);

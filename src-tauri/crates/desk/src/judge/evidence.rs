@@ -154,7 +154,7 @@ wire! {
 
 /// Stores an answer of the rules engine with a match.
 ///
-/// The question is answered anew under the rules of the tournament.
+/// The question is answered again under the rules of the tournament.
 #[call]
 pub(crate) fn keep_answer(
     desk: &mut Desk,

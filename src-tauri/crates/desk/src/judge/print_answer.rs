@@ -1,6 +1,6 @@
 //! Prints an answer of the rules engine as a note.
 //!
-//! The question is answered anew under the rules of the tournament.
+//! The question is answered again under the rules of the tournament.
 
 use chrono::Local;
 use kralle_call::call;
@@ -29,6 +29,7 @@ wire! {
         /// match.
         #[serde(default)]
         pub round: Option<u16>,
+        /// The table of the match; omitted together with `round`.
         #[serde(default)]
         pub table: Option<u16>,
         pub language: Named<Language>,

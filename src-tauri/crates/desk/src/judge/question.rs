@@ -1,7 +1,7 @@
 //! Questions to the rules engine: conversion to typed questions, and of typed answers to cards.
 //!
-//! Begin at [`answer`]; each question has a file. [`setup`] converts between the boards of the
-//! calls and positions of the rules.
+//! Begin at [`answer`]; each question has a file. [`setup`] converts between boards in wire form
+//! and positions of the rules.
 //!
 //! Not here: legality, mate and results (`rules`), and any text of a message.
 

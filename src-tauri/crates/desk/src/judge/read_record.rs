@@ -34,8 +34,10 @@ wire! {
     pub struct ReadRecordInput {
         pub round: u16,
         pub table: u16,
+        /// The record as text; omitted if `path` is given.
         #[serde(default)]
         pub text: Option<String>,
+        /// The file with the record; omitted if `text` is given.
         #[serde(default)]
         pub path: Option<FileToRead>,
         /// The index of the game, from 0; if omitted, the first game of these players, otherwise

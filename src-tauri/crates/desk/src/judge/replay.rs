@@ -35,6 +35,7 @@ wire! {
         /// For tandem: White and Black of board A, then White and Black of board B. On one board:
         /// White, Black.
         pub players: Vec<String>,
+        /// The event; `None` if the record has none.
         pub event: Option<String>,
         /// The date, as written in the record.
         pub date: Option<String>,
@@ -112,8 +113,10 @@ wire! {
         /// apply.
         #[serde(default)]
         pub rules: Option<String>,
+        /// The record as text; omitted if `path` is given.
         #[serde(default)]
         pub text: Option<String>,
+        /// The file with the record; omitted if `text` is given.
         #[serde(default)]
         pub path: Option<FileToRead>,
         /// The index of the game in it, from 0.

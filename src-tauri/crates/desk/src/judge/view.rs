@@ -215,7 +215,9 @@ wire! {
     pub struct ArrowView {
         pub board: Named<Board>,
         pub color: Named<Color>,
+        /// The start square; `None` for a drop.
         pub from: Option<String>,
+        /// The dropped piece; `None` for a move.
         pub piece: Option<HandPiece>,
         pub to: String,
         pub kind: ArrowName,

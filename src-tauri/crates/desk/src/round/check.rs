@@ -27,14 +27,18 @@ wire! {
         pub finding: Named<FindingKind>,
         /// The verdict; `None` if the match has not ended.
         pub verdict: Option<Named<Verdict>>,
+        /// The cause; `None` if the match has not ended or the evidence does not show it.
         pub cause: Option<Named<Cause>>,
         /// The number of the deciding board; `None` without one.
         pub board: Option<u8>,
-        /// The winner on that board; `None` without one.
+        /// The winning player; `None` if the match was drawn, has not ended, or no board decided it.
         pub winner_player: Option<u32>,
+        /// The article of the finding; `None` if the evidence shows nothing, a record is broken, or
+        /// the seating is open.
         pub article: Option<ArticleView>,
         /// The first illegal move of a record, in short notation; `None` if all are legal.
         pub broken_at: Option<String>,
+        /// The answer about mate on the boards; `None` without boards, and outside tandem.
         pub card: Option<VerdictCard>,
     }
 }
@@ -48,8 +52,11 @@ wire! {
         /// A condition of the result; the message is `condition-` and the code. `None` if there is
         /// none.
         pub condition: Option<String>,
+        /// The reason the rules do not admit the result; `None` if they do or the input is
+        /// incomplete.
         pub refused: Option<RefusalView>,
         pub finding: FindingView,
+        /// The contradiction by the evidence; `None` if there is none or the input is incomplete.
         pub contradiction: Option<RefusalView>,
     }
 }

@@ -39,6 +39,7 @@ wire! {
     /// A team at a table.
     pub struct SideView {
         pub team: u16,
+        /// The team name; `None` if the team has none.
         pub name: Option<String>,
         /// The pot-1 player, then the pot-2 player; one seat in a single game.
         ///
@@ -72,6 +73,7 @@ wire! {
         pub entered_at: Option<String>,
         /// True if it was entered after the next round was published.
         pub late: bool,
+        /// The result it replaced; `None` for the first result.
         pub corrects: Option<EarlierResult>,
     }
 }
@@ -113,8 +115,11 @@ wire! {
         pub table: u16,
         pub first: SideView,
         pub second: SideView,
+        /// The seating; `None` until it is chosen.
         pub seating: Option<Named<Seating>>,
+        /// The team with White on board 1; `None` until the colors are chosen.
         pub white_on_board_1: Option<Named<Role>>,
+        /// The outcome; `None` until a result is entered.
         pub outcome: Option<OutcomeView>,
         /// The observed progress of a match without a result.
         pub progress: Named<Progress>,
@@ -177,6 +182,7 @@ wire! {
         pub formation: Named<Formation>,
         /// Its matches in table order.
         pub matches: Vec<MatchView>,
+        /// The team with the allocated bye; `None` without one.
         pub bye: Option<ByeView>,
         pub absent: Vec<AbsentView>,
         /// The article that fixes the seating; `None` if the teams choose.

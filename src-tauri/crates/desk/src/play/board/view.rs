@@ -205,6 +205,7 @@ wire! {
         pub to_move: Option<Named<Color>>,
         /// The player who chooses another second move; otherwise `None`.
         pub chooser: Option<Named<Color>>,
+        /// The open offer; `None` without one.
         pub offer: Option<OfferView>,
         /// The number of occurrences of the position, including this one.
         pub occurrences: u32,
@@ -215,6 +216,7 @@ wire! {
         pub last: Option<PairView>,
         /// The record so far: one line for each pair, without numbers; `||` begins ordinary chess.
         pub lines: Vec<RecordLineView>,
+        /// The end; `None` while the game is running.
         pub end: Option<GameEndView>,
         pub result_entered: bool,
         /// True if the game was continued in another copy of the file on this machine.
@@ -256,6 +258,7 @@ wire! {
         pub unopened: Vec<UnopenedView>,
         /// The pairs before which the game was found to be continued in another copy of the file.
         pub forks: Vec<u32>,
+        /// The end; `None` while the game is running.
         pub end: Option<GameEndView>,
         /// The record as text, in its export format.
         pub text: String,

@@ -71,6 +71,7 @@ wire! {
         pub what: PostLogName,
         /// The player concerned; `None` if the event concerns both.
         pub color: Option<Named<Color>>,
+        /// The number of granted days; otherwise `None`.
         pub days: Option<u16>,
         /// The day of arrival of a message, as YYYY-MM-DD; otherwise `None`.
         pub day: Option<String>,

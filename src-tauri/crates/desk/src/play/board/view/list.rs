@@ -22,6 +22,7 @@ wire! {
         pub halted: bool,
         pub white_entry: EntryName,
         pub black_entry: EntryName,
+        /// The end; `None` while the game is running.
         pub end: Option<GameEndView>,
         pub result_entered: bool,
     }

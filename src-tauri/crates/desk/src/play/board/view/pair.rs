@@ -43,8 +43,8 @@ wire! {
     /// The reason a stored move was not made.
     pub struct VoidView {
         pub reason: Named<VoidReasonKind>,
-        /// A further square beside those of the move: of the piece in the way, of the attacker, or
-        /// the attacked one.
+        /// A further square beside those of the move: of the blocking piece, of the attacker, or
+        /// the attacked one. `None` if the reason has none.
         pub square: Option<String>,
         pub article: ArticleView,
     }
@@ -57,6 +57,7 @@ wire! {
         pub piece: PieceName,
         pub from: String,
         pub to: String,
+        /// The promotion piece; `None` for any other move.
         pub promotion: Option<PieceName>,
         /// The start and target of the rook in castling; otherwise `None`.
         pub rook: Option<(String, String)>,
