@@ -52,9 +52,8 @@ wire! {
     }
 }
 
-/// Reads one board from its FEN.
-///
-/// For a position between pairs, fields without meaning there keep their start values.
+/// Reads one board from its FEN. For a position between pairs, fields without meaning there keep
+/// their start values.
 ///
 /// # Errors
 /// Fails if the text is no FEN.

@@ -101,7 +101,6 @@ impl Answer {
         self.lines.push(line(tone, code, data));
     }
 
-    /// Returns the card of a question.
     pub(crate) fn card(self, rules: &RuleSet, question: &str) -> VerdictCard {
         let readings = self.readings.iter().map(|it| ReadingView {
             option: it.option.to_owned(),
@@ -140,7 +139,6 @@ pub(crate) fn color(color: Color) -> (&'static str, Datum) {
     ("color", color.code().into())
 }
 
-/// Returns the arrow of a move.
 pub(crate) fn arrow(mover: Color, from: Square, to: Square) -> ArrowView {
     ArrowView {
         board: Named(Board::A),

@@ -25,7 +25,6 @@ impl Running {
         self.0.insert(game, Anchor { moment, ticks });
     }
 
-    /// Halts a game.
     pub(crate) fn stop(&mut self, game: GameNumber) {
         self.0.remove(&game);
     }

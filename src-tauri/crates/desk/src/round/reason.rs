@@ -18,7 +18,6 @@ use crate::round::pairing_view::{
     UpfloaterView,
 };
 
-/// Converts a reason.
 pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
     PairingReasonView {
         half_points: reason.points.iter().map(|points| points.0).collect(),
@@ -113,7 +112,6 @@ fn values(values: &[i64]) -> Vec<i32> {
         .collect()
 }
 
-/// Converts a wish.
 pub(crate) fn wish(wish: PairingWish) -> PairingWishView {
     let (team, other) = wish.teams();
     PairingWishView {

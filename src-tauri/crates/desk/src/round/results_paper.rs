@@ -16,7 +16,6 @@ use crate::core::team_paper::in_one_line;
 use crate::round::show::printed;
 use crate::round::view::{MatchView, OutcomeView, RoundView};
 
-/// The results of a round.
 pub(crate) const RESULTS: PaperSheet = PaperSheet::new(
     SheetGroup::Now,
     |it| results(it.tournament(), it.round, it.words),

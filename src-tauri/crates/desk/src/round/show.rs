@@ -228,7 +228,6 @@ pub(crate) fn match_view(
     })
 }
 
-/// Converts a team at a table.
 fn side(
     tournament: &Tournament,
     round: RoundNumber,

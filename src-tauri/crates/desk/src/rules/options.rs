@@ -153,7 +153,6 @@ fn place(game: Game, option: &str) -> (RulePartName, RuleUseName) {
         )
 }
 
-/// Parses a preset's name.
 pub(crate) fn preset(name: &str) -> Result<Preset, RefusalView> {
     name.parse()
         .map_err(|_| RefusalView::bad_field(Field::RuleSet, name, Expected::RuleSet))

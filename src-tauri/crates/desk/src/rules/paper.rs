@@ -11,7 +11,6 @@ use crate::core::paper_sheet::PaperSheet;
 use crate::core::sheet_view::SheetGroup;
 use crate::rules::text::{RuleLine, rule_lines};
 
-/// The rules in force in plain words.
 pub(crate) const RULES: PaperSheet = PaperSheet::new(
     SheetGroup::Before,
     |it| Ok(rules(it.tournament(), it.words)),

@@ -21,9 +21,8 @@ wire! {
     }
 }
 
-/// Starts clocks at the beginning or after a pair (PZSR 7).
-///
-/// This also begins a new game and resumes a halted one.
+/// Starts clocks at the beginning or after a pair (PZSR 7). This also begins a new game and
+/// resumes a halted one.
 #[call(table)]
 pub(crate) fn start_clocks(
     desk: &mut Desk,

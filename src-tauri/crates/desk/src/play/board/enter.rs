@@ -47,9 +47,8 @@ wire! {
     }
 }
 
-/// Stops a player's clock and makes the stored move final.
-///
-/// With the second clock, both moves are revealed and the pair is made.
+/// Stops a player's clock and makes the stored move final. With the second clock, both moves are
+/// revealed and the pair is made.
 #[call(table)]
 pub(crate) fn stop_clock(
     desk: &mut Desk,

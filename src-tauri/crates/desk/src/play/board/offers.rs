@@ -67,10 +67,8 @@ wire! {
     }
 }
 
-/// Claims a draw; a wrong claim is refused.
-///
-/// At the board, a wrong claim with an intended move makes that move and gives the opponent two
-/// minutes.
+/// Claims a draw; a wrong claim is refused. At the board, a wrong claim with an intended move makes
+/// that move and gives the opponent two minutes.
 #[call(table)]
 pub(crate) fn claim_draw(
     desk: &mut Desk,

@@ -19,7 +19,6 @@ use crate::play::board::view::RecordLineView;
 use crate::play::correspondence::diagram::local;
 use crate::play::refusal::PlayRefusal;
 
-/// The sheet with the record of a game at the board.
 pub(crate) const GAME_RECORD: PaperSheet = PaperSheet::new(
     SheetGroup::End,
     |it| game_record(it.file, it.input.game, it.words),
