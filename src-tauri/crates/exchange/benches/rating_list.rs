@@ -1,4 +1,4 @@
-//! Rating lists at their true size: 1.5 million players made into a local list, and searched.
+//! Benchmarks of rating lists at their real size: indexing and searching 1.5 million players.
 
 #![allow(
     clippy::unwrap_used,
@@ -19,7 +19,7 @@ use kralle_exchange::rating_list::{ListSource, RatingList, build};
 use kralle_exchange::trf::Trf;
 use rating_sample::{Form, list};
 
-/// As many as FIDE lists.
+/// About the number of players in FIDE's list.
 const PLAYERS: u32 = 1_500_000;
 
 const REPORT: &[u8] = include_bytes!("../tests/reports/teams-10-a.trf");
@@ -31,7 +31,7 @@ fn main() {
     }
 }
 
-/// A FIDE list of 20,000 players, made into a local list.
+/// Builds a local list from a FIDE list of 20,000 players.
 fn rating_list_path() -> Box<dyn FnMut()> {
     let bytes = list(Form::FideText, 20_000);
     Box::new(move || {
@@ -42,7 +42,7 @@ fn rating_list_path() -> Box<dyn FnMut()> {
     })
 }
 
-/// The tournament report of ten teams, read a hundred times.
+/// Reads the tournament report of ten teams a hundred times.
 fn report_path() -> Box<dyn FnMut()> {
     Box::new(|| {
         for _ in 0..100 {
@@ -52,7 +52,8 @@ fn report_path() -> Box<dyn FnMut()> {
     })
 }
 
-/// A list as a file, made once, so that it does not lie in memory while it is read.
+/// Returns the path of a generated list. The file is written once, so that the benchmark reads
+/// from disk, not from memory.
 fn file(form: Form) -> std::path::PathBuf {
     static MADE: OnceLock<tempfile::TempDir> = OnceLock::new();
     let folder = MADE.get_or_init(|| tempfile::tempdir().unwrap());

@@ -1,5 +1,5 @@
-//! Makes an invented rating list of any length, or a local list out of a rating list, to measure
-//! both by hand:
+//! Generates an invented rating list of any length, or builds a local list from a rating list.
+//! Both can then be measured by hand:
 //!
 //! `cargo run --release -p kralle-exchange --example rating_list -- invent fide-text 1500000 LIST`
 //! `cargo run --release -p kralle-exchange --example rating_list -- index LIST LOCAL`

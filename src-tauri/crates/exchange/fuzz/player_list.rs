@@ -1,8 +1,8 @@
-//! Fuzz target: any bytes, read as a player list.
+//! Fuzz target: arbitrary bytes, read as a player list.
 
 use kralle_exchange::players::{MAX_CHARACTERS, Severity, read_player_list};
 
-/// Reads `bytes` as a player list and checks what must hold for any input.
+/// Reads `bytes` as a player list and checks the invariants of every input.
 pub(crate) fn run(bytes: &[u8]) {
     let preview = read_player_list(bytes);
     assert!(!preview.is_refused() || preview.rows.is_empty());
@@ -12,7 +12,7 @@ pub(crate) fn run(bytes: &[u8]) {
             .iter()
             .any(|it| it.severity() == Severity::RowLeftOut);
         assert_eq!(row.player.is_none(), left_out, "line {}", row.line);
-        // Who repeats a line repeats an earlier one that is read.
+        // A repeated line refers to an earlier line with an entered player.
         if let Some(earlier) = row.same_person_as() {
             assert!(earlier < row.line);
             let mut rows = preview.rows.iter();
@@ -27,7 +27,7 @@ pub(crate) fn run(bytes: &[u8]) {
         assert!(name.chars().any(char::is_alphabetic));
         assert!(name.chars().count() <= MAX_CHARACTERS);
         assert!(!name.contains(char::is_control));
-        // Titles are split off once and for all.
+        // No further title can be split off the name.
         assert!(kralle_tournament::Title::split(name).0.is_none());
         assert_eq!(name, name.split_whitespace().collect::<Vec<_>>().join(" "));
     }

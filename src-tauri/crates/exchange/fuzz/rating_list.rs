@@ -1,4 +1,4 @@
-//! Fuzz target: any bytes, made into a local rating list.
+//! Fuzz target: arbitrary bytes, built into a local rating list.
 
 use std::io::Cursor;
 use std::ops::ControlFlow;
@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use kralle_exchange::rating_list::{ListSource, RatingList, build};
 use kralle_tournament::folded;
 
-/// Reads `bytes` as a rating list; whoever is in it must be found by name.
+/// Reads `bytes` as a rating list and checks that each of its players is found by name.
 pub(crate) fn run(bytes: &[u8]) {
     let mut local = Vec::new();
     let source = ListSource::new(Cursor::new(bytes), "rapid.txt");

@@ -1,8 +1,8 @@
-//! Fuzz target: any bytes, made into a tournament as a report.
+//! Fuzz target: arbitrary bytes, imported as a tournament report.
 
 use kralle_exchange::tournament_report::{read, write};
 
-/// Makes a tournament of `bytes`; what was carried must survive going out and coming in again.
+/// Imports `bytes` as a tournament and checks that the tournament survives export and import.
 pub(crate) fn run(bytes: &[u8]) {
     let Ok(first) = read(bytes) else {
         return;

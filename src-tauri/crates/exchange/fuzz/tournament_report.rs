@@ -1,13 +1,13 @@
-//! Fuzz target: any bytes, read as a tournament report file.
+//! Fuzz target: arbitrary bytes, read as a tournament report file.
 
 use kralle_exchange::trf::Trf;
 use kralle_pairing::event::{Event, Format};
 use kralle_pairing::tie_break::{PairingMode, parse_list, rank};
 use kralle_pairing::{dutch, team_swiss};
 
-/// Reads `bytes` as a tournament report file and checks what must hold for any
-/// input: what is read comes back, and what makes an event can be ranked and, if
-/// its next round has a pairing, is paired whole and without a second meeting.
+/// Reads `bytes` as a tournament report file and checks the invariants of every input. A parsed
+/// file is written back byte for byte. An event can be ranked. If its next round has a pairing,
+/// every entrant is paired and no two meet again.
 pub(crate) fn run(bytes: &[u8]) {
     let trf = match Trf::read(bytes) {
         Ok(trf) => trf,
@@ -38,7 +38,7 @@ pub(crate) fn run(bytes: &[u8]) {
     }
 }
 
-/// Pairs the next round by the system for players or teams.
+/// Pairs the next round by the system for individuals or teams.
 fn pair(event: &Event) {
     let paired = match event.format() {
         Format::Individual => dutch::pair_round(event),

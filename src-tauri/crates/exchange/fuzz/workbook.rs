@@ -1,8 +1,8 @@
-//! Fuzz target: any bytes, read as a workbook.
+//! Fuzz target: arbitrary bytes, read as a workbook.
 
 use kralle_exchange::workbook::{Limits, read_sheet};
 
-/// Reads `bytes` as a workbook and checks that no more is kept than asked for.
+/// Reads `bytes` as a workbook and checks that the sheet stays within the limits.
 pub(crate) fn run(bytes: &[u8]) {
     let limits = Limits {
         rows: 50,

@@ -1,12 +1,14 @@
-//! The claims at the end of a zip archive, checked before its reader makes room for them.
+//! Part counts in a zip archive's directory, checked before the zip reader allocates memory for
+//! them.
 
-/// The mark of the record that counts the parts of a large archive (zip64).
+/// The signature of the zip64 end record, which counts the parts of a large archive.
 const MARK: &[u8] = b"PK\x06\x06";
-/// From the mark to the end of the numbers.
+/// Length in bytes from the signature to the end of the two part counts.
 const LENGTH: usize = 56;
 
-/// True if a record in `bytes` claims more than `most` parts. Such a mark may also stand in packed
-/// bytes by chance: what follows must be what such a record is like.
+/// True if a zip64 end record in `bytes` claims more than `most` parts.
+///
+/// Packed bytes can contain the signature by chance, so a match must also be a plausible record.
 pub(crate) fn claims_more_than(bytes: &[u8], most: usize) -> bool {
     let starts = bytes.windows(LENGTH);
     let mut records = starts.filter(|record| record.starts_with(MARK));

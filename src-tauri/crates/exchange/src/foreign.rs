@@ -1,16 +1,16 @@
-//! Readers that others wrote: what they do with hostile bytes is not ours to know.
+//! Protection against panics in third-party readers: their behavior on hostile bytes is unknown.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Runs `read`; a panic in it is an error like any other, with its message.
+/// Runs `read` and turns a panic into an error with the panic message.
 ///
 /// # Errors
-/// As `read`, and what `error` makes of a panic.
+/// Fails as `read` does. After a panic, fails with the result of `error`.
 pub(crate) fn caught<T, E>(
     read: impl FnOnce() -> Result<T, E>,
     error: impl FnOnce(String) -> E,
 ) -> Result<T, E> {
-    // What `read` has changed by then is given up with it.
+    // Unwind safe: state that `read` changed is dropped after a panic.
     catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(|panic| {
         let text = panic
             .downcast_ref::<String>()

@@ -1,9 +1,10 @@
-//! Files of other programs: player lists, TRF; read with suspicion, written exactly.
+//! Files of other programs: player lists, rating lists, tournament reports (TRF), tables and web
+//! pages.
 //!
-//! Begin at [`players`] for the lists that clubs keep, and at [`trf`] for the report files of
-//! FIDE. What is read becomes plain values; what is wrong is said with line and column.
+//! Begin at [`players`] for the player lists of clubs, and at [`trf`] for FIDE's report files.
+//! Input is untrusted: it becomes plain values, and problems have a line and a column.
 //!
-//! Not here: opening files, and what a tournament makes of what was read.
+//! Not here: opening files, and entering imported players into a tournament.
 
 mod directory;
 mod foreign;

@@ -1,15 +1,13 @@
-//! Player lists as clubs keep them: CSV and tab separated text from a
-//! spreadsheet, from a federation's site, or typed in an editor, and the
-//! spreadsheet's own workbooks (XLSX, ODS).
+//! Player lists as clubs keep them: CSV, tab-separated text, workbooks (XLSX, ODS) and typed
+//! text.
 //!
-//! Begin at [`read_player_list`]: bytes in, a [`PlayerListPreview`] out that
-//! says for the file and for each line what was understood and what is wrong.
-//! Nothing is guessed in secret: encoding, separator, header row and the
-//! meaning of each column stand in the preview, and each can be overruled with
-//! [`ListOptions`].
+//! Begin at [`read_player_list`]: it reads bytes and returns a [`PlayerListPreview`], which has
+//! the result and the problems of the file and of each line. The preview shows every detected
+//! value: encoding, separator, header row and the meaning of each column. [`ListOptions`] can
+//! override each.
 //!
-//! Not here: how a workbook is unpacked ([`crate::workbook`]), making tournament players
-//! of the rows, and the words for the problems (`ui/messages/*/lists.ftl`).
+//! Not here: unpacking a workbook ([`crate::workbook`]), turning the rows into tournament
+//! players, and the messages for the problems (`ui/messages/*/lists.ftl`).
 
 mod captain;
 mod captain_cell;
@@ -44,14 +42,14 @@ pub(crate) use row::joined_membership;
 pub use row::{ListedPlayer, Row};
 pub use separator::Separator;
 
-/// Lists longer than this are refused, in bytes, if they are text.
+/// Maximum size of a text list, in bytes. Longer files are refused.
 pub const MAX_BYTES: usize = 4 * 1024 * 1024;
-/// The same of workbooks, which may hold pictures as well; what is read of them has
-/// [limits of its own](crate::workbook::MAX_UNPACKED).
+/// Maximum size of a workbook, in bytes. Workbooks may contain pictures; their unpacked parts
+/// have [a separate limit](crate::workbook::MAX_UNPACKED).
 pub const MAX_WORKBOOK_BYTES: usize = 64 * 1024 * 1024;
-/// Lines after this many rows are not read.
+/// Maximum number of rows; later rows are not read.
 pub const MAX_ROWS: usize = 10_000;
-/// Cells after this many in a line make the line unreadable.
+/// Maximum number of cells in a line. A line with more is left out.
 pub const MAX_COLUMNS: usize = 100;
-/// A name or club longer than this many characters counts as a mistake.
+/// Maximum length of a name, club, team or captain, in characters. Longer text is a problem.
 pub const MAX_CHARACTERS: usize = 120;

@@ -1,12 +1,13 @@
-//! Rating lists of federations: a million players and more, made into a local list that is searched
-//! while a name is typed.
+//! Rating lists of federations: a million players and more, built into a local list. The local
+//! list is searched while the user types a name.
 //!
-//! Begin at [`build()`]: a list as the federation gives it (FIDE's fixed-width text or XML, packed or
-//! not; the German DWZ list; any CSV list) in, the bytes of a local list out. [`RatingList`] opens
-//! such bytes and searches them. The list is read once from front to back; memory grows by about
-//! 100 bytes a player, however long the lines are, and an entry that never ends is refused.
+//! Begin at [`build()`]. It reads a federation's list and writes the bytes of a local list.
+//! Supported are FIDE's fixed-width text and XML, the German DWZ list and any CSV list, zipped or
+//! not. [`RatingList`] opens such bytes and searches them. The list is read once from front to
+//! back. Memory grows by about 100 bytes per player, for lines of any length. An entry of
+//! excessive length is refused.
 //!
-//! Not here: where local lists lie, downloading, and what a tournament does with a rating.
+//! Not here: where local lists are stored, downloads, and the use of ratings in a tournament.
 
 mod build;
 mod csv_list;
@@ -26,11 +27,11 @@ pub use error::RatingListError;
 pub use search::RatingList;
 pub use source::{ListSource, SourceForm};
 
-/// More players than this are not read: there are fewer chess players with a number.
+/// Maximum number of players. Larger lists are refused; fewer chess players have a number.
 pub const MAX_PLAYERS: usize = 8_000_000;
-/// What a packed list may unpack to, in bytes.
+/// Maximum unpacked size of a zipped list, in bytes.
 pub const MAX_UNPACKED: u64 = 4 * 1024 * 1024 * 1024;
-/// A line longer than this is no line of a list, in bytes.
+/// Maximum length of a line, in bytes. The rest of a longer line is skipped.
 pub const MAX_LINE: usize = 64 * 1024;
-/// More than this is no single player of a list, in bytes.
+/// Maximum size of a single player's entry, in bytes. A larger entry is an error.
 pub const MAX_RECORD: u64 = 4 * 1024 * 1024;

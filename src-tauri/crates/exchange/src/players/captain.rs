@@ -1,5 +1,5 @@
-//! Whom a list names as captain (German: *Mannschaftsführer*) of a fixed team: by name, in every line
-//! of the team or in one, or by a mark in the captain's own line.
+//! The captain (German: *Mannschaftsführer*) of a fixed team: a name in one or all lines of the
+//! team, or a mark in the captain's own line.
 
 use crate::players::captain_cell::CaptainCell;
 use std::collections::HashMap;
@@ -10,16 +10,17 @@ use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
 use super::row::Row;
 
-/// What says "this one", in small letters, between spaces.
+/// Marks for "captain", lowercase, separated by spaces.
 const MARKS: &str = "\
     x * ✓ ✔ 1 c k mf tc cap kap captain kapitän kapitaen capitaine capitano ja j yes y oui \
     sì si true wahr vrai vero mannschaftsführer";
-/// What says "not this one", in small letters, between spaces.
+/// Marks for "not the captain", lowercase, separated by spaces.
 const NO_MARKS: &str = "\
     - – — 0 nein n no non false falsch faux falso";
 
 impl CellReader {
-    /// A captain, by name or by a mark.
+    /// Reads a cell of the captain column: a name, a mark, or nothing. Text that is too long or
+    /// has no letters adds a problem and counts as nothing.
     pub(super) fn captain(&mut self, column: u16, cell: &str) -> CaptainCell {
         let text = self.text(column, cell);
         let small = text.to_lowercase();
@@ -42,7 +43,8 @@ impl CellReader {
     }
 }
 
-/// A team has one captain: a second one is left out with a remark.
+/// Clears the captain of a row if an earlier row names another captain of the same team, and adds
+/// a problem. A team has one captain.
 pub(super) fn mark_second_captains(rows: &mut [Row]) {
     let mut first: HashMap<String, (String, u32)> = HashMap::new();
     for row in rows {

@@ -1,16 +1,17 @@
-//! What a cell says of a captain.
+//! The value of a cell in the captain column.
 
-/// What stands in the column of captains.
+/// The value of a cell in the captain column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum CaptainCell {
     Nobody,
     ThisPlayer,
-    /// Who is, player or not.
+    /// The captain's name; not necessarily a player of the list.
     Named(String),
 }
 
 impl CaptainCell {
-    /// The captain's name; `player` is that of the line.
+    /// Returns the captain's name, or `None` if the cell names nobody. `player` is the name of
+    /// the row's player.
     pub(super) fn name(self, player: &str) -> Option<String> {
         match self {
             Self::Nobody => None,

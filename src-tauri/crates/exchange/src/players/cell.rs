@@ -1,4 +1,4 @@
-//! What single cells of a line hold, read with a problem for whatever looks wrong.
+//! Readers for the cells of a line. Each adds a problem for suspicious text.
 
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
@@ -11,30 +11,31 @@ use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
 use crate::table::without_text_mark;
 
-/// What a rating can be.
+/// The range of valid ratings.
 pub(super) const RATINGS: RangeInclusive<u16> = 100..=3500;
-/// What a place in a line-up order can be.
+/// The range of valid places in a line-up order.
 const BOARD_ORDERS: RangeInclusive<u16> = 1..=99;
-/// Nobody born earlier plays any more.
+/// The earliest valid birth year.
 pub(super) const EARLIEST_BIRTH_YEAR: u16 = 1900;
 
-/// What clubs write where there is nothing to say, in small letters, between spaces.
+/// Placeholders for "no value", lowercase, separated by spaces.
 const NOTHING: &str = "\
     - -- – — 0 0000 ? / x k.a. ka n/a na neu new ohne none unrated unbewertet nc null";
 
-/// Whether a cell says that there is nothing, such as no rating.
+/// True if a cell is empty or a placeholder for "no value", such as "-" or "unrated".
 pub(super) fn says_nothing(text: &str) -> bool {
     text.is_empty() || stands_in(NOTHING, &text.to_lowercase())
 }
 
-/// Text of a cell as it is kept, and what had to be done for it.
+/// The cleaned text of a cell.
 pub(super) struct Tidy {
     pub(super) text: String,
-    /// Characters that cannot be seen were taken out.
+    /// True if control or invisible characters were removed.
     control: bool,
 }
 
-/// NFC, no control or zero-width characters, white space folded and trimmed.
+/// Cleans the text of a cell: NFC, no control or zero-width characters, white space folded and
+/// trimmed. A spreadsheet's apostrophe that marks text is removed too.
 pub(super) fn tidy(cell: &str) -> Tidy {
     let mut control = false;
     let is_plain = cell.bytes().all(|byte| (b' '..=b'~').contains(&byte));
@@ -55,7 +56,7 @@ pub(super) fn tidy(cell: &str) -> Tidy {
     Tidy { text, control }
 }
 
-/// Reads the cells of one line and gathers what is wrong with them.
+/// Reads the cells of one line and collects their problems.
 pub(super) struct CellReader {
     pub(super) line: u32,
     pub(super) latest_birth_year: u16,
@@ -71,7 +72,7 @@ impl CellReader {
         });
     }
 
-    /// The text of a name or club, with a remark on what looks odd in it.
+    /// Returns the cleaned text of a name or club. Suspicious characters add a problem, but stay.
     pub(super) fn text(&mut self, column: u16, cell: &str) -> String {
         let Tidy { text, control } = tidy(cell);
         let column = Some(column);
@@ -110,7 +111,8 @@ impl CellReader {
         (!team.is_empty() && team != "-" && team != "–").then_some(team)
     }
 
-    /// A place in the line-up order: a whole number from 1.
+    /// Returns the place in the line-up order, 1 to 99. `None` if the cell is empty or
+    /// unreadable; an unreadable cell adds a problem.
     pub(super) fn board_order(&mut self, column: u16, cell: &str) -> Option<u16> {
         let text = tidy(cell).text;
         if text.is_empty() {
@@ -128,7 +130,8 @@ impl CellReader {
         }
     }
 
-    /// Reads a field of a player into `data`; what cannot be read leaves it empty.
+    /// Reads a field of a player into `data`. An unreadable value adds a problem and leaves the
+    /// field empty.
     pub(super) fn field(
         &mut self,
         column: u16,
@@ -143,7 +146,7 @@ impl CellReader {
         if says_nothing(&found) {
             return;
         }
-        // Decimals that a spreadsheet adds to a number.
+        // Spreadsheets add decimals to a number.
         let number = found.strip_suffix(".0").filter(|it| {
             field.spec().is_identifier && it.bytes().all(|byte| byte.is_ascii_digit())
         });
@@ -182,10 +185,11 @@ impl CellReader {
     }
 }
 
-/// A whole number of at most nine digits in one of the dresses clubs give it: "1850", a
-/// spreadsheet's "1850.0", a grouped "1'850", a DWZ with its index "1850-23".
+/// Parses a whole number of at most nine digits in one of the usual notations. These are "1850",
+/// a spreadsheet's "1850.0", a grouped "1'850", and a DWZ with its index "1850-23". `None` for
+/// anything else.
 pub(super) fn whole_number(text: &str) -> Option<u32> {
-    // DWZ with index, or a spreadsheet's decimals.
+    // A DWZ with its index; then the decimals of a spreadsheet.
     let text = match text.split_once(['-', '–']) {
         Some((number, index)) if is_index(index.trim()) => number,
         Some(_) => return None,
@@ -210,13 +214,14 @@ pub(super) fn whole_number(text: &str) -> Option<u32> {
     }
 }
 
-/// The index behind a DWZ: up to three digits, or four with a zero in front. Another rating is none.
+/// True for the index after a DWZ: up to three digits, or four with a leading zero. Four other
+/// digits are a second rating.
 fn is_index(text: &str) -> bool {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     digits && (text.len() <= 3 || (text.len() == 4 && text.starts_with('0')))
 }
 
-/// UTF-8 that was once read as Windows-1252: `MÃ¼ller`.
+/// True if UTF-8 text was read as Windows-1252 before: `MÃ¼ller`.
 fn is_garbled(text: &str) -> bool {
     let mut before = ' ';
     for sign in text.chars() {

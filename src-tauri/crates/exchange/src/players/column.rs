@@ -1,22 +1,23 @@
-//! What the columns of a list mean; `heading` has what stands above them.
+//! Meanings of the columns of a list; the recognized headings are in `heading`.
 
 use kralle_tournament::{PlayerField, RatingKind};
 
-/// What a column holds.
+/// The meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ColumnMeaning {
-    /// The whole name, kept as it is written.
+    /// The full name, kept as written.
     Name,
     /// The surname; joined with the given name as "Surname, Given".
     Surname,
     GivenName,
     Field(PlayerField),
     Rating(RatingKind),
-    /// Several ratings in one cell, as the heading names them: "DWZ/TWZ".
+    /// Several ratings in one cell, named by the heading: "DWZ/TWZ".
     Ratings,
-    /// The number of the club in the federation (German: *ZPS*, *VKZ*); joined with the member's.
+    /// The club's number in the federation (German: *ZPS*, *VKZ*); joined with the member's
+    /// number.
     ClubNumber,
-    /// The member's number in the club.
+    /// The member's number within the club.
     MemberNumber,
     Team,
     /// The place in the fixed team's line-up order, from 1.
@@ -29,18 +30,18 @@ pub enum ColumnMeaning {
 /// A column of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// Counted from 1.
+    /// The position, from 1.
     pub number: u16,
-    /// What stands above it; empty without a header row.
+    /// The heading; empty without a header row.
     pub heading: String,
     pub meaning: ColumnMeaning,
-    /// The ratings its cells hold, in their order; of [`ColumnMeaning::Ratings`] alone more than
-    /// one.
+    /// The ratings in a cell, in order. One for [`ColumnMeaning::Rating`], any number for
+    /// [`ColumnMeaning::Ratings`], none for other meanings.
     pub(super) kinds: Vec<RatingKind>,
 }
 
 impl ColumnMeaning {
-    /// Every meaning, in the order of a list of choices.
+    /// Returns every meaning, in the order shown to the user.
     pub fn all() -> impl Iterator<Item = Self> {
         [Self::Name, Self::Surname, Self::GivenName]
             .into_iter()
@@ -57,7 +58,7 @@ impl ColumnMeaning {
             ])
     }
 
-    /// The stable name in files and over the bridge.
+    /// The stable name in files and IPC messages.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Name => "name",
@@ -80,7 +81,7 @@ impl ColumnMeaning {
         }
     }
 
-    /// The meaning with this stable name.
+    /// Returns the meaning with a stable name, or `None` if the name is unknown.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::all().find(|it| it.code() == code)
     }

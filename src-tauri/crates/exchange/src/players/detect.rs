@@ -1,18 +1,18 @@
-//! Which character stands between the cells of a text.
+//! Detection of the separator between cells.
 
 use super::separator::Separator;
 use super::{free_text, record};
 
-/// Lines looked at when the separator is detected.
+/// Number of records used to detect the separator.
 const SAMPLE: usize = 40;
 
-/// The separator by which most lines of `text` fall into one and the same
-/// number of cells, at least two. A text without any is a list of one
-/// column, which any separator reads: then the comma, unless the lines are
-/// names with a comma in them ("Muster, Anna"), which is a column too. Lines as people write
-/// them in a letter are free text.
+/// Detects the separator of `text`: the one that splits the most lines into the same number of
+/// cells, at least two.
+///
+/// A text without separators is a list of one column. Its separator is the comma; that also fits
+/// names such as "Muster, Anna". Lines of a letter are free text.
 pub(super) fn detect(text: &str) -> Separator {
-    // "sep=;" is a spreadsheet's own first line.
+    // Some spreadsheets write "sep=;" as the first line.
     if let Some(named) = declared(text) {
         return named;
     }
@@ -34,7 +34,7 @@ pub(super) fn detect(text: &str) -> Separator {
     best.1
 }
 
-/// The separator of a first line `sep=…`.
+/// Returns the separator of a first line `sep=…`, or `None` without such a line.
 pub(super) fn declared(text: &str) -> Option<Separator> {
     let line = text.lines().next()?.trim_matches('"');
     let sign = line
@@ -45,8 +45,8 @@ pub(super) fn declared(text: &str) -> Option<Separator> {
         .find(|it| sign.as_bytes() == [it.byte()])
 }
 
-/// How many sampled lines have the most common number of cells, when that is
-/// at least two; wider rows win between equals.
+/// Scores a separator: the number of sampled lines with the most common number of cells, if that
+/// is at least two. With equal counts, more cells per line win. 0 if no line is split.
 fn score(text: &str, separator: Separator) -> usize {
     let mut widths = Vec::new();
     for (_, line) in record::records(text, separator, SAMPLE) {

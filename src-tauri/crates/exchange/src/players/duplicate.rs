@@ -1,4 +1,4 @@
-//! Rows that repeat an earlier one, or seem to be the person of an earlier one.
+//! Detection of rows that repeat an earlier row, or that seem to be the same person.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -7,8 +7,8 @@ use kralle_tournament::{Likeness, NameKey, NationalId, Person, Rating, RatingKin
 use super::problem::{Problem, ProblemKind};
 use super::row::{ListedPlayer, Row};
 
-/// Sets aside rows that repeat an earlier one, asks about rows that seem to be the same person, and
-/// remarks on namesakes.
+/// Adds a problem to each row that resembles an earlier one. Repeated rows are set aside, likely
+/// duplicates become a question, and namesakes a remark.
 pub(super) fn mark_duplicates(rows: &mut [Row]) {
     let mut known = Known::default();
     for i in 0..rows.len() {
@@ -22,7 +22,7 @@ pub(super) fn mark_duplicates(rows: &mut [Row]) {
         let alike = known.of(&person).into_iter();
         let likeliest = alike
             .map(|(likeness, at)| (likeness, at, Repeats::Partly))
-            // The first of the likeliest.
+            // Keeps the first of equals.
             .reduce(|best, next| if next.0 > best.0 { next } else { best });
         let found = repeated.or(likeliest);
         let kind = found.and_then(|(likeness, at, repeats)| {
@@ -57,21 +57,21 @@ pub(super) fn mark_duplicates(rows: &mut [Row]) {
     }
 }
 
-/// How much of an earlier row a row repeats.
+/// The extent to which a row repeats an earlier one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Repeats {
-    /// All that is kept; the name may be written otherwise.
+    /// Person and ratings are equal; only the spelling of the name may differ.
     Wholly,
-    /// Who it is, but not all that is kept.
+    /// Only the person is the same or similar.
     Partly,
 }
 
 type Ratings = BTreeMap<RatingKind, Rating>;
 
-/// More rows of one name than these are not compared with each other.
+/// Maximum number of rows with the same name that are compared with each other.
 const MOST_NAMESAKES: usize = 32;
 
-/// The persons of the rows so far, by what they are recognized by.
+/// The persons of the rows read so far, indexed by their identifying data.
 #[derive(Default)]
 struct Known {
     persons: Vec<(Person, usize)>,
@@ -82,7 +82,7 @@ struct Known {
 }
 
 impl Known {
-    /// Who may be this person, in the order of the list.
+    /// Returns the rows that may be the same person, in the order of the list.
     fn of(&self, person: &Person) -> Vec<(Likeness, usize)> {
         let by_name = self.by_name.get(&person.name);
         let by_name = by_name.into_iter().flatten().take(MOST_NAMESAKES);

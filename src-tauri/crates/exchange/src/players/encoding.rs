@@ -1,30 +1,30 @@
-//! Bytes to text.
+//! Text encodings: detecting them and decoding bytes.
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-/// The text without the byte order mark that editors on Windows put in front.
+/// Removes the UTF-8 byte order mark, which Windows editors write.
 pub fn without_mark(text: &[u8]) -> &[u8] {
     text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text)
 }
 
-/// How the characters of a list are kept as bytes.
+/// A text encoding of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TextEncoding {
     /// UTF-8, with or without a byte order mark.
     Utf8,
-    /// UTF-16, little end first ("Unicode text" of spreadsheets).
+    /// UTF-16, little-endian ("Unicode text" of spreadsheets).
     Utf16Le,
-    /// UTF-16, big end first.
+    /// UTF-16, big-endian.
     Utf16Be,
-    /// Windows-1252, the western "ANSI" of spreadsheets; Latin-1 reads the same.
+    /// Windows-1252, the western "ANSI" of spreadsheets; also reads Latin-1.
     Windows1252,
 }
 
 impl TextEncoding {
-    /// All of them, in the order a list of choices shows them.
+    /// All encodings, in the order shown to the user.
     pub const ALL: [Self; 4] = [Self::Utf8, Self::Windows1252, Self::Utf16Le, Self::Utf16Be];
 
-    /// The name by which people and programs know it (WHATWG).
+    /// The usual name (WHATWG).
     pub const fn name(self) -> &'static str {
         match self {
             Self::Utf8 => "UTF-8",
@@ -34,8 +34,8 @@ impl TextEncoding {
         }
     }
 
-    /// The encoding of `bytes`: by the byte order mark, else UTF-8 where it
-    /// decodes, else Windows-1252, which always does.
+    /// Detects the encoding of `bytes`: by the byte order mark, else UTF-8 if it is valid, else
+    /// Windows-1252, which is always valid.
     pub fn detect(bytes: &[u8]) -> Self {
         match Encoding::for_bom(bytes) {
             Some((encoding, _)) if encoding == UTF_16LE => Self::Utf16Le,
@@ -46,8 +46,8 @@ impl TextEncoding {
         }
     }
 
-    /// The text, without a byte order mark and with `\n` as the only line
-    /// break. What does not decode becomes U+FFFD.
+    /// Decodes `bytes`, without a byte order mark and with `\n` as the only line break.
+    /// Undecodable bytes become U+FFFD.
     pub fn decode(self, bytes: &[u8]) -> String {
         let encoding = match self {
             Self::Utf8 => UTF_8,

@@ -1,13 +1,13 @@
-//! What a file is that is no text.
+//! Detection of files that are not text.
 
 use kralle_choice::Choice;
 
-/// Kinds of files that are no text.
+/// A kind of file that is not text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum FileKind {
-    /// A zip archive that is no workbook.
+    /// A zip archive other than a workbook.
     ZipArchive,
-    /// A workbook of the old kind (`xls`), or one with a password.
+    /// An old workbook (`xls`), or a workbook with a password.
     OldWorkbook,
     Pdf,
     /// An SQLite database, such as a tournament file.
@@ -17,7 +17,7 @@ pub enum FileKind {
 }
 
 impl FileKind {
-    /// What `bytes` are, when they are no text.
+    /// Detects the kind of `bytes`; `None` if they may be text.
     pub(super) fn detect(bytes: &[u8]) -> Option<Self> {
         const SIGNS: [(&[u8], FileKind); 7] = [
             (b"PK\x03\x04", FileKind::ZipArchive),
@@ -32,7 +32,7 @@ impl FileKind {
             .iter()
             .find(|(sign, _)| bytes.starts_with(sign))
             .map(|(_, kind)| *kind);
-        // No text has a NUL, but for UTF-16, which is known by its mark.
+        // Only UTF-16 text contains NUL bytes; its byte order mark identifies it.
         let wide = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
         known.or_else(|| (!wide && bytes.contains(&0)).then_some(Self::Binary))
     }

@@ -1,7 +1,8 @@
-//! Lists as people write them in a letter: `1. Muster, Anna (2105)`, `2) Urs Beispiel 1790 SK Turm`.
+//! Lists written by hand, as in a letter: `1. Muster, Anna (2105)`, `2) Urs Beispiel 1790 SK
+//! Turm`.
 //!
-//! A line becomes four cells, which [`MEANINGS`] names. What could be meant in two ways stays
-//! together in one of them, so that the reader of that cell asks.
+//! Each line becomes four cells with the meanings of [`MEANINGS`]. Ambiguous text stays together
+//! in one cell, so that the reader of that cell reports it.
 
 use kralle_tournament::{PlayerField, RatingKind};
 
@@ -11,7 +12,7 @@ use super::heading::rating_kind;
 use super::record;
 use super::separator::Separator;
 
-/// What the cells of a line are.
+/// The meanings of the four cells of a line.
 pub(super) const MEANINGS: [ColumnMeaning; 4] = [
     ColumnMeaning::Name,
     ColumnMeaning::Rating(RatingKind::Other),
@@ -19,16 +20,16 @@ pub(super) const MEANINGS: [ColumnMeaning; 4] = [
     ColumnMeaning::Field(PlayerField::Club),
 ];
 
-/// Lines looked at.
+/// Number of lines used to detect free text.
 const SAMPLE: usize = 40;
-/// What stands before a year of birth, in small letters.
+/// Words before a birth year, lowercase.
 const BORN: [&str; 12] = [
     "jg", "jg.", "jahrgang", "geb", "geb.", "geboren", "*", "born", "né", "née", "nato", "nata",
 ];
-/// Years that players are born in.
+/// Plausible birth years.
 const YEARS: std::ops::RangeInclusive<u32> = 1920..=2025;
 
-/// Whether enough lines of a text are written so, and no sign parts its columns.
+/// True if enough lines are free text and no separator splits them into columns.
 pub(super) fn is_written(text: &str) -> bool {
     let lines: Vec<&str> = text
         .lines()
@@ -41,12 +42,12 @@ pub(super) fn is_written(text: &str) -> bool {
     };
     let written = lines.iter().filter(|line| is_written_line(line)).count();
     let parted = lines.iter().filter(parted).count();
-    // Around the players of a letter there may be as much letter as there are players.
+    // A letter may have several other lines for each line with a player.
     let enough = if parted == 0 { 5 } else { 3 };
     written > 0 && written * enough >= lines.len() && parted * 2 <= lines.len()
 }
 
-/// Whether a line has a number of its own in front, or a rating behind a name without a comma.
+/// True if a line has a leading number, or a rating after a name without a comma.
 fn is_written_line(line: &str) -> bool {
     if line.contains(['\t', ';', '|', '"']) {
         return false;
@@ -62,7 +63,7 @@ fn is_written_line(line: &str) -> bool {
     words.first().is_some_and(|word| !is_rating(word)) && words.windows(2).any(rated)
 }
 
-/// What follows "1." or "2)" at the beginning of a line; none where no such number is.
+/// Returns the text after a leading "1." or "2)"; `None` without such a number.
 pub(super) fn without_number(line: &str) -> Option<&str> {
     let line = line.trim_start().trim_start_matches(['•', '–', '(']);
     let rest = line.trim_start();
@@ -72,7 +73,7 @@ pub(super) fn without_number(line: &str) -> Option<&str> {
     ((1..=4).contains(&digits) && begins).then_some(name)
 }
 
-/// The rating of a word: "2105", "(2105)", "1820-45", "~1500".
+/// True if a word is a rating: "2105", "(2105)", "1820-45", "~1500".
 fn is_rating(word: &str) -> bool {
     let bare = word
         .trim_matches(['(', ')', '[', ']', ',', ':', '~', '≈'])
@@ -89,7 +90,7 @@ fn is_possible(number: u32) -> bool {
     u16::try_from(number).is_ok_and(|it| RATINGS.contains(&it))
 }
 
-/// Where the words of a line go.
+/// The words of a line, sorted by cell.
 #[derive(Default)]
 struct Cells {
     name: Vec<String>,
@@ -102,7 +103,7 @@ pub(super) fn cells(line: &str) -> Vec<String> {
     let tidied = tidy(line).text;
     let bullet = tidied.trim_start_matches(['-', '*', '•', '–', ' ']);
     let text = without_number(bullet).unwrap_or(bullet);
-    // "1 Muster Anna 2105" counts too.
+    // "1 Muster Anna 2105" is numbered too.
     let text = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let spaced = text.replace('(', " ( ").replace(')', " ) ");
     let mut it = Cells::default();
@@ -145,7 +146,7 @@ pub(super) fn cells(line: &str) -> Vec<String> {
                 }
                 past_name = true;
             }
-            // "DWZ 1820": the word belongs to the number behind it.
+            // "DWZ 1820": the word belongs to the next number.
             _ if rating_kind(&small).is_some()
                 && (past_name || in_brackets || it.name.len() > 1) =>
             {
@@ -171,7 +172,7 @@ pub(super) fn cells(line: &str) -> Vec<String> {
     vec![name, it.ratings.join(" / "), it.year, club]
 }
 
-/// "Muster, Anna, SK Turm" is a name and a club.
+/// Splits "Muster, Anna, SK Turm" into a name and a club. The club is empty if there is none.
 fn name_and_club(text: &str) -> (String, &str) {
     let Some((name, club)) = text.rsplit_once(',') else {
         return (text.to_owned(), "");

@@ -1,4 +1,4 @@
-//! What columns hold that have no headings.
+//! Guesses for the meaning of columns without headings.
 
 use kralle_tournament::{PlayerField, RatingKind};
 
@@ -7,10 +7,11 @@ use super::column::ColumnMeaning;
 use super::preview::ListForm;
 use super::separator::Separator;
 
-/// What columns without headings hold: the first text is the name, the first
-/// numbers are a rating, numbers that are all years are birth years, and a
-/// later text of several words in most lines is the club. Exactly two columns
-/// of text between commas are "Surname, Given".
+/// Guesses the meaning of columns without headings.
+///
+/// The first text column is the name and the first number column a rating. Numbers that are all
+/// years are birth years. A later text column with several words in most lines is the club.
+/// Exactly two text columns between commas are "Surname, Given".
 pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<ColumnMeaning> {
     let mut meanings = vec![ColumnMeaning::Ignored; width];
     let cells = |i: usize| {
@@ -43,7 +44,7 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
         }
         [name, ref others @ ..] => {
             meanings[name] = ColumnMeaning::Name;
-            // A remark stands in few lines, and a second name is mostly one word, or has a comma.
+            // A remark is in few lines. A second name is mostly one word, or has a comma.
             let is_club = |i: usize| {
                 let words = |cell: &&str| cell.contains(' ') && !cell.contains(',');
                 cells(i).filter(words).count() * 2 > lines.len()
@@ -54,7 +55,7 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
         }
         [] => {}
     }
-    // Numbers that only count the lines are no ratings.
+    // Line numbers are not ratings.
     let is_rating = |i: usize| {
         let possible = |cell: &&str| cell.parse().is_ok_and(|it| RATINGS.contains(&it));
         cells(i).filter(possible).count() * 2 >= cells(i).count()

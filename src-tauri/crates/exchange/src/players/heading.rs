@@ -1,4 +1,4 @@
-//! What the headings of a list say.
+//! Meanings of headings.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -10,9 +10,10 @@ use unicode_normalization::char::is_combining_mark;
 use super::column::ColumnMeaning::{self, GivenName, Name, Rating, Ratings, Surname};
 use super::heading_words::{HEADINGS, NOT_RATINGS};
 
-/// What a row of headings says together: next to a given name "Name" and the
-/// French "Nom" are the surname, next to "Cognome" the Italian "Nome" is the
-/// given name.
+/// Returns the meaning of each heading in a header row.
+///
+/// Some headings depend on the others. With a given name, "Name" and the French "Nom" are the
+/// surname. With "Cognome", the Italian "Nome" is the given name.
 pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
     let folded: Vec<String> = headings.iter().map(|heading| folded(heading)).collect();
     let mut meanings: Vec<ColumnMeaning> = headings
@@ -34,13 +35,14 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
     meanings
 }
 
-/// True if a cell is a heading by itself.
+/// True if a cell is a heading on its own.
 pub(super) fn is_heading(cell: &str) -> bool {
     let folded = folded(cell);
     matches!(folded.as_str(), "nom" | "nome") || of_heading(cell, &folded).is_some()
 }
 
-/// What a heading says by itself; of several ratings in one, as "DWZ/TWZ", that it is those.
+/// Returns the meaning of a single heading, or `None` if it is unknown. A heading of several
+/// ratings, such as "DWZ/TWZ", is [`Ratings`].
 fn of_heading(heading: &str, folded: &str) -> Option<ColumnMeaning> {
     meaning_of(folded).or_else(|| match rating_kinds(heading)[..] {
         [] => None,
@@ -49,7 +51,7 @@ fn of_heading(heading: &str, folded: &str) -> Option<ColumnMeaning> {
     })
 }
 
-/// The meaning of a folded heading.
+/// Returns the meaning of a folded heading, or `None` if it is unknown.
 fn meaning_of(folded: &str) -> Option<ColumnMeaning> {
     static MEANINGS: LazyLock<HashMap<&str, ColumnMeaning>> = LazyLock::new(|| {
         let mut meanings = HashMap::new();
@@ -64,11 +66,11 @@ fn meaning_of(folded: &str) -> Option<ColumnMeaning> {
     MEANINGS.get(folded).copied()
 }
 
-/// The ratings that a heading names, in its order: "DWZ/Elo", "Elo (DWZ)", "TWZ oder DWZ". None
-/// when anything else stands in it too.
+/// Returns the ratings that a heading names, in order: "DWZ/Elo", "Elo (DWZ)", "TWZ oder DWZ".
+/// Empty if the heading contains any other word.
 pub(super) fn rating_kinds(heading: &str) -> Vec<RatingKind> {
     let mut kinds: Vec<(RatingKind, bool)> = Vec::new();
-    // "Elo Rapid / DWZ" are two parts, "Elo oder DWZ" are two words.
+    // "Elo Rapid / DWZ" is split into parts, "Elo oder DWZ" into words.
     let parts = heading.split(['/', '|', '(', ')', '[', ']', '+', '&', ',', ';']);
     let words = parts.flat_map(|part| match rating_kind(part) {
         Some(_) => vec![part],
@@ -82,7 +84,7 @@ pub(super) fn rating_kinds(heading: &str) -> Vec<RatingKind> {
             return Vec::new();
         };
         if !kinds.iter().any(|(known, _)| *known == kind) {
-            // "Rating (DWZ)" is the DWZ; "TWZ" is a number of its own.
+            // "Rating (DWZ)" is the DWZ, but "TWZ" is a separate rating.
             kinds.push((kind, kind == RatingKind::Other && part != "twz"));
         }
     }
@@ -92,12 +94,12 @@ pub(super) fn rating_kinds(heading: &str) -> Vec<RatingKind> {
     kinds.into_iter().map(|(kind, _)| kind).collect()
 }
 
-/// What may stand between two headings in one.
+/// Conjunctions between two ratings in a heading.
 const OR: [&str; 10] = [
     "oder", "bzw", "und", "or", "and", "ou", "et", "o", "e", "sonst",
 ];
 
-/// The rating a single word names: "DWZ", "Elo".
+/// Returns the rating that a single word names, such as "DWZ" or "Elo"; `None` for other words.
 pub(super) fn rating_kind(word: &str) -> Option<RatingKind> {
     match meaning_of(&folded(word)) {
         Some(Rating(kind)) => Some(kind),
@@ -105,18 +107,18 @@ pub(super) fn rating_kind(word: &str) -> Option<RatingKind> {
     }
 }
 
-/// Whether numbers under this heading are no ratings.
+/// True if numbers under this heading are not ratings.
 pub(super) fn is_not_a_rating(heading: &str) -> bool {
     stands_in(NOT_RATINGS, &folded(heading))
 }
 
-/// Whether `word` is one of the `words` between spaces.
+/// True if `word` is one of `words`, which are separated by spaces.
 pub(super) fn stands_in(words: &str, word: &str) -> bool {
     words.split_whitespace().any(|known| known == word)
 }
 
-/// A heading in small letters and digits only, without accents: "FIDE-ID" is
-/// "fideid", "Année de naissance" is "anneedenaissance".
+/// Folds a heading to lowercase letters and digits without accents. "FIDE-ID" becomes "fideid",
+/// "Année de naissance" becomes "anneedenaissance".
 fn folded(heading: &str) -> String {
     if heading.is_ascii() {
         let letters = heading.bytes().filter(u8::is_ascii_alphanumeric);

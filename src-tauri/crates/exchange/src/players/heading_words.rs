@@ -1,5 +1,4 @@
-//! What stands above the columns of a list, in four languages: one long table, read by
-//! [`of_headings`](super::heading::of_headings).
+//! Table of the headings in four languages, read by [`of_headings`](super::heading::of_headings).
 
 use kralle_tournament::RatingKind::{Blitz, National, Other, Rapid, Standard, Tandem};
 
@@ -7,8 +6,8 @@ use super::column::ColumnMeaning::{
     self, BoardOrder, Captain, ClubNumber, GivenName, MemberNumber, Name, Rating, Surname, Team,
 };
 
-/// Headings in German, English, French and Italian, folded, between spaces; those of a player's fields
-/// stand with the fields.
+/// Headings in German, English, French and Italian, folded, separated by spaces. The headings of
+/// player fields are in `PlayerField::spec`.
 pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     (
         Name,
@@ -94,7 +93,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     ),
 ];
 
-/// Numbers that are no ratings and that nobody misses: folded headings, between spaces.
+/// Headings of numbers that are not ratings and may be ignored: folded, separated by spaces.
 pub(super) const NOT_RATINGS: &str = "\
     plz postleitzahl zip zipcode npa cap codepostal nr no number nummer lfdnr rang rank \
     platz rg snr startnr startnummer pos tel telefon telefonnr phone mobil mobile natel \

@@ -1,6 +1,6 @@
-//! Rows that are read like players and are none: totals, lines of a letter, headings once more.
+//! Rows that parse as players but are not: totals, lines of a letter, repeated headings.
 //!
-//! They are set aside with the reason; a person may take them in all the same.
+//! They are set aside with the reason. The user can still enter them.
 
 use super::Severity;
 use super::column::ColumnMeaning;
@@ -8,11 +8,11 @@ use super::heading;
 use super::problem::{Problem, ProblemKind};
 use super::row::Row;
 
-/// What a total begins with, folded, between commas.
+/// Beginnings of a row of totals, folded, separated by commas.
 const TOTALS: &str = "\
     summe, total, totale, gesamt, insgesamt, anzahl, durchschnitt, schnitt, mittelwert, \
     average, mean, sum, count, somme, moyenne, nombre, media, somma, numero";
-/// What a letter begins a line with that no name does, folded, between commas.
+/// Beginnings of a line of a letter that no name has, folded, separated by commas.
 const LETTER: &str = "\
     hallo, hello, hi, hey, guten tag, guten morgen, guten abend, gruezi, servus, moin, sehr \
     geehrte, sehr geehrter, liebe schachfreunde, liebe freunde, dear, bonjour, bonsoir, \
@@ -20,7 +20,7 @@ const LETTER: &str = "\
     subject, objet, oggetto, von, from, an, to, datum, date, gesendet, sent, inviato, \
     envoye, anbei, hier ist, hier sind, hier die, hier unsere, here is, here are, voici, \
     ecco, wir kommen, bei fragen, stand, seite, page, pagina";
-/// What a letter ends with, folded, between commas: what follows is who wrote it.
+/// Closing phrases of a letter, folded, separated by commas. The next line is the signature.
 const FAREWELL: &str = "\
     mit freundlichen, freundliche grusse, freundlichen gruss, viele grusse, beste grusse, \
     besten gruss, herzliche grusse, liebe grusse, schone grusse, sportliche grusse, \
@@ -28,10 +28,10 @@ const FAREWELL: &str = "\
     regards, regards, best wishes, cheers, thanks, thank you, cordialement, salutations, \
     meilleures salutations, bien a vous, amicalement, merci, cordiali saluti, distinti \
     saluti, saluti, un saluto, grazie";
-/// A name has at most so many words; what is longer and ends like a sentence is one.
+/// Maximum number of words in a name. Longer text that ends like a sentence is a sentence.
 const MOST_WORDS: usize = 4;
 
-/// Sets aside the rows that are no players.
+/// Adds a problem to each row that is not a player, which sets the row aside.
 pub(super) fn set_aside(rows: &mut [Row]) {
     let mut signed = false;
     for row in rows {
@@ -42,7 +42,7 @@ pub(super) fn set_aside(rows: &mut [Row]) {
         let reason = reason.or((signed && !is_rated).then_some(ProblemKind::LetterRow));
         signed |= farewell;
         if let Some(kind) = reason {
-            // What looks odd in it is of no interest.
+            // Questions about a row that is set aside are not needed.
             row.problems
                 .retain(|it| it.severity() != Severity::Question);
             row.problems.push(Problem {
@@ -54,7 +54,7 @@ pub(super) fn set_aside(rows: &mut [Row]) {
     }
 }
 
-/// Why a row is no player; none where it is one.
+/// Returns the reason why a row is not a player, or `None` if it may be one.
 fn reason(name: &str, cells: &[String], is_rated: bool) -> Option<ProblemKind> {
     if !is_rated && are_headings(cells) {
         return Some(ProblemKind::HeadingRow);
@@ -79,10 +79,10 @@ fn reason(name: &str, cells: &[String], is_rated: bool) -> Option<ProblemKind> {
         .then_some(ProblemKind::LetterRow)
 }
 
-/// True if half of the cells that are filled say what headings say.
+/// True if at least half of the filled cells are headings.
 fn are_headings(cells: &[String]) -> bool {
     let filled = || cells.iter().filter(|cell| !cell.trim().is_empty());
-    // Rows are mostly players: after a few cells it is clear.
+    // Most rows are players, so a few cells usually decide.
     let (mut headings, mut others) = (0_usize, 0_usize);
     let most = filled().count() / 2;
     for cell in filled() {
@@ -98,17 +98,18 @@ fn are_headings(cells: &[String]) -> bool {
     headings > 0 && headings >= others
 }
 
-/// Whether a text begins with one of these words. "Gruss, Anna" is a surname.
+/// True if a text begins with one of these phrases. "Gruss, Anna" is a surname, not a closing
+/// phrase.
 fn begins(text: &str, with: &str) -> bool {
     let surname = text
         .split_once(',')
         .is_some_and(|(before, behind)| !before.trim().contains(' ') && !behind.trim().is_empty());
-    // "Müller" stays "muller"; "Grüße" is "grusse".
+    // "Müller" becomes "muller", "Grüße" becomes "grusse".
     let folded = kralle_tournament::folded(text);
     with.split(", ").any(|words| {
         folded.strip_prefix(words).is_some_and(|rest| {
             let whole = rest.is_empty() || rest.starts_with(' ');
-            // A single word that is a surname too needs more than a given name behind it.
+            // A single word can also be a surname, so a comma and a given name must not follow.
             whole && (!surname || words.contains(' '))
         })
     })

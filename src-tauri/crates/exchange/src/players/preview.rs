@@ -1,4 +1,4 @@
-//! What was understood of a list, and what the caller knows better.
+//! Results of reading a list, and the options for it.
 
 use std::collections::BTreeMap;
 
@@ -10,33 +10,33 @@ use super::row::{ListedPlayer, Row};
 use super::separator::Separator;
 use crate::workbook::WorkbookKind;
 
-/// Which line holds the headings.
+/// The position of the header row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeaderRow {
-    /// This one, from 1. Lines above it are not read.
+    /// The line with the headings, from 1. Lines above it are not read.
     Line(u32),
-    /// None: the first line is a player already.
+    /// No header row: the first line is a player.
     Absent,
 }
 
-/// What the caller knows better than the list; the rest is detected.
+/// Options for reading a list. Each one that is `None` or missing is detected.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ListOptions {
     pub encoding: Option<TextEncoding>,
     pub separator: Option<Separator>,
-    /// Which sheet of a workbook; the first that is not empty when none is named.
+    /// The name of a workbook's sheet; `None` for the first sheet that is not empty.
     pub sheet: Option<String>,
     pub header: Option<HeaderRow>,
-    /// What columns mean, by their number from 1.
+    /// Meanings of columns, by column number from 1.
     pub columns: BTreeMap<u16, ColumnMeaning>,
-    /// Nobody is born after this year, as a rule the tournament's.
+    /// The latest possible birth year, normally the year of the tournament. `None` for 2099.
     pub latest_birth_year: Option<u16>,
 }
 
-/// How the file of a list is made.
+/// The file format of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ListForm {
-    /// Text, a line a player.
+    /// Text with one line per player.
     Text {
         encoding: TextEncoding,
         separator: Separator,
@@ -48,33 +48,33 @@ pub enum ListForm {
     },
 }
 
-/// What was understood of a list, and what is wrong with it.
+/// The result of reading a list, with its problems.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerListPreview {
     pub form: ListForm,
     pub header: HeaderRow,
-    /// The columns, first to last.
+    /// The columns, in order.
     pub columns: Vec<Column>,
     /// The lines below the header row, without blank ones.
     pub rows: Vec<Row>,
-    /// What is wrong with the file as a whole.
+    /// Problems of the whole file or of a column.
     pub problems: Vec<Problem>,
 }
 
 impl PlayerListPreview {
-    /// Whether nothing can be read.
+    /// True if the file could not be read.
     pub fn is_refused(&self) -> bool {
         self.problems
             .iter()
             .any(|problem| problem.severity() == Severity::FileRefused)
     }
 
-    /// The players that were understood and not set aside, in the order of the list.
+    /// Returns the players that were read and not set aside, in the order of the list.
     pub fn players(&self) -> impl Iterator<Item = &ListedPlayer> {
         self.rows.iter().filter_map(Row::entered)
     }
 
-    /// What would lose a rating of somebody who is entered.
+    /// Returns the problems that would lose a rating of an entered player.
     pub fn lost_ratings(&self) -> impl Iterator<Item = &Problem> {
         let entered = self.rows.iter().filter(|row| row.entered().is_some());
         self.problems
@@ -83,7 +83,7 @@ impl PlayerListPreview {
             .filter(|problem| problem.kind.loses_ratings())
     }
 
-    /// Every problem: of the file first, then line by line.
+    /// Returns every problem: those of the file first, then those of each line.
     pub fn all_problems(&self) -> impl Iterator<Item = &Problem> {
         self.problems
             .iter()

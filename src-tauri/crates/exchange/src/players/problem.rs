@@ -1,36 +1,36 @@
-//! What can be wrong with a list.
+//! Problems of a list.
 
 use kralle_choice::Code;
 use kralle_tournament::PlayerField;
 
 use super::file_kind::FileKind;
 
-/// What a problem does to the list.
+/// The effect of a problem on the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Nothing can be read.
+    /// The file could not be read.
     FileRefused,
     /// The line is left out; the others are read.
     RowLeftOut,
-    /// The line is read and left out, unless a person says otherwise.
+    /// The line is read but left out, unless the user enters it.
     RowSetAside,
-    /// A person must say what is meant before anybody is entered.
+    /// The user must answer before any player is entered.
     Question,
-    /// Everything is read; a person should look.
+    /// Everything is read; the user should check it.
     Remark,
 }
 
-/// One thing that is wrong, with its place.
+/// A problem with its position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// Line of the file, from 1; none when it is about the whole file.
+    /// Line in the file, from 1; `None` if the problem concerns the whole file or a column.
     pub line: Option<u32>,
-    /// Column of the table, from 1; none when it is about the whole line.
+    /// Column in the table, from 1; `None` if the problem concerns a whole line.
     pub column: Option<u16>,
     pub kind: ProblemKind,
 }
 
-/// What is wrong.
+/// A kind of problem.
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
 #[code(kind = ProblemName)]
 pub enum ProblemKind {
@@ -38,51 +38,50 @@ pub enum ProblemKind {
     NotText {
         found: FileKind,
     },
-    /// The file is longer than a list may be.
+    /// The file exceeds the size limit.
     FileTooLarge {
         /// Length in bytes.
         found: usize,
-        /// [`MAX_BYTES`](super::MAX_BYTES), or of a workbook
+        /// The limit in bytes: [`MAX_BYTES`](super::MAX_BYTES), or for a workbook
         /// [`MAX_WORKBOOK_BYTES`](super::MAX_WORKBOOK_BYTES).
         most: usize,
     },
-    /// A workbook that unpacks to more than
-    /// [`MAX_UNPACKED`](crate::workbook::MAX_UNPACKED).
+    /// A workbook that unpacks to more than [`MAX_UNPACKED`](crate::workbook::MAX_UNPACKED).
     WorkbookTooLarge,
     WorkbookDamaged {
-        /// What the reader says; English, for the curious.
+        /// The reader's message, in English.
         found: String,
     },
     NoSheet {
         found: String,
     },
-    /// A cell that holds an error instead of a value; it is left empty.
+    /// A cell with an error instead of a value; read as empty.
     CellError {
-        /// What the spreadsheet shows there.
+        /// The error text that the spreadsheet shows.
         found: String,
     },
-    /// No column could be recognized as names.
+    /// No column contains names.
     NoNameColumn,
     /// Lines after [`MAX_ROWS`](super::MAX_ROWS) rows are not read.
     TooManyRows,
-    /// No header row; the columns are guessed by what is in them.
+    /// No header row; the meanings of the columns are guessed from their cells.
     NoHeaderRow,
     /// Lines above the header row are not read.
     LinesAboveHeader {
-        /// How many, blank ones not counted.
+        /// Number of lines, without blank ones.
         found: usize,
     },
-    /// A second column means the same as an earlier one and is not read.
+    /// A column with the meaning of an earlier one; it is not read.
     ColumnTwice {
         /// The earlier column, from 1.
         earlier: u16,
     },
     QuoteNotClosed,
-    /// More cells than columns: as a rule a separator inside a name.
+    /// More cells than columns, usually because of a separator inside a name.
     TooManyCells {
-        /// Cells in the line.
+        /// Number of cells in the line.
         found: usize,
-        /// Columns of the table.
+        /// Number of columns in the table.
         expected: usize,
     },
     EmptyName,
@@ -91,44 +90,44 @@ pub enum ProblemKind {
     },
     /// A name longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS).
     NameTooLong {
-        /// Its length in characters.
+        /// Length in characters.
         found: usize,
     },
     /// A club longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS); it is left empty.
     ClubTooLong {
-        /// Its length in characters.
+        /// Length in characters.
         found: usize,
     },
     /// A team's name longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS); it is left empty.
     TeamTooLong {
-        /// Its length in characters.
+        /// Length in characters.
         found: usize,
     },
-    /// A place in a line-up order that is none; it is left empty.
+    /// An invalid place in a line-up order; it is left empty.
     UnreadableBoardOrder {
         found: String,
     },
     /// A captain longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS); it is left empty.
     CaptainTooLong {
-        /// Its length in characters.
+        /// Length in characters.
         found: usize,
     },
     /// A captain that is neither a name nor a mark; it is left empty.
     UnreadableCaptain {
         found: String,
     },
-    /// An earlier line names another captain of the same team, who counts.
+    /// An earlier line names another captain of the same team; the earlier one counts.
     SecondCaptain {
         earlier: u32,
     },
     DuplicateRow {
         earlier: u32,
     },
-    /// An earlier line seems to be the same person, with other data or written otherwise.
+    /// An earlier line seems to be the same person, with other data or another spelling.
     SamePerson {
         earlier: u32,
     },
-    /// An earlier line has the same name, and is another person by what else is known.
+    /// An earlier line has the same name, but its other data belong to another person.
     SameName {
         earlier: u32,
     },
@@ -139,61 +138,60 @@ pub enum ProblemKind {
         earlier: u32,
     },
     SurnameMissing,
-    /// A total, not a player.
+    /// A row of totals, not a player.
     TotalsRow,
     /// A line of a letter, not a player: a greeting, a signature, a sentence.
     LetterRow,
-    /// Headings once more, not a player.
+    /// A repeated header row, not a player.
     HeadingRow,
-    /// A column of what look like ratings is not read.
+    /// An unread column with numbers that look like ratings.
     UnreadNumbers {
-        /// Its heading, or its number.
+        /// The column's heading; its number if the heading is empty.
         heading: String,
     },
-    /// A cell with several ratings, of which nobody says which is which; the player counts as
-    /// unrated there.
+    /// A cell with several ratings of unclear kind; none of them is entered.
     AmbiguousRating {
         found: String,
     },
-    /// A rating with something around it, read as the plain number.
+    /// A rating with additional text, read as the plain number.
     RatingReadAs {
         found: String,
         value: u16,
     },
-    /// A cell that is nothing of the kind of its field, which is left empty.
+    /// A value that does not fit its field; the field is left empty.
     Unreadable {
         field: PlayerField,
         found: String,
     },
-    /// A rating that is no number; the player counts as unrated there.
+    /// A rating that is not a number; it is left empty.
     UnreadableRating {
         found: String,
     },
-    /// A rating outside what ratings can be; the player counts as unrated there.
+    /// A rating outside the range of ratings; it is left empty.
     ImpossibleRating {
         found: u32,
     },
-    /// A birth year too far back or yet to come; it is left empty.
+    /// A birth year outside 1900 to `latest`; it is left empty.
     ImpossibleBirthYear {
         found: u32,
         latest: u16,
     },
-    /// A cell that a spreadsheet would calculate; it is kept as plain text.
+    /// Text that a spreadsheet would evaluate as a formula; it is kept as plain text.
     FormulaText {
         found: String,
     },
-    /// Characters that cannot be shown were taken out.
+    /// Control or invisible characters were removed.
     ControlCharacters,
-    /// Bytes that are no characters in the file's encoding.
+    /// Bytes that are invalid in the file's encoding.
     UndecodableCharacters,
-    /// Letters that look as if they had been read in the wrong encoding before.
+    /// Text that was probably decoded with the wrong encoding before.
     GarbledText {
         found: String,
     },
 }
 
 impl Problem {
-    /// What it does to the list.
+    /// Returns the effect on the list.
     pub const fn severity(&self) -> Severity {
         match self.kind {
             ProblemKind::EmptyFile
@@ -244,7 +242,7 @@ impl Problem {
 }
 
 impl ProblemKind {
-    /// The stable name of its sentence: the code, and the field where the code alone does not name it.
+    /// The stable key of the message: the code, and for [`Self::Unreadable`] also the field.
     pub fn sentence(&self) -> String {
         if let Self::Unreadable { field, .. } = self {
             format!("{}_{}", self.code(), field.code())
@@ -253,7 +251,7 @@ impl ProblemKind {
         }
     }
 
-    /// The earlier line that may be the same person.
+    /// Returns the earlier line that may be the same person; `None` for other problems.
     pub const fn same_person_as(&self) -> Option<u32> {
         if let Self::DuplicateRow { earlier }
         | Self::SamePerson { earlier }
@@ -266,7 +264,7 @@ impl ProblemKind {
         }
     }
 
-    /// Whether a rating of the list would be lost.
+    /// True if a rating in the list would be lost.
     pub const fn loses_ratings(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! What the sentence about a problem needs.
+//! Values for the placeholders in a problem's message.
 
 use super::problem::ProblemKind;
 
@@ -7,7 +7,8 @@ use super::problem::ProblemKind;
     reason = "most sentences need nothing of the kind"
 )]
 impl ProblemKind {
-    /// What stands in the file, for the sentence's `$found`.
+    /// Returns the message's `$found`: the text, number or line that caused the problem. `None`
+    /// if the message has no such placeholder.
     pub fn found(&self) -> Option<String> {
         match self {
             Self::NotText { found } => Some(found.code().to_owned()),
@@ -45,7 +46,8 @@ impl ProblemKind {
         }
     }
 
-    /// What would be right there, for the sentence's `$expected`.
+    /// Returns the message's `$expected`: the limit, range or value used. `None` if the message
+    /// has no such placeholder.
     pub fn expected(&self) -> Option<String> {
         match self {
             Self::FileTooLarge { most, .. } => Some(most.to_string()),

@@ -1,4 +1,4 @@
-//! What a cell of a column of ratings holds: one rating, or several that say which they are.
+//! Reader for a cell in a column of ratings: one rating, or several with their kinds.
 
 use kralle_tournament::{Rating, RatingKind};
 
@@ -6,24 +6,24 @@ use super::cell::{CellReader, RATINGS, says_nothing, tidy, whole_number};
 use super::heading::rating_kind;
 use super::problem::ProblemKind;
 
-/// What says that a number is not exact, in small letters.
+/// Words and characters for an approximate number, lowercase.
 const ABOUT: [&str; 15] = [
     "ca", "ca.", "circa", "zirka", "etwa", "um", "about", "approx", "approx.", "env", "env.",
     "environ", "~", "≈", "±",
 ];
-/// Signs behind a number that say where it is from or that it is not exact.
+/// Characters after a number that mark its source or an approximate value.
 const MARKS: [char; 7] = ['*', '?', '!', '+', '°', '¹', '²'];
 
 /// The ratings of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Reading {
-    /// What was understood; empty where there is none.
+    /// The ratings; empty if the cell has none.
     pub(super) ratings: Vec<(RatingKind, Rating)>,
-    /// Whether it stands there otherwise than as a plain number.
+    /// True if the cell is not just a plain number.
     pub(super) dressed: bool,
 }
 
-/// One of the numbers of a cell.
+/// A number in a cell.
 struct Number {
     label: Option<RatingKind>,
     value: u32,
@@ -31,7 +31,8 @@ struct Number {
 }
 
 impl CellReader {
-    /// The ratings of a cell of a column that holds `kinds`.
+    /// Returns the ratings of a cell in a column of `kinds`. Empty if there are none, or if the
+    /// cell is unreadable; an unreadable cell adds a problem.
     pub(super) fn ratings(
         &mut self,
         column: u16,
@@ -58,8 +59,12 @@ impl CellReader {
     }
 }
 
-/// Reads a tidied cell of a column that holds `kinds` in this order; none of them where the heading
-/// does not say which.
+/// Reads a cleaned cell in a column of `kinds`, in this order. `kinds` is empty if the heading
+/// does not name them.
+///
+/// # Errors
+/// Fails if the cell is not a number, its kinds are ambiguous, or a rating is outside
+/// [`RATINGS`].
 pub(super) fn read(text: &str, kinds: &[RatingKind]) -> Result<Reading, ProblemKind> {
     let unreadable = || ProblemKind::UnreadableRating {
         found: text.to_owned(),
@@ -72,7 +77,7 @@ pub(super) fn read(text: &str, kinds: &[RatingKind]) -> Result<Reading, ProblemK
     }
     let mut numbers = Vec::new();
     for part in parts(text) {
-        // "1820 (DWZ)": the word is of the number before it.
+        // "1820 (DWZ)": the word labels the number before it.
         if let (Some(kind), Some(Some(before))) = (rating_kind(part), numbers.last_mut()) {
             let before: &mut Number = before;
             before.label = Some(kind);
@@ -107,8 +112,7 @@ pub(super) fn read(text: &str, kinds: &[RatingKind]) -> Result<Reading, ProblemK
     Ok(Reading { ratings, dressed })
 }
 
-/// Whether cells hold what look like ratings: half of them at least, and not only one after the
-/// other in steps of one.
+/// True if cells look like ratings: at least half are, and they do not merely count up by one.
 pub(super) fn are_ratings<'a>(cells: impl Iterator<Item = &'a str>) -> bool {
     let (mut all, mut rated, mut steps) = (0_u32, 0_u32, 0_u32);
     let mut before = None;
@@ -128,8 +132,8 @@ pub(super) fn are_ratings<'a>(cells: impl Iterator<Item = &'a str>) -> bool {
     rated > 0 && rated * 2 >= all && (steps == 0 || steps + 1 < rated)
 }
 
-/// The parts of a cell with a number each; "-" where a slash at the end or the beginning leaves one
-/// empty. A comma alone is a decimal sign.
+/// Splits a cell into parts with one number each. A leading or trailing slash adds the part "-".
+/// A comma without a space is a decimal separator.
 fn parts(text: &str) -> Vec<&str> {
     let inner = text.trim_matches('/');
     let parts = inner
@@ -142,7 +146,7 @@ fn parts(text: &str) -> Vec<&str> {
     before.into_iter().chain(parts).chain(behind).collect()
 }
 
-/// Which number is which rating; none where nobody can say.
+/// Assigns the numbers to kinds of ratings; `None` if this is ambiguous.
 fn said(numbers: &[Option<Number>], kinds: &[RatingKind]) -> Option<Vec<(RatingKind, u32)>> {
     let filled: Vec<&Number> = numbers.iter().flatten().collect();
     let single = if let [kind] = kinds {
@@ -157,7 +161,7 @@ fn said(numbers: &[Option<Number>], kinds: &[RatingKind]) -> Option<Vec<(RatingK
             (Some(label), _) => label,
             (None, Some(kind)) => kind,
             (None, None) if numbers.len() == kinds.len() => *kinds.get(place)?,
-            // One number under two headings is the one the club goes by.
+            // A single number for several kinds is the club's own rating.
             (None, None) if filled.len() == 1 => RatingKind::Other,
             (None, None) => return None,
         };
@@ -172,7 +176,8 @@ fn said(numbers: &[Option<Number>], kinds: &[RatingKind]) -> Option<Vec<(RatingK
     Some(ratings)
 }
 
-/// A number with what stands around it: "DWZ 1820", "ca. 1250", "1820*".
+/// Parses a number with its label or marks: "DWZ 1820", "ca. 1250", "1820*". `None` for other
+/// text.
 fn number(part: &str) -> Option<Number> {
     let first = part.find(|sign: char| sign.is_ascii_digit())?;
     let last = part.rfind(|sign: char| sign.is_ascii_digit())?;

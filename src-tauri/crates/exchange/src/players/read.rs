@@ -1,4 +1,4 @@
-//! Bytes to a preview.
+//! Parser from bytes to a preview.
 
 use std::collections::HashMap;
 
@@ -18,20 +18,20 @@ use super::separator::Separator;
 use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, MAX_WORKBOOK_BYTES, heading, rating_cell, record};
 use crate::workbook::{self, Limits, WorkbookError};
 
-/// The header row is looked for in this many records.
+/// The header row is searched in this many records.
 const HEADER_WITHIN: usize = 15;
-/// Birth years later than this are impossible when the caller names no year.
+/// The latest possible birth year if the options name none.
 const LATEST_BIRTH_YEAR: u16 = 2099;
 
-/// Reads a player list and says what was understood.
+/// Reads a player list with detected options.
 ///
-/// Never fails: a file that cannot be read gives a preview without rows and
-/// with a problem of [`Severity::FileRefused`](super::Severity::FileRefused).
+/// Never fails. For an unreadable file, the preview has no rows and a problem of
+/// [`Severity::FileRefused`](super::Severity::FileRefused).
 pub fn read_player_list(bytes: &[u8]) -> PlayerListPreview {
     read_player_list_as(bytes, &ListOptions::default())
 }
 
-/// Reads a player list as [`read_player_list`], but as the caller says.
+/// Reads a player list like [`read_player_list`], with the options of the caller.
 pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPreview {
     let mut preview = PlayerListPreview {
         form: ListForm::Text {
@@ -136,7 +136,7 @@ impl Line {
 }
 
 impl PlayerListPreview {
-    /// The lines of a text that are not blank.
+    /// Reads the lines of a text that are not blank.
     fn lines_of_text(
         &mut self,
         bytes: &[u8],
@@ -184,7 +184,7 @@ impl PlayerListPreview {
         )
     }
 
-    /// The rows of a sheet that are not empty.
+    /// Reads the rows of a sheet that are not empty.
     fn lines_of_workbook(
         &mut self,
         bytes: &[u8],
@@ -192,7 +192,7 @@ impl PlayerListPreview {
     ) -> Result<Vec<Line>, ProblemKind> {
         let limits = Limits {
             rows: MAX_ROWS + HEADER_WITHIN + 1,
-            // One more than is read, so that a wider row is seen to be too wide.
+            // One column over the limit, so that a wider row is detected.
             columns: u16::try_from(MAX_COLUMNS + 1).unwrap_or(u16::MAX),
             unpacked: workbook::MAX_UNPACKED,
             text: workbook::MAX_TEXT,
@@ -243,7 +243,7 @@ impl PlayerListPreview {
         });
     }
 
-    /// Finds the header row, and takes it and what stands above it off `lines`.
+    /// Finds the header row, and removes it and the lines above it from `lines`.
     fn take_header(&mut self, lines: &mut Vec<Line>, options: &ListOptions) {
         let position = match options.header {
             Some(HeaderRow::Absent) => None,
@@ -291,7 +291,7 @@ impl PlayerListPreview {
                 kinds: Vec::new(),
             })
             .collect();
-        // Empty headings at the end of the line are no columns.
+        // Trailing empty headings are not columns.
         while self.header != HeaderRow::Absent
             && self.columns.last().is_some_and(|column| {
                 column.heading.is_empty() && !options.columns.contains_key(&column.number)
@@ -301,8 +301,8 @@ impl PlayerListPreview {
         }
     }
 
-    /// Says what each column means: by the caller, by its heading, or without
-    /// headings by what is in it.
+    /// Sets the meaning of each column: from the options, else from its heading, else guessed
+    /// from its cells.
     fn match_columns(&mut self, lines: &[Line], options: &ListOptions) {
         let headings: Vec<String> = self.columns.iter().map(|it| it.heading.clone()).collect();
         let meanings = match self.header {
@@ -359,8 +359,8 @@ impl PlayerListPreview {
         self.ask_about_ratings(lines, options);
     }
 
-    /// Asks about columns of what look like ratings that are not read, and about ratings that are
-    /// errors of the spreadsheet.
+    /// Adds a question for each unread column that looks like ratings, and for spreadsheet errors
+    /// in rating columns.
     fn ask_about_ratings(&mut self, lines: &[Line], options: &ListOptions) {
         for column in &self.columns {
             let asked = options.columns.contains_key(&column.number);

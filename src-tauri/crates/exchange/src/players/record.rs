@@ -1,26 +1,26 @@
-//! Text to records, records to cells.
+//! Splits text into records, and records into cells.
 //!
-//! A record is a line, or a few lines when a quoted cell holds a line break. A
-//! quote that never closes must not swallow the rest of the list, so the lines
-//! are put together here, and only one record at a time goes to the CSV reader.
+//! A record is a line, or several lines if a quoted cell contains a line break. An unclosed quote
+//! must not consume the rest of the list. Lines are therefore joined here, and the CSV reader
+//! gets one record at a time.
 
 use csv::ReaderBuilder;
 
 use super::separator::Separator;
 
-/// A cell may hold this many line breaks; more is a forgotten quote.
+/// Maximum number of line breaks in a cell. With more, a quote was not closed.
 const MAX_BREAKS: usize = 4;
 
-/// The first `most` records of `text` with the number of their first line,
-/// from 1. Blank lines come too.
+/// Returns the first `most` records of `text`, blank lines included, with the number of their
+/// first line, from 1.
 pub(super) fn records(text: &str, separator: Separator, most: usize) -> Vec<(u32, String)> {
-    // The text after the last line break is no line when it is empty.
+    // A final line break does not start another line.
     let text = text.strip_suffix('\n').unwrap_or(text);
     let lines: Vec<&str> = text.split('\n').collect();
     let mut records = Vec::new();
     let mut next = 0;
     while next < lines.len() && records.len() < most {
-        // More lines are taken only when they close the quote properly.
+        // Lines are joined only if that closes the quote.
         let closed = (next + 2..=lines.len().min(next + 1 + MAX_BREAKS))
             .take_while(|_| is_open(lines[next], separator))
             .map(|end| (end, lines[next..end].join("\n")))
@@ -32,18 +32,18 @@ pub(super) fn records(text: &str, separator: Separator, most: usize) -> Vec<(u32
     records
 }
 
-/// How the quotes of a record stand.
+/// The state of the quotes in a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Quotes {
     /// Every quoted cell is closed before a separator or the end.
     Closed,
     /// The last quoted cell is not closed.
     Open,
-    /// A quoted cell goes on after its closing quote.
+    /// Text follows the closing quote of a cell.
     Stray,
 }
 
-/// Whether a quoted cell of `record` is not closed.
+/// True if a quoted cell of `record` is not closed.
 pub(super) fn is_open(record: &str, separator: Separator) -> bool {
     quotes(record, separator) == Quotes::Open
 }
@@ -76,7 +76,7 @@ fn quotes(record: &str, separator: Separator) -> Quotes {
     }
 }
 
-/// The cells of one record, quotes taken off.
+/// Returns the cells of one record, without quotes; empty if the record is unreadable.
 pub(super) fn cells(record: &str, separator: Separator) -> Vec<String> {
     let mut reader = ReaderBuilder::new()
         .has_headers(false)

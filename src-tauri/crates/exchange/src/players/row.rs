@@ -1,4 +1,4 @@
-//! One line of a list: cells to a player.
+//! Parser from the cells of a line to a player.
 
 use kralle_tournament::{Line, Person, PlayerData, PlayerField, Title};
 
@@ -9,56 +9,56 @@ use super::free_text::without_number;
 use super::problem::{Problem, ProblemKind};
 use super::{MAX_CHARACTERS, Severity};
 
-/// A player as the list has them.
+/// A player as given in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedPlayer {
-    /// Name and fields; of a club's and a member's number the national number is `70107-0023`, which counts
-    /// before a number of another kind. Ratings are 100 to 3500.
+    /// Name and fields. A club's and a member's number form the national number `70107-0023`,
+    /// which replaces any other national number. Ratings are 100 to 3500.
     pub data: PlayerData,
-    /// The name of the fixed team the list puts the player in.
+    /// The player's fixed team; `None` if the list names none.
     pub team: Option<String>,
-    /// The place in that team's line-up order, from 1.
+    /// The place in the team's line-up order, from 1.
     pub board_order: Option<u16>,
-    /// The captain of that team as this line names one: a name, which is the player's own where the
-    /// list only marks the line.
+    /// The captain of the team, by name. If the list only marks the captain's line, the player's
+    /// own name.
     pub captain: Option<String>,
 }
 
-/// A line of the list and what became of it.
+/// A line of the list and its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// Its line in the file, from 1.
+    /// Line in the file, from 1.
     pub line: u32,
     pub cells: Vec<String>,
-    /// The player; none when the line is left out. [`Row::entered`] says whether a person must say
-    /// so first.
+    /// The player; `None` if the line is left out. See [`Row::entered`] for lines that are set
+    /// aside.
     pub player: Option<ListedPlayer>,
     pub problems: Vec<Problem>,
 }
 
 impl ListedPlayer {
-    /// The person of the line.
+    /// The identity of the player.
     pub fn person(&self) -> Person {
         Person::from(&self.data)
     }
 }
 
 impl Row {
-    /// The player, unless the line is left out or set aside.
+    /// Returns the player; `None` if the line is left out or set aside.
     pub fn entered(&self) -> Option<&ListedPlayer> {
         let aside = |problem: &Problem| problem.severity() == Severity::RowSetAside;
         let player = self.player.as_ref();
         player.filter(|_| !self.problems.iter().any(aside))
     }
 
-    /// The earlier line that may be the same person.
+    /// Returns the earlier line that may be the same person, or `None`.
     pub fn same_person_as(&self) -> Option<u32> {
         let mut problems = self.problems.iter();
         problems.find_map(|problem| problem.kind.same_person_as())
     }
 }
 
-/// Reads the cells of one line; the caller looks for duplicates.
+/// Reads the cells of one line, without looking for duplicates.
 pub(super) fn read_row(
     line: u32,
     cells: Vec<String>,
@@ -75,7 +75,7 @@ pub(super) fn read_row(
         .rposition(|cell| !cell.trim().is_empty())
         .map_or(0, |last| last + 1);
     if filled > columns.len() {
-        // The cells may be shifted, so what is in them says nothing.
+        // The cells may be shifted, so their content is unreliable.
         reader.problem(
             None,
             ProblemKind::TooManyCells {
@@ -103,7 +103,7 @@ pub(super) fn read_row(
     }
 }
 
-/// A club's and a member's number of one line.
+/// A club's and a member's number in one line.
 #[derive(Default)]
 struct Membership {
     club: String,
@@ -113,25 +113,26 @@ struct Membership {
 }
 
 impl Membership {
-    /// The number they are together; none while one of them is missing.
+    /// Joins the two numbers; `None` if one of them is missing.
     fn joined(&self) -> Option<String> {
         let number = |text: &str| text.strip_suffix(".0").unwrap_or(text).to_owned();
         joined_membership(&number(&self.club), &number(&self.member))
     }
 }
 
-/// A club's and a member's number as the German federation joins them: `70107-0023`.
+/// Joins a club's and a member's number in the format of the German federation: `70107-0023`.
+/// `None` if one of them is empty or a placeholder.
 pub(crate) fn joined_membership(club: &str, member: &str) -> Option<String> {
     let there = |text: &str| !says_nothing(text);
     (there(club) && there(member)).then(|| format!("{club}-{member:0>4}"))
 }
 
-/// The player of these cells; none where there is no name.
+/// Builds the player of these cells; `None` if the name is missing or invalid.
 fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Option<ListedPlayer> {
     let (mut whole, mut surname, mut given) = (String::new(), String::new(), String::new());
     let mut name_column = None;
     let mut membership = Membership::default();
-    // Its name is known when all cells are read.
+    // The name is set after all cells are read.
     let mut data = PlayerData::new(Line::parse("?").ok()?);
     let (mut team, mut board_order) = (None, None);
     let mut captain = CaptainCell::Nobody;
@@ -153,7 +154,8 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
             ColumnMeaning::Field(field) => reader.field(number, cell, field, &mut data),
             ColumnMeaning::Rating(_) | ColumnMeaning::Ratings => {
                 for (kind, rating) in reader.ratings(number, cell, &column.kinds) {
-                    // A column of its own counts before a word in another one's cell.
+                    // A rating from its own column takes precedence over a label in another
+                    // column's cell.
                     data.ratings.entry(kind).or_insert(rating);
                 }
             }

@@ -1,24 +1,24 @@
-//! The character between two cells.
+//! The separator between two cells.
 
 use kralle_choice::Choice;
 
-/// The character between two cells.
+/// The separator between two cells.
 ///
-/// In the order a list of choices shows them.
+/// The variants are in the order shown to the user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum Separator {
     Comma,
-    /// `;`, where the comma is the decimal sign
+    /// `;`, common where the comma is the decimal separator
     Semicolon,
     Tab,
     /// `|`
     Bar,
-    /// None: a line as people write it, name, rating and club between spaces.
+    /// No separator: handwritten lines with name, rating and club between spaces.
     FreeText,
 }
 
 impl Separator {
-    /// The character itself; of free text that between two lines.
+    /// The separator's byte; the line break for free text.
     pub const fn byte(self) -> u8 {
         match self {
             Self::Comma => b',',

@@ -1,4 +1,4 @@
-//! A list into the bytes of a local list.
+//! Builder from a federation's list to the bytes of a local list.
 
 use std::collections::HashMap;
 use std::io::{Read, Seek, Write};
@@ -11,32 +11,34 @@ use super::{MAX_PLAYERS, RatingListError};
 use crate::foreign;
 use kralle_tournament::{fold_into, is_invisible, visible};
 
-/// A text longer than this is cut, in bytes.
+/// Maximum length of a text, in bytes. Longer texts are cut.
 const MAX_TEXT: usize = 255;
-/// Words of a name after this many are not found.
+/// Maximum number of indexed words in a name. Later words are not searchable.
 const MAX_WORDS: usize = 16;
-/// The share of the work that is reading, of [`WHOLE`].
+/// The share of reading in the total progress, of [`WHOLE`].
 const READING: u64 = 800;
 const WHOLE: usize = 1000;
 
-/// What became of a list.
+/// The result of building a local list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Built {
     pub players: usize,
-    /// Lines that are no players, headings not counted.
+    /// Number of entries that are not players, without headings.
     pub skipped: usize,
-    /// The first of them, from 1.
+    /// The position of the first of them, from 1: a line, or in XML a player. `None` if there is
+    /// none.
     pub first_skipped: Option<u64>,
     pub form: SourceForm,
 }
 
-/// Hears how far the work is, done of total, and says whether to go on.
+/// Receives the progress, as done and total, and returns whether to continue.
 pub(super) type Watch<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
 
-/// Reads a list and writes the local list made from it.
+/// Reads a list and writes a local list.
 ///
 /// # Errors
-/// When the list cannot be read, the local one not written, or the work was stopped.
+/// Fails if the list cannot be read or has no players, the output cannot be written, or `watch`
+/// cancels.
 pub fn build<R: Read + Seek>(
     source: ListSource<R>,
     output: &mut impl Write,
@@ -82,14 +84,14 @@ struct Builder {
     clubs: HashMap<String, u32>,
 }
 
-/// A word of a name, to be sorted.
+/// A word of a name, for sorting.
 #[derive(Clone, Copy)]
 struct Word {
-    /// Its first eight bytes, which decide mostly.
+    /// The first eight bytes, which usually decide the comparison.
     head: u64,
-    /// Where it begins among the folded names.
+    /// The start of the word in the folded names.
     at: u32,
-    /// The record and which of its words it is.
+    /// The record and the index of the word in its name.
     place: u32,
 }
 
@@ -125,7 +127,11 @@ impl Builder {
         Ok(())
     }
 
-    /// Keeps a text with its length before it, without invisible characters.
+    /// Stores a text with its length before it, without invisible characters, and returns its
+    /// offset.
+    ///
+    /// # Errors
+    /// Fails if all texts together exceed 4 GiB.
     fn text(&mut self, text: &str) -> Result<u32, RatingListError> {
         let hidden = !text.is_ascii() && text.chars().any(is_invisible);
         let seen = hidden.then(|| visible(text));
@@ -140,7 +146,7 @@ impl Builder {
         Ok(at)
     }
 
-    /// The text kept at a place.
+    /// Returns the text stored at an offset; empty if the offset is invalid.
     fn text_at(&self, at: u32) -> &str {
         let at = usize::try_from(at).unwrap_or(usize::MAX);
         self.texts
@@ -180,7 +186,7 @@ impl Builder {
         go_on(watch, WHOLE)
     }
 
-    /// Every word of every name, sorted.
+    /// Returns the words of all names, sorted.
     fn words(&self, watch: Watch<'_>) -> Result<Vec<Word>, RatingListError> {
         let mut folded = String::with_capacity(self.texts.len());
         let mut words = Vec::with_capacity(self.records.len() * 5 / 2);
@@ -223,7 +229,7 @@ impl Builder {
     }
 }
 
-/// The first eight bytes of what is left of a name, to be compared as one number.
+/// Returns the first eight bytes of a name's remainder as one comparable number.
 fn head(rest: &[u8]) -> u64 {
     let mut head = [0; 8];
     for (place, byte) in head.iter_mut().zip(rest) {

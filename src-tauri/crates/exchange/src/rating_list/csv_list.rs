@@ -1,4 +1,5 @@
-//! Any list separated by commas, semicolons or tabs: the German DWZ list, the Swiss one, a club's own.
+//! Lists separated by commas, semicolons, tabs or bars: the German DWZ list, the Swiss list, a
+//! club's list.
 
 use std::collections::BTreeMap;
 use std::io::BufRead;
@@ -13,12 +14,15 @@ use crate::players::{ColumnMeaning, headings, joined_membership};
 use crate::table::without_text_mark;
 use kralle_tournament::{Fact, Federation, PlayerField, Sex, visible};
 
-/// Progress is said every so many lines.
+/// Number of lines between two progress reports.
 const EVERY: u64 = 4096;
-/// Columns after this many are not looked at.
+/// Maximum number of columns; further columns are ignored.
 const MAX_COLUMNS: usize = 100;
 
-/// Reads every player; gives the lines that are none: how many, and the first.
+/// Reads every player. Returns the number of lines that are not players, and the first of them.
+///
+/// # Errors
+/// Fails if the list is empty, damaged, has no column of names, or `take` or `watch` fails.
 pub(super) fn read(
     mut lines: Lines<'_>,
     chosen: &BTreeMap<u16, ColumnMeaning>,
@@ -115,20 +119,20 @@ pub(super) fn read(
     Ok((skipped, first))
 }
 
-/// What parts the cells of the first line most often.
+/// Returns the most frequent separator in the first line.
 fn separator(beginning: &[u8]) -> u8 {
     let line = beginning.split(|byte| *byte == b'\n').next();
     let line = line.unwrap_or_default();
-    // A line is short; counting it by hand needs no other crate.
+    // The line is short, so a dependency for counting is unnecessary.
     let count = |sign: u8| line.split(|byte| *byte == sign).count();
-    // The last of equals wins: the comma.
+    // `max_by_key` returns the last of equals: the comma.
     [b'|', b'\t', b';', b',']
         .into_iter()
         .max_by_key(|sign| count(*sign))
         .unwrap_or(b',')
 }
 
-/// A cell as text, without invisible characters: UTF-8 where it is that, else Windows-1252.
+/// Decodes a cell as UTF-8, or else as Windows-1252, and removes invisible characters.
 fn text(cell: &[u8]) -> String {
     let cell = cell.strip_prefix(b"\xef\xbb\xbf").unwrap_or(cell);
     let text = match std::str::from_utf8(cell) {
@@ -141,7 +145,8 @@ fn text(cell: &[u8]) -> String {
         .join(" ")
 }
 
-/// A cell that is no name, without the apostrophe by which a spreadsheet keeps it as text.
+/// Returns the text of a cell other than a name, without the apostrophe that marks text in
+/// spreadsheets.
 fn unmarked(cell: &[u8]) -> String {
     let text = text(cell);
     if text.starts_with('\'') {
@@ -158,7 +163,7 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
             ColumnMeaning::Name | ColumnMeaning::Surname => player.name = text(cell),
             ColumnMeaning::GivenName => given = text(cell),
             ColumnMeaning::Rating(kind) => {
-                // A DWZ may stand with its index: "1850-23". "2001-05-03" is a date, and no rating.
+                // A DWZ may have an index: "1850-23". "2001-05-03" is a date, not a rating.
                 let found = text(cell);
                 let (value, index) = found.split_once('-').unwrap_or((&found, ""));
                 let value = if index.contains('-') { "" } else { value };
@@ -179,8 +184,8 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
                 player.fide_id = Some(number(&text(cell))).filter(|id| *id > 0);
             }
             ColumnMeaning::Field(PlayerField::Title) => player.title = Title::read(&text(cell)),
-            // The numbers of a federation are joined when the line is whole. Several ratings in one
-            // cell are no federation's.
+            // National numbers are joined after the whole line is read. Federations do not put
+            // several ratings into one cell.
             ColumnMeaning::Ratings
             | ColumnMeaning::Field(_)
             | ColumnMeaning::ClubNumber
@@ -199,8 +204,8 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
     }
 }
 
-/// The clubs of the German list by their number: the first column of `vereine.csv` is the number,
-/// the column headed "Vereinname" the name.
+/// Reads the clubs of the German list, by number. The first column of `vereine.csv` is the
+/// number, the column headed "Vereinname" the name. Empty without such a column.
 pub fn clubs(bytes: &[u8]) -> BTreeMap<String, String> {
     let mut reader = ReaderBuilder::new()
         .has_headers(false)

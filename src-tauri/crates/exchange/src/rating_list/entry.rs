@@ -2,25 +2,25 @@
 
 use kralle_tournament::{RatingKind, Sex};
 
-/// The ratings of a player, in the order of the kinds; 0 where there is none.
+/// The ratings of a player, in the order of [`RatingKind::ALL`]; 0 for none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Ratings([u16; KINDS]);
 
-/// How many kinds of rating there are.
+/// Number of kinds of ratings.
 pub(super) const KINDS: usize = RatingKind::ALL.len();
 
 impl Ratings {
-    /// Ratings by the numbers kept for them.
+    /// Creates ratings from their stored numbers.
     pub(super) const fn from_numbers(numbers: [u16; KINDS]) -> Self {
         Self(numbers)
     }
 
-    /// The numbers kept, 0 where there is none.
+    /// The stored numbers; 0 for none.
     pub(super) const fn numbers(self) -> [u16; KINDS] {
         self.0
     }
 
-    /// Notes a rating; 0 and what no rating can be count as none.
+    /// Sets a rating. A value outside 1 to 4000 removes it.
     pub fn set(&mut self, kind: RatingKind, value: u16) {
         let value = if (1..=4000).contains(&value) {
             value
@@ -32,7 +32,7 @@ impl Ratings {
         }
     }
 
-    /// The ratings there are.
+    /// Returns the ratings that exist.
     pub fn iter(self) -> impl Iterator<Item = (RatingKind, u16)> {
         RatingKind::ALL
             .into_iter()
@@ -41,15 +41,15 @@ impl Ratings {
     }
 }
 
-/// A title of FIDE.
+/// A FIDE title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Title(u8);
 
-/// The titles, by the number kept for them.
+/// The titles, by their stored number.
 const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
 impl Title {
-    /// The title as the list writes it; none for what is no title.
+    /// Parses a title as written in the list. Unknown text is no title.
     pub(super) fn read(text: &str) -> Self {
         TITLES
             .iter()
@@ -66,7 +66,7 @@ impl Title {
         self.0
     }
 
-    /// As it is written: "GM"; empty without a title.
+    /// The title as written: "GM"; empty without a title.
     pub fn text(self) -> &'static str {
         TITLES.get(usize::from(self.0)).copied().unwrap_or_default()
     }
@@ -75,24 +75,24 @@ impl Title {
 /// A player of a rating list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RatedPlayer {
-    /// As the list writes it, mostly "Surname, Given".
+    /// The name as in the list, mostly "Surname, Given".
     pub name: String,
     pub fide_id: Option<u32>,
     pub birth_year: Option<u16>,
     pub sex: Option<Sex>,
-    /// The federation, three capitals such as `SUI`; empty when the list does not say.
+    /// The federation, three capitals such as `SUI`; empty if the list has none.
     pub federation: String,
     pub title: Title,
-    /// The club; empty when the list does not say.
+    /// The club; empty if the list has none.
     pub club: String,
-    /// The number of the membership, such as the German ZPS with the member's number
-    /// (`70107-0023`), or another number of the federation; empty when the list has none.
+    /// The membership number, such as the German ZPS with the member's number (`70107-0023`), or
+    /// another national number. Empty if the list has none.
     pub membership: String,
     pub ratings: Ratings,
 }
 
 impl RatedPlayer {
-    /// Empties it, to be filled anew.
+    /// Clears all fields, so that the value can be reused.
     pub(super) fn clear(&mut self) {
         self.name.clear();
         self.federation.clear();
@@ -106,7 +106,7 @@ impl RatedPlayer {
     }
 }
 
-/// A year of birth out of "1990", "1990.00.00" or "00/00/1990".
+/// Parses the birth year of "1990", "1990.00.00" or "00/00/1990". `None` outside 1900 to 2100.
 pub(super) fn birth_year(text: &str) -> Option<u16> {
     text.split(|sign: char| !sign.is_ascii_digit())
         .filter(|part| part.len() == 4)
@@ -114,12 +114,12 @@ pub(super) fn birth_year(text: &str) -> Option<u16> {
         .find(|year| (1900..=2100).contains(year))
 }
 
-/// A number, 0 where there is none.
+/// Parses a number; 0 if there is none.
 pub(super) fn number(text: &str) -> u32 {
     text.trim().parse().unwrap_or(0)
 }
 
-/// A rating, 0 where there is none.
+/// Parses a rating; 0 if there is none or it exceeds `u16`.
 pub(super) fn rating(text: &str) -> u16 {
     u16::try_from(number(text)).unwrap_or(0)
 }

@@ -1,10 +1,10 @@
-//! Why a rating list is not read.
+//! Errors of rating lists.
 
 use std::io;
 
 use kralle_refusal::Refusal;
 
-/// Why a rating list is not read, or a local list not searched.
+/// The reason why a rating list cannot be read, or a local list cannot be searched.
 #[derive(Debug, thiserror::Error, Refusal)]
 #[refusal(BadInput, text)]
 #[code(prefix = "rating_list_")]
@@ -13,35 +13,35 @@ pub enum RatingListError {
     #[code("canceled")]
     #[refusal(NotNow)]
     Canceled,
-    /// The medium does not give or take the bytes.
+    /// Reading or writing failed.
     #[error("{0}")]
     #[code("rating_list_unreadable")]
     #[refusal(also = "reason")]
     Io(#[from] io::Error),
-    /// There is not a single player in it.
+    /// The list contains no players.
     #[error("no players in the list")]
     Empty,
-    /// No column could be recognized as names.
+    /// No column contains names.
     #[error("no column of names")]
     #[code("rating_list_without_names")]
     NoNames,
-    /// The packed file holds no list.
+    /// The zip archive contains no list.
     #[error("the archive holds no list (txt, xml or csv)")]
     #[code("rating_list_not_packed")]
     NothingPacked,
-    /// The packed file unpacks to more than [`MAX_UNPACKED`](super::MAX_UNPACKED), or there are more
-    /// players than [`MAX_PLAYERS`](super::MAX_PLAYERS).
+    /// The archive unpacks to more than [`MAX_UNPACKED`](super::MAX_UNPACKED), or there are more
+    /// than [`MAX_PLAYERS`](super::MAX_PLAYERS) players.
     #[error("the list is too large")]
     TooLarge,
-    /// The list cannot be read from here on.
+    /// The list is unreadable from this line on.
     #[error("line {line}: {reason}")]
     Damaged {
-        /// The line, from 1.
+        /// The line, from 1. In XML, the player.
         line: u64,
-        /// What the reader says; English, for the curious.
+        /// The reader's message, in English.
         reason: String,
     },
-    /// These bytes are no local list of ours, or a damaged one.
+    /// The bytes are not a local list, or the list is damaged.
     #[error("the local list is damaged")]
     #[code("rating_list_unreadable")]
     NotALocalList,

@@ -1,8 +1,8 @@
-//! FIDE's text: fixed columns, named by the first line.
+//! FIDE's text format: fixed columns, named by the first line.
 //!
-//! The columns are taken from the heading, because FIDE has moved them more than once and lists of
-//! one rating have fewer. (`SRtng`, `RRtng`, `BRtng` in the list of all three; the month, such as
-//! "JAN24", in a list of one.)
+//! The column positions come from the heading. FIDE has moved columns more than once, and lists
+//! of one rating have fewer. The rating columns are `SRtng`, `RRtng`, `BRtng` in the list of all
+//! three; in a list of one, the heading is the month, such as "JAN24".
 
 use std::ops::Range;
 
@@ -12,10 +12,10 @@ use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
 
-/// Progress is said every so many lines.
+/// Number of lines between two progress reports.
 const EVERY: u64 = 8192;
 
-/// Where the columns are.
+/// The byte ranges of the columns; empty if a column is missing.
 #[derive(Debug, Default)]
 struct Columns {
     id: Range<usize>,
@@ -27,7 +27,10 @@ struct Columns {
     ratings: Vec<(RatingKind, Range<usize>)>,
 }
 
-/// Reads every player; gives the lines that are none: how many, and the first.
+/// Reads every player. Returns the number of lines that are not players, and the first of them.
+///
+/// # Errors
+/// Fails if the list is empty, has no column of numbers or names, or `take` or `watch` fails.
 pub(super) fn read(
     lines: &mut Lines<'_>,
     kind: RatingKind,
@@ -59,7 +62,7 @@ pub(super) fn read(
     Ok((skipped, first))
 }
 
-/// The columns a heading names; none without a number or a name.
+/// Returns the columns that a heading names; `None` without a number or a name column.
 fn columns(heading: &str, kind: RatingKind) -> Option<Columns> {
     let heading = heading.trim_start_matches('\u{feff}');
     let mut words: Vec<(usize, &str)> = Vec::new();
@@ -95,14 +98,14 @@ fn columns(heading: &str, kind: RatingKind) -> Option<Columns> {
     (!columns.id.is_empty() && !columns.name.is_empty()).then_some(columns)
 }
 
-/// "jan24": three letters and two digits.
+/// True for a month such as "jan24": three letters and two digits.
 fn is_month(word: &str) -> bool {
     word.len() == 5
         && word.bytes().take(3).all(|byte| byte.is_ascii_alphabetic())
         && word.bytes().skip(3).all(|byte| byte.is_ascii_digit())
 }
 
-/// Fills the player in; false when the line is none.
+/// Fills in the player; false if the line is not a player.
 fn fill(player: &mut RatedPlayer, line: &[u8], columns: &Columns) -> bool {
     player.clear();
     let cell = |range: &Range<usize>| {

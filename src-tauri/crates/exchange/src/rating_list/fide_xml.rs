@@ -1,4 +1,4 @@
-//! FIDE's XML: a `player` for each, its fields as elements in it.
+//! FIDE's XML format: one `player` element per player, with its fields as elements.
 
 use kralle_tournament::{Fact, RatingKind, Sex};
 use quick_xml::Reader;
@@ -8,12 +8,16 @@ use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
 
-/// Progress is said every so many players.
+/// Number of players between two progress reports.
 const EVERY: usize = 4096;
-/// A field longer than this is none of ours.
+/// Limit of the field text, in bytes. After it, no more text is added to the field.
 const MAX_FIELD: usize = 1024;
 
-/// Reads every player; gives those without number or name: how many, and the first one's line.
+/// Reads every player. Returns the number of players without number or name, and the position of
+/// the first among all players, from 1.
+///
+/// # Errors
+/// Fails if the XML is damaged or cut off, or `take` or `watch` fails.
 pub(super) fn read(
     lines: Lines<'_>,
     kind: RatingKind,
@@ -99,7 +103,7 @@ fn fill(player: &mut RatedPlayer, field: &str, text: &str, kind: RatingKind) {
         "title" => player.title = Title::read(text),
         "sex" => player.sex = Sex::read(text).ok().flatten(),
         "birthday" => player.birth_year = birth_year(text),
-        // In the list of all three it is the standard rating.
+        // In the list of all three, this is the standard rating.
         "rating" => player.ratings.set(kind, rating(text)),
         "rapid_rating" => player.ratings.set(RatingKind::Rapid, rating(text)),
         "blitz_rating" => player.ratings.set(RatingKind::Blitz, rating(text)),

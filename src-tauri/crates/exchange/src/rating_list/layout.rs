@@ -1,31 +1,33 @@
-//! How a local list is kept: a header, a record of fixed size a player in the order of the FIDE
-//! numbers, a place of four bytes a word in the order of the words, and the texts.
+//! Binary layout of a local list. It consists of a header, one fixed-size record per player by
+//! FIDE number, one four-byte place per word in word order, and the texts.
 //!
-//! All numbers are little-endian. A place names the record and which of its name's words it is.
+//! All numbers are little-endian. A place contains the record and the index of the word in its
+//! name.
 
 use kralle_tournament::Sex;
 
 use super::entry::{KINDS, Ratings, Title};
 
-/// How a local list begins that is made now; the digit is the version.
+/// The magic number of the current version; the digit is the version.
 pub(super) const MAGIC: &[u8; 8] = b"KRLRATE2";
-/// How one begins that an earlier program made: its records know no tandem rating and no sex.
+/// The magic number of version 1, whose records have no tandem rating and no sex.
 pub(super) const MAGIC_1: &[u8; 8] = b"KRLRATE1";
-/// The header: magic, records, words, bytes of text, and what the maker said of it (its length).
+/// The header's length in bytes: magic number, counts of records, words and text bytes, length of
+/// the description.
 pub(super) const HEADER: usize = 8 + 4 + 4 + 4 + 2;
-/// A record in bytes.
+/// A record's length in bytes.
 pub(super) const RECORD: usize = 31;
-/// A record of the first version in bytes: the beginning of one.
+/// A record's length in version 1, in bytes: a prefix of the current record.
 pub(super) const RECORD_1: usize = 28;
 /// A word's place in bytes.
 pub(super) const PLACE: usize = 4;
-/// The lower bits of a place are the word, the upper the record.
+/// Number of bits for the word in a place; the upper bits are the record.
 pub(super) const WORD_BITS: u32 = 8;
-/// Parts a name from the membership kept with it.
+/// Separates a name from the membership number stored with it.
 const PART: char = '\u{1f}';
 
-/// A name as it is kept, with the number of the membership, so that both are found. Who types the
-/// member's number leaves out its zeros.
+/// Returns a name with its membership number, so that both are searchable. The member's number is
+/// added without leading zeros, because users omit them.
 pub(super) fn named(name: &str, membership: &str) -> String {
     if membership.is_empty() {
         return name.to_owned();
@@ -36,7 +38,7 @@ pub(super) fn named(name: &str, membership: &str) -> String {
     format!("{name}{PART}{membership}{PART}{short}")
 }
 
-/// The name and the membership of a kept name.
+/// Splits a stored name into name and membership number; the number is empty if there is none.
 pub(super) fn parts(kept: &str) -> (&str, &str) {
     let mut parts = kept.split(PART);
     (
@@ -45,13 +47,13 @@ pub(super) fn parts(kept: &str) -> (&str, &str) {
     )
 }
 
-/// The text that is none.
+/// The offset that means "no text".
 pub(super) const NO_TEXT: u32 = u32::MAX;
 
-/// Where each kind's rating begins in a record, in the order of the kinds.
+/// The offset of each kind's rating in a record, in the order of the kinds.
 const RATINGS: [usize; KINDS] = [14, 16, 18, 20, 22, 28];
 
-/// A player as kept.
+/// A stored player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Record {
     pub(super) fide_id: u32,

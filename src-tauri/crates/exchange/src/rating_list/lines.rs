@@ -1,24 +1,24 @@
-//! The lines of a list, counted and reported as they are read.
+//! The lines of a list, with a count and the progress.
 
 use super::RatingListError;
 use super::entry::RatedPlayer;
 use std::io::{self, BufRead, BufReader, Read};
 
-/// Read at once, in bytes.
+/// Buffer size in bytes.
 const CHUNK: usize = 256 * 1024;
 
 pub(super) type Take<'a> = &'a mut dyn FnMut(&RatedPlayer) -> Result<(), RatingListError>;
 
-/// Hears how many bytes are read, of how many.
+/// Receives the progress: bytes read and total bytes.
 pub(super) type Watch<'a> = &'a mut dyn FnMut(u64, u64) -> Result<(), RatingListError>;
 
-/// Bytes read from front to back, line by line, with a count.
+/// Reads bytes from front to back, line by line, and counts them.
 pub(super) struct Lines<'a> {
     reader: BufReader<&'a mut dyn Read>,
     read: u64,
     total: u64,
     number: u64,
-    /// Bytes since the last player was complete.
+    /// Bytes read since the last complete player.
     since: u64,
 }
 
@@ -33,12 +33,16 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The first bytes, without taking them.
+    /// Returns the next buffered bytes without consuming them.
     pub(super) fn glance(&mut self) -> io::Result<&[u8]> {
         self.reader.fill_buf()
     }
 
-    /// The next line without its end; none after the last. A line that never ends is cut.
+    /// Reads the next line, without its line break, into `line` and returns its number from 1.
+    /// `None` after the last line. A line longer than [`MAX_LINE`](super::MAX_LINE) is cut.
+    ///
+    /// # Errors
+    /// Fails if reading fails.
     pub(super) fn next(&mut self, line: &mut Vec<u8>) -> io::Result<Option<u64>> {
         line.clear();
         let most = super::MAX_LINE as u64;
@@ -60,13 +64,13 @@ impl<'a> Lines<'a> {
         Ok(Some(self.number))
     }
 
-    /// A player is complete: what comes belongs to the next one.
+    /// Marks a player as complete: later bytes belong to the next one.
     pub(super) const fn begin_player(&mut self) {
         self.since = 0;
     }
 
-    /// Counts what is read, and refuses a player who never ends: an archive of some kilobytes may
-    /// unpack to gigabytes of one cell.
+    /// Counts the bytes read. Fails if a single player exceeds [`MAX_RECORD`](super::MAX_RECORD),
+    /// because an archive of some kilobytes may unpack to gigabytes in one cell.
     fn count(&mut self, amount: usize) -> io::Result<()> {
         self.read += amount as u64;
         self.since += amount as u64;
@@ -79,7 +83,7 @@ impl<'a> Lines<'a> {
         Ok(())
     }
 
-    /// Passes over the rest of a line.
+    /// Skips the rest of a line.
     fn skip_line(&mut self) -> io::Result<()> {
         loop {
             let buffer = self.reader.fill_buf()?;
@@ -98,7 +102,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// How many bytes are read, of how many.
+    /// Returns the bytes read and the total.
     pub(super) const fn progress(&self) -> (u64, u64) {
         (self.read, self.total)
     }
@@ -119,7 +123,7 @@ impl BufRead for Lines<'_> {
     }
 
     fn consume(&mut self, amount: usize) {
-        // The next look into the buffer refuses what is too much.
+        // The next call of `fill_buf` reports the error.
         let _ = self.count(amount);
         self.reader.consume(amount);
     }
