@@ -1,9 +1,9 @@
 //! Tables for other programs: CSV and XLSX.
 //!
-//! Begin at [`Table`]: headings and rows of plain cells, already in words; [`csv()`] and [`xlsx()`]
-//! write them. What a person typed stays text wherever it is opened: no cell becomes a formula.
+//! Begin at [`Table`]: headings and rows of cells with localized text. [`csv()`] and [`xlsx()`]
+//! write them. Text typed by users stays text in every program: no cell becomes a formula.
 //!
-//! Not here: which tables there are and what they say.
+//! Not here: the selection of tables and their content.
 
 mod csv;
 mod xlsx;
@@ -15,10 +15,10 @@ pub use xlsx::{XlsxError, xlsx};
 /// A table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Table {
-    /// Its title: the name of the sheet, the caption.
+    /// The title: name of the sheet or caption.
     pub title: String,
     pub columns: Vec<Column>,
-    /// The rows, each as long as the columns.
+    /// The rows, each as long as `columns`.
     pub rows: Vec<Vec<Cell>>,
 }
 
@@ -29,7 +29,7 @@ pub struct Column {
     pub side: Side,
 }
 
-/// Where the cells of a column stand.
+/// The alignment of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {
     Left,
@@ -44,19 +44,19 @@ pub enum Cell {
     Number(i64),
     /// A score in half points: 7 means 3½.
     HalfPoints(u32),
-    /// A number with two decimals at most, in hundredths: 650 means 6.5.
+    /// A number with at most two decimals, in hundredths: 650 means 6.5.
     Hundredths(i64),
-    /// Text that leads to another page of a site; elsewhere only text.
+    /// Text with a link to another page of a site; only text in other formats.
     Link {
         text: String,
         page: String,
     },
-    /// Several under each other; in one line separated by a slash.
+    /// Several values, one per line; on a single line, separated by a slash.
     Lines(Vec<Cell>),
 }
 
 impl Cell {
-    /// Text, or nothing where there is none.
+    /// Creates a text cell; empty for empty text.
     pub fn text(text: impl Into<String>) -> Self {
         let text = text.into();
         if text.is_empty() {
@@ -66,12 +66,12 @@ impl Cell {
         }
     }
 
-    /// A number, or nothing.
+    /// Creates a number cell; empty for `None`.
     pub fn number(number: Option<impl Into<i64>>) -> Self {
         number.map_or(Self::Empty, |number| Self::Number(number.into()))
     }
 
-    /// A fact about a player, or nothing.
+    /// Creates a cell with the value of a player's field; empty for `None`.
     pub fn fact(value: Option<FieldValue<'_>>) -> Self {
         match value {
             Some(FieldValue::Number(number)) => Self::Number(number.into()),
@@ -80,12 +80,12 @@ impl Cell {
         }
     }
 
-    /// A score, or nothing.
+    /// Creates a cell with a score in half points; empty for `None`.
     pub fn half_points(points: Option<impl Into<u32>>) -> Self {
         points.map_or(Self::Empty, |points| Self::HalfPoints(points.into()))
     }
 
-    /// The cell as one line of text.
+    /// Returns the cell as one line of text.
     pub fn line(&self) -> String {
         match self {
             Self::Empty => String::new(),
@@ -101,7 +101,7 @@ impl Cell {
     }
 }
 
-/// A score as people write it: "3½".
+/// Formats a score in half points: 7 becomes "3½".
 pub(crate) fn half_points(points: u32) -> String {
     match (points / 2, points % 2) {
         (whole, 0) => whole.to_string(),
@@ -110,7 +110,7 @@ pub(crate) fn half_points(points: u32) -> String {
     }
 }
 
-/// Hundredths with no more decimals than there are.
+/// Formats hundredths without trailing zeros; `sign` is the decimal separator.
 pub(crate) fn hundredths(number: i64, sign: char) -> String {
     let minus = if number < 0 { "-" } else { "" };
     let (whole, rest) = (number.unsigned_abs() / 100, number.unsigned_abs() % 100);
@@ -122,7 +122,7 @@ pub(crate) fn hundredths(number: i64, sign: char) -> String {
 }
 
 impl Table {
-    /// An empty table.
+    /// Creates an empty table.
     pub fn new(title: impl Into<String>) -> Self {
         Self {
             title: title.into(),
@@ -141,24 +141,27 @@ impl Table {
     }
 }
 
-/// Signs with which a spreadsheet begins a formula.
+/// Characters that begin a formula in a spreadsheet.
 const FORMULA: [char; 4] = ['=', '+', '-', '@'];
 
-/// Whether a spreadsheet would take `text` for a formula. A single dash is none.
+/// True if a spreadsheet would read `text` as a formula. A single dash is not one.
 pub(crate) fn looks_like_formula(text: &str) -> bool {
     text.len() > 1 && text.starts_with(FORMULA)
 }
 
-/// True if a spreadsheet would change `text` when it opens a CSV: it would calculate a formula, take `3-4` or
-/// `1.5` for a date and `2:1` for a time, drop the zeros of `007`, or round a long number.
+/// True if a spreadsheet would change `text` when it opens a CSV.
+///
+/// It would calculate a formula, read `3-4` or `1.5` as a date and `2:1` as a time, drop the
+/// zeros of `007`, or round a long number.
 pub(crate) fn would_be_changed(text: &str) -> bool {
     looks_like_formula(text) || looks_like_value(text)
 }
 
-/// The most digits that a spreadsheet keeps of a number.
+/// Maximum number of digits that a spreadsheet keeps.
 const MOST_DIGITS: usize = 15;
 
-/// True if `text` has only digits and signs of dates, times and decimals, but is no plain number.
+/// True if `text` looks like a date, time, decimal or percentage, or is digits that a spreadsheet
+/// would not keep as written.
 fn looks_like_value(text: &str) -> bool {
     let are_digits = |part: &str| !part.is_empty() && part.bytes().all(|it| it.is_ascii_digit());
     let are_parts = |separators: &[char], most: usize, longest: usize| {
@@ -177,7 +180,7 @@ fn looks_like_value(text: &str) -> bool {
     is_date || is_time || is_number || text.strip_suffix('%').is_some_and(are_digits)
 }
 
-/// The text of a cell of a CSV without the apostrophe that marks it as text.
+/// Removes the apostrophe that marks the cell of a CSV as text.
 pub(crate) fn without_text_mark(cell: &str) -> &str {
     match cell.strip_prefix('\'') {
         Some(rest)

@@ -1,11 +1,11 @@
-//! A tournament as a TRF-2026 report, and a report as a tournament.
+//! Export of a tournament as a TRF-2026 report, and import of a report as a tournament.
 //!
-//! Begin at [`write()`] and [`read()`]. A match of a tandem tournament has one result, so each of its
-//! boards shows it; `w` is the team named first, whatever colors were played. A report carries
-//! neither causes nor reasons nor the drawing of lots: teams come back as fixed teams, and a result
-//! as one the arbiter entered.
+//! Begin at [`write()`] and [`read()`]. A match of a tandem tournament has one result, so both
+//! boards show it. The color `w` means the first-named team, whatever colors were played. A
+//! report contains no causes, reasons or drawing of lots. Imported teams are fixed teams, and
+//! imported results count as entered by the arbiter.
 //!
-//! Not here: what a line of a report means ([`crate::trf`]).
+//! Not here: the meaning of a report's lines ([`crate::trf`]).
 
 mod error;
 mod national;

@@ -1,21 +1,18 @@
 //! Tournament report files: TRF16, TRF(x), TRF(bx) and TRF-2026.
 //!
-//! Begin at [`Trf::read`]: it takes the bytes of a file apart into lines and
-//! records without losing anything, so that [`Trf::to_bytes`] gives back the
-//! same bytes. [`Trf::to_event`] then says what the records mean together, as
-//! an event that can be paired and ranked; [`write_individual`] and
-//! [`write_team`] go the other way.
+//! Begin at [`Trf::read`]. It splits a file into lines and records without losing anything, so
+//! that [`Trf::to_bytes`] returns the same bytes. [`Trf::to_event`] converts the records into an
+//! event that can be paired and ranked. [`write_individual`] and [`write_team`] do the reverse.
 //!
-//! Everything in a file is doubted: a value out of place, two records that
-//! contradict each other and a sum that does not add up are errors with line
-//! and column. What is merely unknown (a later record, a federation's own
-//! lines) is kept as it stands.
+//! Files are not trusted. Misplaced values, contradicting records and wrong totals are errors
+//! with line and column. Unknown records (later records, a federation's own lines) are kept
+//! unchanged.
 //!
-//! Roles: the `w` of a file is [`Role::First`](kralle_pairing::event::Role),
-//! whatever colors were played.
+//! Roles: the `w` of a file is [`Role::First`](kralle_pairing::event::Role), whatever colors were
+//! played.
 //!
-//! Not here: which file to open, and the draft records of 2024 (`ACC`, `TSE`,
-//! `PAB` …), which FIDE withdrew; they are kept like any unknown line.
+//! Not here: selecting and opening files. The draft records of 2024 (`ACC`, `TSE`, `PAB` …),
+//! which FIDE withdrew, are kept like any unknown line.
 
 mod columns;
 mod error;
@@ -46,17 +43,17 @@ pub(crate) use seats::Seats;
 pub use text::{Encoding, Ending};
 pub use write::{PersonOrTeam, Sheet, write_individual, write_team};
 
-/// The most lines that are read: a hundred for each player there are numbers for.
+/// Maximum number of lines: a hundred for each possible player number.
 const MOST_LINES: usize = 1 << 20;
 
-/// A tournament report file, line by line.
+/// A tournament report file as a list of lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trf {
     encoding: Encoding,
     lines: Vec<Line>,
 }
 
-/// One line: what stands there and what it says.
+/// A line with its text and its parsed record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Line {
     text: String,
@@ -65,8 +62,11 @@ struct Line {
 }
 
 impl Trf {
-    /// Reads a file: UTF-8 with or without a byte-order mark, or else
-    /// Windows-1252; lines ending in LF, CRLF or CR.
+    /// Parses a file. The encoding is UTF-8 with or without a byte-order mark, or else
+    /// Windows-1252. Lines end in LF, CRLF or CR.
+    ///
+    /// # Errors
+    /// Fails at the first malformed line, or if there are too many lines.
     ///
     /// ```
     /// use kralle_exchange::trf::Trf;
@@ -94,7 +94,7 @@ impl Trf {
         Ok(Self { encoding, lines })
     }
 
-    /// A file of these records, in UTF-8 with LF.
+    /// Creates a file from records, in UTF-8 with LF.
     pub fn of_records(records: impl IntoIterator<Item = Record>) -> Self {
         let lines = records
             .into_iter()
@@ -110,13 +110,13 @@ impl Trf {
         }
     }
 
-    /// Adds a line at the end that is only for people.
+    /// Appends a comment line for people.
     pub fn remark(&mut self, text: String) {
         self.lines
             .extend(Self::of_records([Record::Comment(text)]).lines);
     }
 
-    /// The bytes of the file. What was read comes back unchanged.
+    /// Returns the bytes of the file. A file that was read comes back unchanged.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut text = String::new();
         for line in &self.lines {
@@ -126,12 +126,12 @@ impl Trf {
         text::encode(self.encoding, &text)
     }
 
-    /// The records in the order of the file.
+    /// Returns the records in the order of the file.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
         self.lines.iter().map(|line| &line.record)
     }
 
-    /// The records with the number of their line, counted from 1.
+    /// Returns the records with their line numbers, from 1.
     fn numbered(&self) -> impl Iterator<Item = (usize, &Record)> {
         self.lines
             .iter()
@@ -144,7 +144,7 @@ impl Trf {
         self.text_of("012")
     }
 
-    /// The text of the first record with this code that carries only text.
+    /// Returns the text of the first text record with this code.
     pub fn text_of(&self, wanted: &str) -> Option<&str> {
         self.records().find_map(|record| {
             let Record::Text { code, value } = record else {
@@ -154,7 +154,7 @@ impl Trf {
         })
     }
 
-    /// How many rounds the tournament has (record 142 or XXR).
+    /// The planned number of rounds (record 142 or XXR).
     pub fn planned_rounds(&self) -> Option<u16> {
         self.records().find_map(|record| {
             let Record::Rounds { rounds, .. } = record else {
@@ -164,7 +164,7 @@ impl Trf {
         })
     }
 
-    /// The records of national ratings.
+    /// Returns the national records.
     pub fn nationals(&self) -> impl Iterator<Item = &NationalRecord> + Clone {
         self.lines.iter().filter_map(|line| {
             let Record::National(record) = &line.record else {
@@ -174,15 +174,13 @@ impl Trf {
         })
     }
 
-    /// The kind of tournament (record 192; else what a program wrote into the
-    /// free text of 092).
+    /// The type of the tournament (record 192, else the free text of 092).
     pub fn tournament_type(&self) -> Option<&str> {
         self.text_of("192").or_else(|| self.text_of("092"))
     }
 
-    /// Whether teams are paired: there are records 310, or the older 013 in what
-    /// calls itself a team tournament (individual events use 013 for club
-    /// rankings).
+    /// True if teams are paired: the file has records 310, or records 013 in a tournament whose
+    /// type contains "team". Individual events use 013 for club rankings.
     pub fn is_team_event(&self) -> bool {
         let codes = |wanted: &str| {
             self.records()
@@ -197,7 +195,7 @@ impl Trf {
         codes("310") || (codes("013") && says_team())
     }
 
-    /// The players (record 001) in the order of the file.
+    /// Returns the players (record 001) in the order of the file.
     pub fn players(&self) -> impl Iterator<Item = &PlayerRecord> {
         self.records().filter_map(|record| {
             let Record::Player(player) = record else {
@@ -207,8 +205,7 @@ impl Trf {
         })
     }
 
-    /// The teams (record 310, or 013 where there is no 310) in the order of the
-    /// file.
+    /// Returns the teams (record 310, or 013 if there is no 310) in the order of the file.
     pub fn teams(&self) -> impl Iterator<Item = &TeamRecord> {
         let new = self
             .records()

@@ -1,4 +1,4 @@
-//! A local list, searched.
+//! Search in a local list.
 
 use std::io::{Read, Seek, SeekFrom};
 
@@ -11,10 +11,10 @@ use super::layout::{
     HEADER, MAGIC, MAGIC_1, NO_TEXT, PLACE, RECORD, RECORD_1, Record, WORD_BITS, parts,
 };
 
-/// More words than this are not looked at.
+/// Maximum number of words in a search; further words are ignored.
 const MAX_WORDS: usize = 8;
 
-/// A local list. It is searched where it lies: nothing of it stays in memory.
+/// A local list. It is searched in the file; its contents are not kept in memory.
 #[derive(Debug)]
 pub struct RatingList<R> {
     bytes: R,
@@ -22,9 +22,9 @@ pub struct RatingList<R> {
     places: u32,
     texts: u32,
     said: String,
-    /// Where the records begin.
+    /// Offset of the records, in bytes.
     start: u64,
-    /// Bytes of a record: an earlier version kept less.
+    /// Length of a record in bytes; shorter in version 1.
     record_length: usize,
 }
 
@@ -32,7 +32,7 @@ impl<R: Read + Seek> RatingList<R> {
     /// Opens a local list.
     ///
     /// # Errors
-    /// When it cannot be read or is none.
+    /// Fails if reading fails or the bytes are not a local list.
     pub fn open(mut bytes: R) -> Result<Self, RatingListError> {
         let length = bytes.seek(SeekFrom::End(0))?;
         bytes.rewind()?;
@@ -72,22 +72,24 @@ impl<R: Read + Seek> RatingList<R> {
         })
     }
 
-    /// What its maker said of it.
+    /// The description that the list was built with.
     pub fn said(&self) -> &str {
         &self.said
     }
 
-    /// How many players are in it.
+    /// Number of players.
     pub const fn players(&self) -> u32 {
         self.records
     }
 
-    /// At most `most` players whose names have words beginning as the words of `typed` do, or whose
-    /// membership does (a club's number finds its members): first
-    /// those whose surname begins as the first word typed, by name.
+    /// Returns at most `most` players with a matching name or membership number. For each typed
+    /// word, one of their words must begin with it. A club's number finds its members.
+    ///
+    /// Players whose surname begins with the first typed word come first. Both groups are sorted
+    /// by name. Empty if nothing is typed.
     ///
     /// # Errors
-    /// When the list cannot be read.
+    /// Fails if the list cannot be read.
     pub fn search(
         &mut self,
         typed: &str,
@@ -123,7 +125,8 @@ impl<R: Read + Seek> RatingList<R> {
         self.best(&found, &typed, most)
     }
 
-    /// The players at these places: surnames that begin as typed first, else as they are sorted.
+    /// Returns the players at these places. Surnames that begin with the first typed word come
+    /// first; the order is otherwise kept.
     fn best(
         &mut self,
         found: &[u32],
@@ -156,10 +159,10 @@ impl<R: Read + Seek> RatingList<R> {
         Ok(players)
     }
 
-    /// The player with a FIDE number.
+    /// Returns the player with a FIDE number, or `None`.
     ///
     /// # Errors
-    /// When the list cannot be read.
+    /// Fails if the list cannot be read.
     pub fn by_fide_id(&mut self, id: u32) -> Result<Option<RatedPlayer>, RatingListError> {
         let (mut low, mut high) = (0, self.records);
         while low < high {
@@ -176,15 +179,15 @@ impl<R: Read + Seek> RatingList<R> {
         self.player(low as usize).map(Some)
     }
 
-    /// The players with this number in a national federation, however it is written: who is in the
-    /// list for two kinds of membership stands there twice.
+    /// Returns the players with a national number, in any spelling. A player with two kinds of
+    /// membership is listed twice.
     ///
     /// # Errors
-    /// When the list cannot be read.
+    /// Fails if the list cannot be read.
     pub fn by_national_id(&mut self, id: &NationalId) -> Result<Vec<RatedPlayer>, RatingListError> {
         let key = id.key();
-        // As federations write it, so that the beginning of a longer member's number is not found;
-        // then as it is, since a club's own list may write it so.
+        // First as federations write it, with leading zeros, so that longer member numbers do not
+        // match. Then unchanged, because a club's own list may omit the zeros.
         let padded = match key.split_once('-') {
             Some((club, member)) if !member.contains('-') => format!("{club} {member:0>4}"),
             Some(_) | None => key.clone(),
@@ -201,10 +204,10 @@ impl<R: Read + Seek> RatingList<R> {
         Ok(Vec::new())
     }
 
-    /// The players of exactly this name, however it is written, with titles or without.
+    /// Returns the players with this name, in any spelling, with or without titles.
     ///
     /// # Errors
-    /// When the list cannot be read.
+    /// Fails if the list cannot be read.
     pub fn by_name(&mut self, name: &str) -> Result<Vec<RatedPlayer>, RatingListError> {
         let wanted = NameKey::of(name);
         let (_, name) = Title::split(name);
@@ -213,7 +216,8 @@ impl<R: Read + Seek> RatingList<R> {
         Ok(found)
     }
 
-    /// The first place whose word is not before the words beginning with `word`, or after them.
+    /// Returns the first place whose word begins with `word` or is greater; with
+    /// [`Bound::After`], the first place after all words that begin with `word`.
     fn first_not_before(&mut self, word: &str, bound: Bound) -> Result<u32, RatingListError> {
         let (mut low, mut high) = (0, self.places);
         while low < high {
@@ -233,7 +237,7 @@ impl<R: Read + Seek> RatingList<R> {
         Ok(low)
     }
 
-    /// A name from the word of a place on.
+    /// Returns the folded name of a place, from the place's word on.
     fn rest_of_name(&mut self, place: u32) -> Result<String, RatingListError> {
         let record = self.record(record_of(place))?;
         let folded = folded(&self.text(record.name)?);
@@ -258,7 +262,7 @@ impl<R: Read + Seek> RatingList<R> {
         if number >= self.records as usize {
             return Err(RatingListError::NotALocalList);
         }
-        // What an earlier version did not keep stays 0: not said.
+        // Fields missing in version 1 stay 0, which means "none".
         let mut bytes = [0; RECORD];
         let at = self.start + (number * self.record_length) as u64;
         let length = self.record_length;
@@ -317,12 +321,12 @@ impl<R: Read + Seek> RatingList<R> {
     }
 }
 
-/// Which side of the words that begin alike.
+/// A bound of the range of words with the same beginning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Bound {
-    /// Their beginning.
+    /// The first such word.
     Word,
-    /// Their end.
+    /// The first word after them.
     After,
 }
 

@@ -1,4 +1,4 @@
-//! A list as it comes: text, XML or CSV, packed or not.
+//! Sources of a rating list: text, XML or CSV, zipped or not.
 
 use std::collections::BTreeMap;
 use std::io::{self, Read, Seek, SeekFrom};
@@ -12,27 +12,28 @@ use crate::directory;
 use crate::players::ColumnMeaning;
 use crate::rating_list::lines::{Lines, Take, Watch};
 
-/// Looked at to tell the form, in bytes.
+/// Number of bytes used to detect the format.
 const GLANCE: usize = 4096;
-/// Looked at for what an archive claims of itself, in bytes.
+/// Number of bytes at the end of an archive that are checked for its part count.
 const END: u64 = 128 * 1024;
-/// An archive of a list may have this many parts.
+/// Maximum number of parts in an archive.
 const MAX_PARTS: usize = 4096;
-/// Read of packed clubs at most, in bytes: the German list has some 3,000 clubs, 100 bytes each.
+/// Maximum size of the clubs' file in an archive, in bytes. The German list has about 3,000 clubs
+/// of 100 bytes each.
 const MAX_CLUBS: u64 = 16 * 1024 * 1024;
 
-/// How a rating list is made.
+/// The format of a rating list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 #[code(name = "RatingListForm")]
 pub enum SourceForm {
-    /// FIDE's text of fixed columns.
+    /// FIDE's text with fixed columns.
     FideText,
     FideXml,
-    /// Values separated by commas, semicolons or tabs.
+    /// Values separated by commas, semicolons, tabs or bars.
     Csv,
 }
 
-/// A list as it comes, and what is known of it.
+/// A rating list with its options.
 pub struct ListSource<R> {
     bytes: R,
     name: String,
@@ -41,18 +42,18 @@ pub struct ListSource<R> {
     said: String,
 }
 
-/// What came of reading.
+/// The result of reading.
 pub(super) struct Outcome {
     pub(super) form: SourceForm,
     pub(super) skipped: usize,
     pub(super) first_skipped: Option<u64>,
 }
 
-/// Works on unpacked bytes, knowing how many there are and what the list is called.
+/// Processes unpacked bytes; receives their total number and the name of the list.
 type WithUnpacked<'a> = &'a mut dyn FnMut(&mut dyn Read, u64, &str) -> Result<(), RatingListError>;
 
 impl<R: Read + Seek> ListSource<R> {
-    /// The list in `bytes`; its file name tells FIDE's three lists apart.
+    /// Creates a source from `bytes`. The file name distinguishes FIDE's three lists.
     pub fn new(bytes: R, file_name: &str) -> Self {
         Self {
             bytes,
@@ -63,21 +64,23 @@ impl<R: Read + Seek> ListSource<R> {
         }
     }
 
-    /// What columns of a CSV list mean, by their number from 1; the others go by their headings.
+    /// Sets the meanings of columns in a CSV list, by column number from 1. Other columns are
+    /// recognized by their headings.
     #[must_use]
     pub fn with_columns(mut self, columns: BTreeMap<u16, ColumnMeaning>) -> Self {
         self.columns = columns;
         self
     }
 
-    /// Clubs by the number that stands in the list's column ZPS (or VKZ). An archive may bring its own.
+    /// Sets club names by the number in the list's column ZPS (or VKZ). If none are set, an
+    /// archive's own clubs are used.
     #[must_use]
     pub fn with_clubs(mut self, clubs: BTreeMap<String, String>) -> Self {
         self.clubs = clubs;
         self
     }
 
-    /// What is kept with the local list.
+    /// Sets the description stored in the local list; the default is the file name.
     #[must_use]
     pub fn saying(mut self, said: &str) -> Self {
         said.clone_into(&mut self.said);
@@ -88,10 +91,10 @@ impl<R: Read + Seek> ListSource<R> {
         self.said.clone()
     }
 
-    /// The form of the list, by its first bytes.
+    /// Detects the format of the list by its first bytes.
     ///
     /// # Errors
-    /// When the bytes cannot be read, or an archive holds no list.
+    /// Fails if the bytes cannot be read, or an archive contains no list.
     pub fn form(&mut self) -> Result<SourceForm, RatingListError> {
         let mut glance = Vec::with_capacity(GLANCE);
         self.with_unpacked(&mut |unpacked, _, _| {
@@ -101,10 +104,10 @@ impl<R: Read + Seek> ListSource<R> {
         Ok(form_of(&glance))
     }
 
-    /// The first `most` bytes of the list, to be shown.
+    /// Returns the first `most` bytes of the list, for display.
     ///
     /// # Errors
-    /// When the bytes cannot be read, or an archive holds no list.
+    /// Fails if the bytes cannot be read, or an archive contains no list.
     pub fn beginning(&mut self, most: u64) -> Result<Vec<u8>, RatingListError> {
         let mut beginning = Vec::new();
         self.with_unpacked(&mut |unpacked, _, _| {
@@ -114,7 +117,7 @@ impl<R: Read + Seek> ListSource<R> {
         Ok(beginning)
     }
 
-    /// The clubs packed beside the players, as the German list has them; none where there are none.
+    /// Reads the clubs from the same archive, as in the German list. Empty if there are none.
     fn packed_clubs(&mut self) -> Result<BTreeMap<String, String>, RatingListError> {
         if !self.is_packed()? {
             return Ok(BTreeMap::new());
@@ -137,7 +140,10 @@ impl<R: Read + Seek> ListSource<R> {
         Ok(csv_list::clubs(&bytes))
     }
 
-    /// The archive that the bytes are.
+    /// Opens the bytes as an archive.
+    ///
+    /// # Errors
+    /// Fails if the archive is damaged or has too many parts.
     fn archive(&mut self) -> Result<ZipArchive<&mut R>, RatingListError> {
         let length = self.bytes.seek(SeekFrom::End(0))?;
         self.bytes
@@ -150,7 +156,7 @@ impl<R: Read + Seek> ListSource<R> {
         Ok(ZipArchive::new(&mut self.bytes).map_err(io::Error::other)?)
     }
 
-    /// Whether the bytes are an archive.
+    /// True if the bytes are a zip archive.
     fn is_packed(&mut self) -> Result<bool, RatingListError> {
         self.bytes.rewind()?;
         let mut sign = Vec::new();
@@ -159,14 +165,14 @@ impl<R: Read + Seek> ListSource<R> {
         Ok(sign == b"PK\x03\x04")
     }
 
-    /// Hands the unpacked bytes over with their number and the name of the list.
+    /// Calls `work` with the unpacked bytes, their number and the name of the list.
     fn with_unpacked(&mut self, work: WithUnpacked<'_>) -> Result<(), RatingListError> {
         let length = self.bytes.seek(SeekFrom::End(0))?;
         if !self.is_packed()? {
             return work(&mut self.bytes, length, &self.name);
         }
         let mut archive = self.archive()?;
-        // The German list comes with the clubs beside the players.
+        // The German list has a clubs file next to the players file.
         let rank = |name: &str| {
             let name = name.to_lowercase();
             let is_list = [".txt", ".xml", ".csv"].iter().any(|it| name.ends_with(it));
@@ -187,12 +193,15 @@ impl<R: Read + Seek> ListSource<R> {
         if size > MAX_UNPACKED {
             return Err(RatingListError::TooLarge);
         }
-        // The archive may lie about its size.
+        // The archive's size field is not reliable.
         let mut limited = packed.take(MAX_UNPACKED);
         work(&mut limited, size, &name)
     }
 
     /// Reads every player.
+    ///
+    /// # Errors
+    /// Fails if the list cannot be read, or `take` or `watch` fails.
     pub(super) fn read(
         mut self,
         take: Take<'_>,
@@ -227,7 +236,7 @@ impl<R: Read + Seek> ListSource<R> {
     }
 }
 
-/// The form of a list, by its first bytes.
+/// Detects the format of a list by its first bytes.
 fn form_of(glance: &[u8]) -> SourceForm {
     let start = glance.strip_prefix(b"\xef\xbb\xbf").unwrap_or(glance);
     let start = start.trim_ascii_start();
@@ -243,7 +252,7 @@ fn form_of(glance: &[u8]) -> SourceForm {
     }
 }
 
-/// Which of FIDE's lists a file of one rating is, by its name.
+/// Returns the rating that a FIDE list contains, by its file name; `None` if the name has none.
 fn kind_of(name: &str) -> Option<RatingKind> {
     [
         ("rapid", RatingKind::Rapid),

@@ -1,4 +1,4 @@
-//! The parts of a page.
+//! Content blocks of a page.
 
 use std::fmt::Write as _;
 
@@ -6,33 +6,33 @@ use super::escaped::escaped;
 use super::form::{Form, write_form};
 use crate::table::{Cell, Side, Table};
 
-/// A part of a page.
+/// A content block of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
-    /// Names and what they are.
+    /// Pairs of label and value.
     Facts(Vec<(String, Cell)>),
     Table(Table),
-    /// A table whose rows become cards where the window is narrow.
+    /// A table whose rows become cards in a narrow window.
     Cards(Table),
-    /// The heading of what follows.
+    /// A heading for the next blocks.
     Heading(String),
     /// A paragraph.
     Text(String),
-    /// Links beside each other, with their addresses.
+    /// Links in a row: text and address.
     Links(Vec<(String, String)>),
-    /// What is shown to who opens it.
+    /// Content that the reader can expand.
     Details {
-        /// By which a link opens it.
+        /// The anchor; a link to it expands the content.
         id: String,
         summary: String,
         blocks: Vec<Block>,
     },
     Form(Form),
-    /// HTML, in which what people typed is [`escaped`].
+    /// Raw HTML. Text typed by users must be [`escaped`].
     Markup(String),
 }
 
-/// Blocks as they stand in a page.
+/// Returns blocks as HTML.
 pub fn html(blocks: &[Block]) -> String {
     let mut html = String::new();
     for block in blocks {
@@ -74,7 +74,7 @@ pub(super) fn write_block(html: &mut String, block: &Block) {
             summary,
             blocks,
         } => {
-            // A link to what is inside opens it; to the element itself it would not.
+            // The anchor is inside: a link to the `details` element itself would not expand it.
             let _ = writeln!(
                 html,
                 "<details><summary>{}</summary>\n<div id=\"{}\">",
@@ -113,7 +113,7 @@ fn write_table(html: &mut String, table: &Table, kind: &str) {
         );
     }
     html.push_str("</tr></thead>\n<tbody>\n");
-    // The first column of text names the row.
+    // The first left-aligned column names the row.
     let head = table.columns.iter().position(|it| it.side == Side::Left);
     for row in &table.rows {
         html.push_str("<tr>");

@@ -1,6 +1,6 @@
-//! Text that people typed, in HTML.
+//! Escaping of text for HTML.
 
-/// Text that means only itself in HTML.
+/// Escapes text for HTML content and attribute values.
 pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {

@@ -1,4 +1,4 @@
-//! Forms: one line of fields and a button.
+//! Forms with one line of fields and a button.
 
 use std::fmt::Write as _;
 
@@ -9,19 +9,19 @@ use super::escaped::escaped;
 pub struct Form {
     pub action: String,
     pub method: Method,
-    /// Whether it is for searching.
+    /// True if the form is a search.
     pub is_search: bool,
     pub fields: Vec<FormField>,
-    /// What its button says.
+    /// The label of the button.
     pub button: String,
 }
 
-/// How a form is sent.
+/// The HTTP method of a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Method {
-    /// It looks: what was typed stands in the address.
+    /// For queries: the input becomes part of the address.
     Get,
-    /// It lets something be done.
+    /// For changes.
     Post,
 }
 
@@ -30,22 +30,22 @@ pub enum Method {
 pub struct FormField {
     pub name: String,
     pub label: String,
-    /// What stands in it already.
+    /// The initial value.
     pub value: String,
-    /// A sentence below it; may be empty.
+    /// A hint below the field; may be empty.
     pub hint: String,
     pub input: Input,
-    /// The most characters.
+    /// Maximum length in characters.
     pub most: u16,
 }
 
-/// What is typed into a field.
+/// The kind of input in a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Input {
     Text,
     /// A whole number.
     Number,
-    /// Something whose letters the device shall not correct.
+    /// A code, without automatic correction.
     Code,
 }
 

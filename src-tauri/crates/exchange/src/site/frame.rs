@@ -1,4 +1,4 @@
-//! What stands around the parts of a page.
+//! The frame around the blocks of a page.
 
 use std::fmt::Write as _;
 
@@ -6,12 +6,12 @@ use super::GENERATOR;
 use super::block::{Block, write_block};
 use super::escaped::escaped;
 
-/// A page without its parts.
+/// A page without its blocks.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Frame {
-    /// The language of its words, such as `de`.
+    /// The language of the text, such as `de`.
     pub language: String,
-    /// What the window is called.
+    /// The title of the window.
     pub title: String,
     /// A line above the heading; may be empty.
     pub above: String,
@@ -20,61 +20,61 @@ pub struct Frame {
     pub below: String,
     /// The address of the style sheet.
     pub style: String,
-    /// Lists of links: those of the pages stand below the heading, all others above it.
+    /// Navigation bars. Those of [`BarKind::Pages`] are below the heading, all others above it.
     pub bars: Vec<Bar>,
     pub footer: String,
-    /// How the page hears that there is something new.
+    /// Live updates of the page; `None` for none.
     pub live: Option<Live>,
 }
 
-/// How a page hears that there is something new.
+/// Live updates of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Live {
     /// The address of the script.
     pub script: String,
     /// The address of the stream of events.
     pub events: String,
-    /// What of it is shown.
+    /// The revision that the page shows.
     pub revision: u32,
-    /// What is said when the page shows something new.
+    /// The status message after an update.
     pub said: String,
 }
 
-/// A list of links.
+/// A navigation bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bar {
     pub kind: BarKind,
-    /// What it is called, for who does not see.
+    /// The label for screen readers.
     pub label: String,
     pub links: Vec<BarLink>,
 }
 
-/// What a list of links is for.
+/// The purpose of a navigation bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BarKind {
-    /// The parts of the whole site.
+    /// The sections of the site.
     Parts,
     /// This page in other languages.
     Languages,
-    /// From the start of the site down to this page.
+    /// The breadcrumbs from the start page to this page.
     Trail,
-    /// The pages beside this one.
+    /// The sibling pages.
     Pages,
 }
 
-/// A link in a list.
+/// A link in a navigation bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BarLink {
     pub text: String,
     pub href: String,
-    /// Whether it leads to where one is.
+    /// True if the link leads to the current page.
     pub is_here: bool,
-    /// The language of what it leads to, where that is another one.
+    /// The language of the target; `None` if it is the language of the page.
     pub language: Option<String>,
 }
 
 impl Frame {
-    /// The page with these parts.
+    /// Returns the HTML of the page with these blocks.
     pub fn page(&self, blocks: &[Block]) -> String {
         let mut html = String::new();
         // Writing to a string does not fail.
@@ -131,7 +131,7 @@ impl Frame {
     }
 }
 
-/// A line; nothing where it is empty.
+/// Writes a paragraph; nothing if the line is empty.
 fn write_line(html: &mut String, line: &str) {
     if !line.is_empty() {
         let _ = writeln!(html, "<p>{}</p>", escaped(line));

@@ -1,17 +1,17 @@
-//! A table as CSV.
+//! Writer for a table as CSV.
 
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::{Cell, Table, hundredths, would_be_changed};
 
-/// How decimals are written, and so what may stand between cells.
+/// The decimal separator, which also determines the cell separator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DecimalSign {
-    /// 3.5, cells separated by commas.
+    /// 3.5, with commas between cells.
     Point,
-    /// 3,5, cells separated by semicolons, as spreadsheets in German, French and Italian expect.
+    /// 3,5, with semicolons between cells, as spreadsheets in German, French and Italian expect.
     Comma,
-    /// 3.5, cells separated by semicolons, as spreadsheets in Switzerland expect.
+    /// 3.5, with semicolons between cells, as spreadsheets in Switzerland expect.
     SwissPoint,
 }
 
@@ -24,9 +24,11 @@ impl DecimalSign {
     }
 }
 
-/// The table as CSV: UTF-8 with a byte order mark (by which spreadsheets know it), lines ending in
-/// CRLF. Text that a spreadsheet would calculate, or take for a date or a number, gets an apostrophe
-/// before it, as one types it there; our own reader takes it off again.
+/// Returns the table as CSV: UTF-8 with the byte order mark that spreadsheets need, and CRLF line
+/// ends.
+///
+/// Text that a spreadsheet would change gets a leading apostrophe. The readers of this crate
+/// remove it.
 pub fn csv(table: &Table, decimals: DecimalSign) -> Vec<u8> {
     let delimiter = match decimals {
         DecimalSign::Point => b',',
@@ -58,7 +60,7 @@ fn written(cell: &Cell, decimals: DecimalSign) -> String {
 }
 
 fn guarded(text: &str) -> String {
-    // An apostrophe of its own is doubled, so that taking one off gives back what stood there.
+    // A leading apostrophe is doubled, so that the reader restores the original text.
     let inner = text.strip_prefix('\'').unwrap_or(text);
     if would_be_changed(text) || (text.starts_with('\'') && would_be_changed(inner)) {
         format!("'{text}")
@@ -74,7 +76,7 @@ mod tests {
     use super::*;
     use crate::table::Side;
 
-    /// Team names, clubs and numbers of federations as Excel would change them.
+    /// Excel would change such team names, clubs and national numbers.
     #[rstest]
     #[case::a_date("3-4", true)]
     #[case::a_date_with_points("1.5", true)]
@@ -112,7 +114,7 @@ mod tests {
         }
     }
 
-    /// Points are numbers: a German Excel wants 3,5 between semicolons.
+    /// Points are numbers: a German Excel needs 3,5 and semicolons.
     #[test]
     fn points_are_numbers_with_the_decimal_sign_of_the_language() {
         let mut table = Table::new("Teams")

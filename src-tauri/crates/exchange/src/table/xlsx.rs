@@ -1,4 +1,4 @@
-//! Tables as a workbook.
+//! Writer for tables as a workbook.
 
 use std::collections::BTreeSet;
 
@@ -6,26 +6,26 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, FormatAlign, Workboo
 
 use super::{Cell, Side, Table};
 
-/// A sheet's name has at most so many characters.
+/// Maximum length of a sheet's name, in characters.
 const MAX_NAME: usize = 31;
-/// A column is at most so wide, in characters.
+/// Maximum width of a column, in characters.
 const MAX_WIDTH: usize = 60;
-/// A cell holds at most so many characters.
+/// Maximum length of a cell's text, in characters. Longer text is cut.
 const MAX_TEXT: usize = 32_767;
 
-/// Why a workbook was not written.
+/// The reason why a workbook was not written.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct XlsxError(#[from] rust_xlsxwriter::XlsxError);
 
-/// The tables as a workbook, a sheet each; title and remark stand in its properties. Text is kept as text: nothing in it is calculated. The
-/// same tables give the same bytes.
+/// Returns the tables as a workbook with one sheet each; `title` and `remark` become document
+/// properties. Text stays text and is never calculated. The output is reproducible.
 ///
 /// # Errors
-/// When a table is larger than a sheet can be.
+/// Fails if a table is larger than a sheet can be.
 pub fn xlsx(tables: &[Table], title: &str, remark: &str) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
-    // No moment of making: the same tables are the same file.
+    // Fixed creation time, so that output is reproducible.
     let epoch = ExcelDateTime::from_ymd(2000, 1, 1)?;
     workbook.set_properties(
         &DocProperties::new()
@@ -87,7 +87,7 @@ pub fn xlsx(tables: &[Table], title: &str, remark: &str) -> Result<Vec<u8>, Xlsx
     Ok(workbook.save_to_buffer()?)
 }
 
-/// A name no other sheet has, without the signs a sheet's name may not have.
+/// Returns a unique sheet name without forbidden characters.
 fn sheet_name(title: &str, taken: &mut BTreeSet<String>) -> String {
     let clean: String = title
         .chars()
@@ -107,7 +107,7 @@ fn sheet_name(title: &str, taken: &mut BTreeSet<String>) -> String {
     name
 }
 
-/// How wide a column must be for its longest cell, in characters.
+/// Returns the column width for the longest cell, in characters.
 fn width(table: &Table, place: usize) -> f64 {
     let heading = table.columns[place].heading.chars().count();
     let cells = table

@@ -1,81 +1,81 @@
-//! What a report and a tournament cannot carry of each other.
+//! Errors and remarks of export and import.
 
 use kralle_choice::{Choice, Code};
 use kralle_refusal::Refusal;
 
 use crate::trf::TrfError;
 
-/// Why a report is not made into a tournament, or a tournament not into a report.
+/// The reason why a report cannot become a tournament, or a tournament a report.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(BadInput, exit = 1)]
 pub enum ReportError {
-    /// The report contradicts itself or cannot be read.
+    /// The report is unreadable or contradicts itself.
     #[error("{0}")]
     #[code("report_unreadable")]
     #[refusal(BadInput)]
     Trf(#[from] TrfError),
-    /// There are no teams yet, and so nothing to report.
+    /// The tournament has no teams yet.
     #[error("no entrants")]
     #[code("report_without_entrants")]
     NoEntrants,
-    /// Teams of so many players at the boards: Kralle has one or two.
+    /// A match with a number of boards other than one or two.
     #[error("a match of {boards} boards")]
     #[code("report_boards")]
     Boards { boards: usize },
-    /// A team has too few or too many players.
+    /// A team with too few or too many players.
     #[error("team {team} has {players} players")]
     #[code("report_team_size")]
     TeamSize { team: u16, players: usize },
-    /// A round has two entrants without opponents.
+    /// Two entrants without an opponent in one round.
     #[error("round {round} has more than one bye")]
     #[code("report_second_bye")]
     #[refusal(BadInput)]
     SecondBye { round: u16 },
-    /// A name that cannot be kept.
+    /// An invalid name.
     #[error("line of entrant {entrant}: the name cannot be kept")]
     #[code("report_name")]
     Name {
-        /// The player or team.
+        /// The number of the player or team; 0 for the tournament.
         entrant: u16,
     },
-    /// Two players who cannot be told apart.
+    /// Two players with the same FIDE number, name and birth year.
     #[error("player {entrant} is entered twice")]
     #[code("report_player_twice")]
     PlayerTwice {
-        /// The second of them.
+        /// The number of the second player.
         entrant: u16,
     },
-    /// Points do not follow from win, draw and loss, so that the standings would differ.
+    /// Points that do not follow from wins, draws and losses, so that the standings would differ.
     #[error("entrant {entrant} has points that do not follow from its results")]
     #[code("report_points")]
     Points { entrant: u16 },
-    /// Points of an entrant have more digits than a report has columns for.
+    /// Points with more digits than the report's columns.
     #[error("entrant {entrant} has more points than a report has columns for")]
     #[code("report_points_too_wide")]
     PointsTooWide { entrant: u16 },
-    /// A team, player or round has a number that a report has no columns for.
+    /// A team, player or round number with more digits than the report's columns.
     #[error("number {number}, expected at most {most}")]
     #[code("report_number_too_wide")]
     NumberTooWide {
         number: u16,
-        /// The highest there are columns for.
+        /// The highest number that fits.
         most: u16,
     },
 }
 
-/// What a report says that a tournament does not carry, and what it does not say.
+/// A difference between a report and the tournament read from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum ReportRemark {
-    /// By what matches were decided is not said.
+    /// The causes of results are unknown.
     CausesUnknown,
-    /// The boards of a match had different results: only who won the match is kept.
+    /// The boards of a match had different results; only the result of the match is kept.
     BoardResults,
-    /// Accelerated rounds and forbidden pairs are left out.
+    /// Accelerated rounds and forbidden pairs are ignored.
     WishesLeftOut,
-    /// Of players in the lists of several federations one number is kept.
+    /// For players with several national numbers, only one is kept.
     OtherFederations,
-    /// For what points were given or taken is not said.
+    /// The reasons for penalty points are unknown.
     PenaltyReasonsUnknown,
-    /// Tie-breaks that Kralle does not know.
+    /// The report names tie-breaks that Kralle does not support.
     TieBreaksLeftOut,
 }

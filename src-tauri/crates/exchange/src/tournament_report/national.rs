@@ -1,7 +1,7 @@
-//! Numbers and ratings of national federations in a report: records 172 and those of a federation.
+//! National numbers and ratings in a report: record 172 and the national records.
 //!
-//! A player whose national number names its federation has such a record. The federation of most
-//! numbers is that of record 172, which says how its rating and FIDE's make the order.
+//! A player with a national number of a known federation gets a national record. Record 172 names
+//! the most common federation, and the order of national and FIDE ratings.
 
 use std::collections::BTreeMap;
 
@@ -9,36 +9,37 @@ use kralle_tournament::{NationalId, PlayerData, PlayerId, Rating, RatingKind, To
 
 use crate::trf::{LONGEST_NUMBER, NationalRecord, Record, Trf};
 
-/// The codes of record 172, with the rating that counts first and whether the other counts after it.
+/// The codes of record 172: the rating that counts first, and the use of the other one.
 const METHODS: [(&str, First, Then); 4] = [
     ("FIDE", First::Fide, Then::Nothing),
     ("NRO", First::National, Then::Nothing),
     ("FIDON", First::Fide, Then::TheOther),
     ("NIDOF", First::National, Then::TheOther),
 ];
-/// The code for every other way.
+/// The code for all other orders of ratings.
 const OTHER: &str = "OTHER";
 
-/// Which rating counts first.
+/// The rating that counts first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum First {
     Fide,
     National,
 }
 
-/// Whether the other rating counts for those who have none of the first.
+/// The use of the other rating, for players without the first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Then {
     TheOther,
     Nothing,
 }
 
-/// Whose number a player has, where the number says so.
+/// Returns the federation of a player's national number; `None` if the number has none.
 fn federation(data: &PlayerData) -> Option<&str> {
     data.national_id.as_ref().and_then(NationalId::federation)
 }
 
-/// The federation of record 172: that most national numbers are of; none where no number says it.
+/// Returns the federation of record 172: the most common one among national numbers. `None` if no
+/// number names a federation.
 pub(super) fn main_federation<'a>(
     tournament: &'a Tournament,
     players: &BTreeMap<PlayerId, u16>,
@@ -50,20 +51,20 @@ pub(super) fn main_federation<'a>(
             *counts.entry(code).or_default() += 1;
         }
     }
-    // The first of equals, so that the report is always the same.
+    // The first of equals, so that the report is reproducible.
     let most = counts.into_iter().rev().max_by_key(|(_, count)| *count);
     most.map(|(federation, _)| federation)
 }
 
-/// The ratings of chess in their order: a report knows no tandem rating, and what it shows comes in
-/// again as one of chess.
+/// Returns the order of ratings without the tandem rating. A report has no such rating, and would
+/// import it as a chess rating.
 pub(super) fn of_chess(order: &[RatingKind]) -> Vec<RatingKind> {
     let kinds = order.iter().copied();
     kinds.filter(|kind| *kind != RatingKind::Tandem).collect()
 }
 
-/// The rating a player's own line shows: beside records of federations, which show the national
-/// one, the first other one.
+/// Returns the rating in a player's own line: the first in the order. If there are national
+/// records, national ratings are skipped here.
 pub(super) fn fide_rating(
     data: &PlayerData,
     order: &[RatingKind],
@@ -74,8 +75,8 @@ pub(super) fn fide_rating(
     data.rating(&order)
 }
 
-/// The record of a player's federation. A national rating of who has no number is of the federation
-/// of the others.
+/// Returns a player's national record; `None` if there is nothing to report. A national rating
+/// without a number belongs to the main federation.
 pub(super) fn record(number: u16, data: &PlayerData, main: Option<&str>) -> Option<Record> {
     let rating = data.ratings.get(&RatingKind::National).map(|it| it.get());
     let own = federation(data);
@@ -85,7 +86,7 @@ pub(super) fn record(number: u16, data: &PlayerData, main: Option<&str>) -> Opti
         federation: federation.to_owned(),
         number,
         rating,
-        // A number cut off would be another one.
+        // A truncated number would be a different number.
         national_id: id
             .map(NationalId::number)
             .filter(|number| number.chars().count() <= LONGEST_NUMBER)
@@ -95,7 +96,7 @@ pub(super) fn record(number: u16, data: &PlayerData, main: Option<&str>) -> Opti
     }))
 }
 
-/// Record 172, where there are records of federations.
+/// Returns record 172; `None` without national records.
 pub(super) fn method(tournament: &Tournament, main: Option<&str>) -> Option<Record> {
     let federation = main?;
     let order = of_chess(&tournament.settings.rating_order);
@@ -119,7 +120,7 @@ pub(super) fn method(tournament: &Tournament, main: Option<&str>) -> Option<Reco
     })
 }
 
-/// The ratings in the order record 172 says; without one FIDE's come first.
+/// Returns the order of ratings of record 172. Without the record, FIDE ratings come first.
 pub(super) fn rating_order(trf: &Trf) -> Vec<RatingKind> {
     const FIDE: [RatingKind; 3] = [RatingKind::Standard, RatingKind::Rapid, RatingKind::Blitz];
     let words = trf.text_of("172").map(str::split_whitespace);
@@ -135,7 +136,7 @@ pub(super) fn rating_order(trf: &Trf) -> Vec<RatingKind> {
     }
 }
 
-/// The federation's record that counts for a player: that of record 172, else the first.
+/// Returns a player's national record: that of the federation in record 172, else the first.
 pub(super) fn of_player(trf: &Trf, number: u16) -> Option<&NationalRecord> {
     let main = trf.text_of("172").and_then(|text| text.get(..3));
     let mut records = trf.nationals().filter(|record| record.number == number);
@@ -145,13 +146,13 @@ pub(super) fn of_player(trf: &Trf, number: u16) -> Option<&NationalRecord> {
         .or(first)
 }
 
-/// Whether a player has records of several federations, of which one is carried.
+/// True if a player has several national records, of which only one is kept.
 pub(super) fn are_left_out(trf: &Trf) -> bool {
     let mut seen = std::collections::BTreeSet::new();
     trf.nationals().any(|record| !seen.insert(record.number))
 }
 
-/// Takes over what the record says.
+/// Copies number and rating from the record to the player.
 pub(super) fn take(record: &NationalRecord, data: &mut PlayerData) {
     data.national_id = NationalId::of_federation(&record.federation, &record.national_id).ok();
     if let Some(rating) = record.rating.and_then(|it| Rating::try_from(it).ok()) {

@@ -1,5 +1,8 @@
-//! A report into a tournament: the header ([`settings`]), who plays ([`entrants`], [`memberships`]), and the rounds
-//! ([`round`], [`line_up`], [`absence`], [`leaving`], [`penalty`]).
+//! Import of a report as a tournament.
+//!
+//! The parts are the header ([`settings`]), the players and teams ([`entrants`],
+//! [`memberships`]), and the rounds ([`round`], [`line_up`], [`absence`], [`leaving`],
+//! [`penalty`]).
 
 mod absence;
 mod entrants;
@@ -25,18 +28,18 @@ use crate::trf::{
     TrfError, TrfProblem, has_room,
 };
 
-/// What came of a report.
+/// The result of importing a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadReport {
     pub tournament: Tournament,
     pub remarks: Vec<ReportRemark>,
 }
 
-/// Makes a tournament of a report: of fixed teams where there are teams of two, of single players
-/// where there are none.
+/// Creates a tournament from a report: with fixed teams for a team event, otherwise with single
+/// players.
 ///
 /// # Errors
-/// When the report cannot be read, or holds what a tournament cannot carry.
+/// Fails if the report cannot be read, or contains something that a tournament cannot represent.
 pub fn read(bytes: &[u8]) -> Result<ReadReport, ReportError> {
     let trf = Trf::read(bytes)?;
     let event = event(&trf)?;
@@ -54,7 +57,7 @@ pub fn read(bytes: &[u8]) -> Result<ReadReport, ReportError> {
     report.tournament()
 }
 
-/// What was paired, with open matches as if they were drawn: only so an event holds them.
+/// Returns the pairings. Open matches count as drawn, because an event requires results.
 fn event(trf: &Trf) -> Result<Event, TrfError> {
     match trf.to_event() {
         Err(TrfError {
@@ -62,14 +65,14 @@ fn event(trf: &Trf) -> Result<Event, TrfError> {
             ..
         }) => {
             let closed = Trf::of_records(trf.records().cloned().map(drawn));
-            // The sums of the report are those without the open matches: nothing to check them by.
+            // The report's totals exclude open matches, so they cannot be checked.
             closed.to_event_before(EventRound::from_index(usize::from(u16::MAX)))
         }
         read => read,
     }
 }
 
-/// The record with its open games drawn.
+/// Returns the record with its open games drawn.
 fn drawn(mut record: Record) -> Record {
     if let Record::Player(player) = &mut record {
         for cell in player.rounds.iter_mut().flatten() {
@@ -81,7 +84,7 @@ fn drawn(mut record: Record) -> Record {
     record
 }
 
-/// Whether a player was paired and nobody has said how it ended.
+/// True if a player was paired and the result is missing.
 fn is_open(cell: Cell) -> bool {
     cell.opponent.is_some() && cell.result == ResultCode::Open
 }
@@ -96,9 +99,9 @@ struct Report<'a> {
     trf: &'a Trf,
     event: &'a Event,
     players: BTreeMap<u16, &'a PlayerRecord>,
-    /// By number; none in an event of single players.
+    /// Sorted by number; empty in an event of single players.
     teams: Vec<&'a TeamRecord>,
-    /// Which team a player was with.
+    /// The team of each player in each round.
     seats: Seats,
     unseated: Unseated,
     is_single: bool,
@@ -117,7 +120,7 @@ impl Report<'_> {
             let round = self.round(&tournament, index)?;
             tournament.rounds.push(round);
         }
-        // Who is absent makes no round: one in which nobody met or had the bye is still to come.
+        // Absences alone are not a round: a round without matches and byes is a future one.
         while tournament
             .rounds
             .last()
@@ -159,7 +162,7 @@ impl Report<'_> {
         .collect()
     }
 
-    /// The score that counts.
+    /// The score that decides the standings.
     const fn score_kind(&self) -> ScoreKind {
         if self.is_single {
             ScoreKind::GamePoints
@@ -168,7 +171,7 @@ impl Report<'_> {
         }
     }
 
-    /// What an entrant's result in a round brought.
+    /// Returns the points of an entrant's result in a round; 0 without a record.
     fn points_in(&self, entrant: EntrantNumber, round: usize) -> HalfPoints {
         let records = self.event.records(entrant);
         let points = records.get(round).map(|record| record.points);
@@ -178,7 +181,7 @@ impl Report<'_> {
         })
     }
 
-    /// What an entrant has scored, penalties among it, but without the matches that are open.
+    /// Returns an entrant's score, including penalties but without open matches.
     fn score(&self, entrant: EntrantNumber) -> HalfPoints {
         let scored: HalfPoints = (0..self.event.round_count())
             .filter(|round| !self.is_open(entrant, *round))
@@ -197,7 +200,7 @@ impl Report<'_> {
         HalfPoints(u16::try_from(adjusted.max(0)).unwrap_or(u16::MAX))
     }
 
-    /// What the players of an entrant did in a round: of a single player one cell.
+    /// Returns the results of an entrant's players in a round; one cell for a single player.
     fn cells(&self, entrant: EntrantNumber, round: usize) -> Vec<Cell> {
         let own = [entrant.get()];
         let numbers: &[u16] = if self.is_single {
@@ -215,12 +218,12 @@ impl Report<'_> {
             .collect()
     }
 
-    /// Whether the match of an entrant in a round has no result yet.
+    /// True if an entrant's match in a round has no result yet.
     fn is_open(&self, entrant: EntrantNumber, round: usize) -> bool {
         self.cells(entrant, round).into_iter().any(is_open)
     }
 
-    /// Whether boards of one match had different results.
+    /// True if boards of one match had different results.
     fn boards_differ(&self) -> bool {
         !self.is_single
             && self.event.entrants().iter().any(|entrant| {
@@ -236,7 +239,10 @@ impl Report<'_> {
             })
     }
 
-    /// The standings of the tournament must be those of the report.
+    /// Compares the standings of the tournament with those of the report.
+    ///
+    /// # Errors
+    /// Fails if an entrant's points differ or have too many digits.
     fn check_points(&self, tournament: &Tournament) -> Result<(), ReportError> {
         for standing in tournament.standings(None) {
             let entrant = EntrantNumber::from_index(standing.team.index());

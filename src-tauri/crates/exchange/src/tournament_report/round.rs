@@ -1,11 +1,11 @@
-//! Who sits at which board, and how a match ended, in the letters of a report.
+//! Board assignments and result codes of a report.
 
 use kralle_tournament::{AbsenceWorth, Match, PlayerId, Role, Seating, Verdict};
 
 use crate::trf::ResultCode;
 
-/// The players of a side by board: board 1 is the board of the first-named team's pot-1 player, so
-/// crossed seating turns the second-named team around.
+/// Returns the players of a side by board. Board 1 is that of the first-named team's pot-1
+/// player, so crossed seating reverses the second-named team.
 pub(super) fn at_boards(it: &Match, role: Role) -> Vec<PlayerId> {
     let mut players: Vec<PlayerId> = it.line_ups.of(role).players().collect();
     if role == Role::Second && it.seating.seating() == Some(Seating::Cross) {
@@ -14,7 +14,7 @@ pub(super) fn at_boards(it: &Match, role: Role) -> Vec<PlayerId> {
     players
 }
 
-/// The role whose mark a player carries at a board: the boards of a team alternate.
+/// Returns the color mark at a board: the boards of a team alternate.
 pub(super) const fn mark(role: Role, board: usize) -> Role {
     if board.is_multiple_of(2) {
         role
@@ -23,7 +23,7 @@ pub(super) const fn mark(role: Role, board: usize) -> Role {
     }
 }
 
-/// The letter of a side's result.
+/// Returns the result code of a side.
 pub(super) fn letter(it: &Match, role: Role) -> ResultCode {
     let Some(outcome) = &it.outcome else {
         return ResultCode::Open;
@@ -41,7 +41,7 @@ pub(super) fn letter(it: &Match, role: Role) -> ResultCode {
     }
 }
 
-/// The letter of a round missed.
+/// Returns the result code of an absence.
 pub(super) const fn letter_of(absence: AbsenceWorth) -> ResultCode {
     match absence {
         AbsenceWorth::Half => ResultCode::HalfPointBye,

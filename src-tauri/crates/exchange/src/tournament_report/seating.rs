@@ -1,7 +1,8 @@
-//! The assumptions of a report about the boards, as remarks that people and [`read`](super::read()) understand.
+//! Comments in a report about its assumed seating, readable by people and by
+//! [`read`](super::read()).
 //!
-//! A cell of a report needs an opponent and a color, also where nobody recorded who met whom: the
-//! line-up order replaces it. The colors of team events are roles, not what was played.
+//! A cell of a report needs an opponent and a color. If the seating was not recorded, the line-up
+//! order replaces it. The colors of team events are roles, not the colors played.
 
 use std::collections::BTreeSet;
 
@@ -11,21 +12,22 @@ use kralle_tournament::{
 
 use crate::trf::{Record, Trf};
 
-/// The remark on the colors of a team event.
+/// The comment on the colors of a team event.
 const COLORS: &str = "Colors: w on board 1 and b on board 2 is the team named first, whatever colors \
                       were played";
 
-/// The beginning of the remark on a round; its number and pairs of teams follow.
+/// The beginning of the comment on a round; its number and pairs of teams follow.
 const SEATING: &str = "Seating not recorded, line-up order assumed: round ";
 
-/// The matches of a round of which nobody recorded who met whom.
+/// The matches of a round without a recorded seating.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownSeating {
     pub round: RoundNumber,
     pub tables: Vec<TableNumber>,
 }
 
-/// Returns the matches that a report seats by line-up order because nobody recorded who met whom.
+/// Returns the matches that a report seats by line-up order, because their seating was not
+/// recorded.
 pub fn unknown_seating(tournament: &Tournament) -> Vec<UnknownSeating> {
     let rounds = tournament.rounds.iter();
     let rounds = rounds.filter(|round| round.state == RoundState::Published);
@@ -42,7 +44,8 @@ fn unseated<'a>(tournament: &Tournament, round: &'a Round) -> impl Iterator<Item
     matches.filter(move |it| !is_single && it.seating.seating().is_none())
 }
 
-/// The remarks of a report whose teams have these pairing numbers.
+/// Returns the comments for a report; `number` returns a team's pairing number. Empty for single
+/// players.
 pub(super) fn remarks(
     tournament: &Tournament,
     rounds: &[&Round],
@@ -58,7 +61,7 @@ pub(super) fn remarks(
             format!("{first}-{second}")
         });
         let mut pairs: Vec<String> = pairs.collect();
-        // A report knows no tables: its order is that of teams.
+        // Sorted by team, because a report has no table numbers.
         pairs.sort();
         if !pairs.is_empty() {
             let pairs = pairs.join(" ");
@@ -71,8 +74,8 @@ pub(super) fn remarks(
     remarks
 }
 
-/// The matches whose seating the remarks of a report call unknown: index of the round, pairing numbers
-/// of the first-named and the second-named team.
+/// The matches whose seating is unknown according to the comments of a report. Each is the index
+/// of the round and the pairing numbers of the first-named and second-named team.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Unseated(BTreeSet<(usize, u16, u16)>);
 
@@ -94,7 +97,7 @@ impl Unseated {
         Self(matches.flatten().collect())
     }
 
-    /// True if nobody recorded who met whom.
+    /// True if the seating of the match is unknown.
     pub(super) fn has(&self, round: usize, first: u16, second: u16) -> bool {
         self.0.contains(&(round, first, second))
     }

@@ -1,5 +1,8 @@
-//! A tournament into a report: the [`header`], each [`entrant`], whose [`members`] they were, what
-//! was [`missed`], the boards ([`line_up`]) and points that do not follow from results ([`points`]).
+//! Export of a tournament as a report.
+//!
+//! The parts are the [`header`], the players and teams ([`entrant`], [`members`]), byes and
+//! absences ([`missed`]), the boards ([`line_up`]), and points that do not follow from results
+//! ([`points`]).
 
 mod entrant;
 mod header;
@@ -17,11 +20,12 @@ use kralle_tournament::{Formation, PlayerId, Round, RoundState, TeamNumber, Tour
 use super::{ReportError, national, seating};
 use crate::trf::{Overflow, Trf};
 
-/// Writes the published rounds of a tournament.
+/// Creates a report of the published rounds of a tournament.
 ///
 /// # Errors
-/// When there are no teams yet, or a report has no columns for so many or such high points, or does
-/// not tell who belonged to a team that was formed anew.
+/// Fails if the tournament has no teams yet, or if numbers or points have more digits than the
+/// report's columns. Also fails if the report could not express the memberships after a change of
+/// teams.
 pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     let report = Report::of(tournament);
     if report.teams.is_empty() {
@@ -32,7 +36,7 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     let mut next = 1;
     for (team, members) in &report.teams {
         for player in members {
-            // Who changed the team has one line, with the first one.
+            // A player who changed the team has one line, with the first team.
             if report.numbers.get(player) == Some(&next) {
                 records.extend(report.player(*team, *player));
                 records.extend(report.national(*player));
@@ -63,27 +67,27 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
         None => {}
     }
     if !report.changed.is_empty() {
-        // Who was with which team is said by what the teams did: where that is too little, what we
-        // write would be another tournament.
+        // Results show which team such a player belonged to. If they show too little, the report
+        // would be read as a different tournament.
         super::read(&trf.to_bytes())?;
     }
     Ok(trf)
 }
 
-/// A tournament, its teams with everyone who ever belonged to them, and the players' numbers.
+/// A tournament with the data for its report.
 struct Report<'a> {
     tournament: &'a Tournament,
     rounds: Vec<&'a Round>,
-    /// In the order of their pairing numbers, with those in their lists.
+    /// The teams in the order of their pairing numbers, with all players ever in their lists.
     teams: Vec<(TeamNumber, Vec<PlayerId>)>,
     numbers: BTreeMap<PlayerId, u16>,
-    /// Who stands in the lists of several teams.
+    /// The players in the lists of several teams.
     changed: BTreeSet<PlayerId>,
-    /// Whom the players were with, by round.
+    /// The team of each player, by round.
     with: Vec<BTreeMap<PlayerId, TeamNumber>>,
     ranks: BTreeMap<TeamNumber, u16>,
     points: BTreeMap<TeamNumber, HalfPoints>,
-    /// The federation that national numbers are of.
+    /// The federation of record 172; `None` without national numbers.
     federation: Option<&'a str>,
 }
 
@@ -99,7 +103,7 @@ impl<'a> Report<'a> {
         let mut numbers = BTreeMap::new();
         let mut changed = BTreeSet::new();
         for player in teams.iter().flat_map(|(_, players)| players) {
-            // Who changed the team keeps the number of the first one.
+            // A player who changed the team keeps the number from the first team.
             let next = u16::try_from(numbers.len() + 1).unwrap_or(u16::MAX);
             if *numbers.entry(*player).or_insert(next) != next {
                 changed.insert(*player);
@@ -129,8 +133,8 @@ impl<'a> Report<'a> {
         self.tournament.settings.formation == Formation::SinglePlayers
     }
 
-    /// The pairing number of a team: its number in the tables where these were drawn, since a report
-    /// knows no other, else its own.
+    /// Returns the pairing number of a team. In a round robin, it is the number drawn for the
+    /// tables, because a report has no other; otherwise the team's own number.
     fn number(&self, team: TeamNumber) -> u16 {
         let place = self.teams.iter().position(|(it, _)| *it == team);
         place.map_or(team, TeamNumber::at).get()

@@ -4,14 +4,14 @@ use kralle_pairing::event::HalfPoints;
 
 use super::error::{TrfError, TrfProblem};
 
-/// What is expected where a start number stands.
+/// The error text for an invalid start number.
 pub(super) const START_NUMBER: &str = "a start number from 1 to 9999";
 
-/// One line to take fields from. Columns count characters from 1.
+/// One line, as a source of fields. Columns count characters from 1.
 pub(super) struct Columns<'a> {
     line: usize,
     text: &'a str,
-    /// Where each character begins; kept only where one takes several bytes.
+    /// The byte offset of each character; `None` if the line is ASCII.
     starts: Option<Vec<usize>>,
 }
 
@@ -21,12 +21,12 @@ impl<'a> Columns<'a> {
         Self { line, text, starts }
     }
 
-    /// How many columns the line has.
+    /// The number of columns in the line.
     pub(super) fn width(&self) -> usize {
         self.starts.as_ref().map_or(self.text.len(), Vec::len)
     }
 
-    /// The text from one column to another, as far as the line reaches.
+    /// Returns the text in a range of columns, cut at the end of the line.
     pub(super) fn slice(&self, from: usize, to: usize) -> &'a str {
         let at = |column: usize| match &self.starts {
             None => column.min(self.text.len()),
@@ -36,12 +36,12 @@ impl<'a> Columns<'a> {
         &self.text[start..end.max(start)]
     }
 
-    /// The same without the spaces around it.
+    /// Returns the text in a range of columns, without surrounding spaces.
     pub(super) fn text(&self, from: usize, to: usize) -> &'a str {
         trimmed(self.slice(from, to))
     }
 
-    /// Everything from a column on, without the spaces around it.
+    /// Returns the text from a column to the end, without surrounding spaces.
     pub(super) fn rest(&self, from: usize) -> &'a str {
         trimmed(self.slice(from, usize::MAX - 1))
     }
@@ -57,7 +57,7 @@ impl<'a> Columns<'a> {
         )
     }
 
-    /// The column where the text of a field begins.
+    /// Returns the column where the text of a field begins.
     fn begin(&self, from: usize, to: usize) -> usize {
         let slice = self.slice(from, to);
         let spaces = slice.chars().take_while(|c| c.is_whitespace()).count();
@@ -68,7 +68,7 @@ impl<'a> Columns<'a> {
         }
     }
 
-    /// A whole number; `None` where nothing stands.
+    /// Parses a whole number; `None` if the field is empty.
     pub(super) fn number(
         &self,
         from: usize,
@@ -87,7 +87,10 @@ impl<'a> Columns<'a> {
         Err(self.error(self.begin(from, to), text, expected))
     }
 
-    /// A whole number that must stand there and must not be 0.
+    /// Parses a whole number of at least 1.
+    ///
+    /// # Errors
+    /// Fails if the field is empty, 0 or not a number.
     pub(super) fn positive(
         &self,
         from: usize,
@@ -100,7 +103,7 @@ impl<'a> Columns<'a> {
         }
     }
 
-    /// Points; `None` where nothing stands.
+    /// Parses points; `None` if the field is empty.
     pub(super) fn points(&self, from: usize, to: usize) -> Result<Option<HalfPoints>, TrfError> {
         let text = self.text(from, to);
         if text.is_empty() {
@@ -112,7 +115,7 @@ impl<'a> Columns<'a> {
         }
     }
 
-    /// Points with a sign, in half points; `None` where nothing stands.
+    /// Parses signed points, in half points; `None` if the field is empty.
     pub(super) fn signed_points(&self, from: usize, to: usize) -> Result<Option<i32>, TrfError> {
         let text = self.text(from, to);
         if text.is_empty() {
@@ -128,8 +131,8 @@ impl<'a> Columns<'a> {
         }
     }
 
-    /// Numbers of a fixed width and distance from a column to the end; 0 and
-    /// empty fields are left out.
+    /// Parses the numbers in fields of `width` columns, separated by one column, up to the end of
+    /// the line. Skips 0 and empty fields.
     pub(super) fn numbers(
         &self,
         from: usize,
@@ -143,7 +146,8 @@ impl<'a> Columns<'a> {
             .collect())
     }
 
-    /// The same, with `None` for 0 and empty fields.
+    /// Parses fields like [`Self::numbers`], with `None` for 0 and empty fields. Trailing `None`s
+    /// are removed.
     pub(super) fn slots(
         &self,
         from: usize,
@@ -163,7 +167,7 @@ impl<'a> Columns<'a> {
         Ok(slots)
     }
 
-    /// The words from a column on, each with the column where it begins.
+    /// Returns the words from a column on, each with its first column.
     pub(super) fn words(&self, from: usize) -> Vec<(usize, &'a str)> {
         let text = self.slice(from, usize::MAX - 1);
         let mut words = Vec::new();
@@ -179,7 +183,7 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// As [`str::trim`], which searches for spaces beyond ASCII only where there may be some.
+/// Trims like [`str::trim`], but searches for non-ASCII spaces only if there may be some.
 fn trimmed(text: &str) -> &str {
     let text = text.trim_ascii();
     let ends = [text.as_bytes().first(), text.as_bytes().last()];
@@ -192,7 +196,7 @@ fn trimmed(text: &str) -> &str {
 
 const POINTS: &str = "points in steps of a half, such as 2.5";
 
-/// Reads `2`, `2.5`, `2,5` or `.5`.
+/// Parses `2`, `2.5`, `2,5` or `.5`. `None` for anything else.
 pub(super) fn half_points(text: &str) -> Option<HalfPoints> {
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
     if whole.is_empty() && fraction.is_empty() {

@@ -1,20 +1,20 @@
-//! Who missed rounds, or asks for a bye in one to come.
+//! Missed rounds and requested byes.
 
 use kralle_pairing::event::{EntrantNumber, Participation};
 use kralle_tournament::{Absence, AbsenceWorth, RoundNumber, TeamNumber, Tournament};
 
 use super::Report;
 
-/// Why an entrant is not paired in a round.
+/// A round in which an entrant is not paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Missed {
     worth: AbsenceWorth,
-    /// Whether nothing at all stands there: not yet entered, or gone.
+    /// True if the report has no entry at all: not yet entered, or withdrawn.
     is_blank: bool,
 }
 
 impl Report<'_> {
-    /// The absences of everybody, by entrant and first round.
+    /// Returns the absences of all entrants, by entrant and first round.
     pub(super) fn absences(&self, tournament: &Tournament) -> Vec<Absence> {
         let entrants = self.event.entrants().iter();
         entrants
@@ -22,8 +22,8 @@ impl Report<'_> {
             .collect()
     }
 
-    /// The rounds in a row that are worth the same are one absence; but who has a zero-point bye and
-    /// then nothing at all asked for the one and left by the other.
+    /// Returns the absences of an entrant. Consecutive rounds with the same points form one
+    /// absence. A zero-point bye (requested) and a blank entry (withdrawn) stay separate.
     fn absences_of(&self, tournament: &Tournament, entrant: EntrantNumber) -> Vec<Absence> {
         let team = TeamNumber::at(entrant.index());
         let played = tournament.rounds.len();
@@ -35,7 +35,7 @@ impl Report<'_> {
                 continue;
             };
             let round = RoundNumber::at(index);
-            // A round to come says nothing of it.
+            // A future round does not distinguish the two.
             let goes_on = index >= played || missed.is_blank == last_was_blank;
             if index < played {
                 last_was_blank = missed.is_blank;
@@ -58,7 +58,7 @@ impl Report<'_> {
                 }),
             }
         }
-        // Who has nothing at all up to the end does not come back.
+        // An entrant without entries up to the end does not return.
         if let Some(last) = absences.last_mut() {
             let to_the_end = last.to == end.checked_sub(1).map(RoundNumber::at);
             let is_blank = last.from.index() >= played || last_was_blank;
@@ -81,7 +81,7 @@ impl Report<'_> {
             if bye.is_some_and(|bye| bye.team == team) {
                 return None;
             }
-            // Nothing at all in a round to come is nobody's absence.
+            // A blank future round is not an absence.
             if index >= tournament.rounds.len() && record.participation == Participation::NotPaired
             {
                 return None;

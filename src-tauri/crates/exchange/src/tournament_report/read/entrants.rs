@@ -1,4 +1,4 @@
-//! Players, teams and who belongs to whom.
+//! Players, teams and their members.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,10 @@ use crate::tournament_report::{ReportError, national};
 use crate::trf::PlayerRecord;
 
 impl Report<'_> {
-    /// Players and teams.
+    /// Adds players, teams and memberships to the tournament.
+    ///
+    /// # Errors
+    /// Fails for invalid names, players entered twice, and invalid team sizes.
     pub(super) fn enter(&self, tournament: &mut Tournament) -> Result<(), ReportError> {
         let mut known = BTreeSet::new();
         for (number, record) in &self.players {
@@ -25,7 +28,8 @@ impl Report<'_> {
                 data.birth_year,
                 data.fide_id,
             );
-            // Without a number two of one name and year may be two persons.
+            // Without a FIDE number, two players with the same name and year may be different
+            // persons.
             if data.fide_id.is_some() && !known.insert(same) {
                 return Err(ReportError::PlayerTwice { entrant: *number });
             }
@@ -41,7 +45,7 @@ impl Report<'_> {
             records
                 .map(|(index, record)| {
                     let number = TeamNumber::at(index).get();
-                    // The name we write for a team that has none of its own.
+                    // The name that the writer gives to a team without a name.
                     let own = format!("Team {number}");
                     let name =
                         Some(record.name.trim()).filter(|name| !name.is_empty() && *name != own);
@@ -100,7 +104,7 @@ fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
         (PlayerField::Federation, &record.federation),
         (PlayerField::FideId, &record.fide_id),
     ] {
-        // A cell that is nothing of the kind is as good as empty.
+        // An invalid value counts as empty.
         let _ = data.read(field, text);
     }
     data.title = match data.title {

@@ -1,8 +1,8 @@
-//! Who has left for good, and what became of the matches.
+//! Entrants who have left for good, and the effect on their matches.
 //!
-//! In a round robin everyone has an opponent in every round, so that absences say little: who has
-//! left forfeits the last rounds and misses all that are to come. Whether its matches are annulled is
-//! said by records 299, which take the points of both sides away (S G5).
+//! In a round robin every entrant has an opponent in every round, so absences contain little
+//! information. An entrant who has left forfeits the last rounds and misses all future ones.
+//! Records 299 show annulled matches: they remove the points of both sides (S G5).
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use super::Report;
 use crate::trf::Record;
 
 impl Report<'_> {
-    /// Keeps who has left, and what the report shows of it.
+    /// Adds withdrawals and exclusions to the tournament, as far as the report shows them.
     pub(super) fn leave(&self, tournament: &mut Tournament) {
         if tournament.settings.format == Format::SwissSystem {
             tournament.absences = self.absences(tournament);
@@ -59,7 +59,7 @@ impl Report<'_> {
         }
     }
 
-    /// Whether everybody who is to miss a round to come misses all of them, for nothing.
+    /// True if every entrant who misses a future round misses all of them, without points.
     pub(super) fn only_who_left_misses_rounds(&self, planned: usize) -> bool {
         let requested = self.event.requested();
         let entrants: BTreeSet<EntrantNumber> = requested.iter().map(|it| it.entrant).collect();
@@ -70,7 +70,8 @@ impl Report<'_> {
         })
     }
 
-    /// The index of the first round to come from which on an entrant misses all, for nothing.
+    /// Returns the index of the first future round from which an entrant misses every round,
+    /// without points. `None` if there is none.
     fn gone_from(&self, entrant: EntrantNumber, planned: usize) -> Option<usize> {
         let misses = |index: &usize| {
             let mut asked = self.event.requested().iter();
@@ -100,7 +101,7 @@ impl Report<'_> {
                     None if self.left_at_the_end(tournament, team) && over == planned => {
                         forfeits_from
                     }
-                    // It leaves when all is over.
+                    // The team leaves after the last round played.
                     None if self.left_at_the_end(tournament, team) => planned,
                     None => return None,
                 };
@@ -109,8 +110,8 @@ impl Report<'_> {
             .collect()
     }
 
-    /// Whether a team must have left although it misses no round to come: it is annulled and ranked
-    /// last, and not only because all who have met it are annulled.
+    /// True if a team must have left although it misses no future round. It is annulled and
+    /// ranked last, and not only because all of its opponents are annulled.
     fn left_at_the_end(&self, tournament: &Tournament, team: TeamNumber) -> bool {
         let teams = tournament.teams.iter();
         let last = teams.filter_map(|team| self.rank_of(team.number)).max();
@@ -123,7 +124,7 @@ impl Report<'_> {
                     .any(|(_, opponent)| !self.is_annulled(tournament, opponent)))
     }
 
-    /// Whether records 299 take the points of both sides of every match of `team` that is decided.
+    /// True if records 299 remove the points of both sides in every decided match of `team`.
     fn is_annulled(&self, tournament: &Tournament, team: TeamNumber) -> bool {
         let mut decided = decided_rounds(tournament, team).peekable();
         decided.peek().is_some()
@@ -132,7 +133,7 @@ impl Report<'_> {
             })
     }
 
-    /// Whether records 299 take the points of both sides of a match.
+    /// True if records 299 remove the points of both sides of any match.
     pub(super) fn annuls_matches(&self) -> bool {
         let rounds = 0..self.event.round_count();
         rounds.into_iter().any(|index| {
@@ -165,8 +166,8 @@ impl Report<'_> {
         })
     }
 
-    /// Whether those of `tournament` are annulled that the report shows as such; of who has no match
-    /// decided it shows nothing.
+    /// True if `tournament` annuls the same teams as the report. Teams without a decided match
+    /// are not compared.
     fn shows_the_annulled_of(&self, tournament: &Tournament) -> bool {
         tournament.absences.iter().all(|absence| {
             let team = absence.team;
@@ -175,7 +176,7 @@ impl Report<'_> {
         })
     }
 
-    /// The rank the report gives.
+    /// The team's rank in the report; `None` if the report has none.
     fn rank_of(&self, team: TeamNumber) -> Option<u16> {
         if self.is_single {
             self.players.get(&team.get())?.rank
@@ -184,7 +185,7 @@ impl Report<'_> {
         }
     }
 
-    /// Whether everybody has the rank that the report gives, as far as it gives ranks.
+    /// True if the standings match the ranks in the report. Missing ranks are ignored.
     fn ranks_are_those_of(&self, tournament: &Tournament) -> bool {
         tournament.standings(None).iter().all(|standing| {
             self.rank_of(standing.team)
@@ -192,9 +193,11 @@ impl Report<'_> {
         })
     }
 
-    /// Excludes those who have left and whom the report ranks last, if that makes the ranks those of
-    /// the report: who is excluded stands behind all others, whatever the points. When all rounds are
-    /// over nothing else tells that somebody has left.
+    /// Excludes the teams that left and are ranked last, if that reproduces the report's ranks.
+    /// Returns true if it did.
+    ///
+    /// An excluded team is ranked behind all others, regardless of points. After the last round,
+    /// the rank is the only sign of a withdrawal.
     fn exclude(&self, tournament: &mut Tournament) -> bool {
         let Ok(reason) = Line::parse("TRF") else {
             return false;
@@ -252,7 +255,7 @@ const fn for_good(team: TeamNumber, from: RoundNumber) -> Absence {
     }
 }
 
-/// Whether `team` is absent, for nothing, in every round to come.
+/// True if `team` is absent without points in every future round.
 fn misses_all_to_come(tournament: &Tournament, team: TeamNumber) -> bool {
     (tournament.rounds.len()..usize::from(tournament.rounds_planned())).all(|index| {
         let absence = tournament.absence_in(team, RoundNumber::at(index));
@@ -260,7 +263,7 @@ fn misses_all_to_come(tournament: &Tournament, team: TeamNumber) -> bool {
     })
 }
 
-/// Takes back what `team` misses from `round` on.
+/// Removes the absences of `team` from `round` on.
 fn end_absences(tournament: &mut Tournament, team: TeamNumber, round: RoundNumber) {
     let is_later = |it: &Absence| it.team == team && it.from >= round;
     tournament.absences.retain(|it| !is_later(it));
@@ -271,7 +274,7 @@ fn end_absences(tournament: &mut Tournament, team: TeamNumber, round: RoundNumbe
     }
 }
 
-/// The rounds in which a match of `team` is decided, and against whom.
+/// Returns the rounds in which a match of `team` is decided, with the opponent.
 fn decided_rounds(
     tournament: &Tournament,
     team: TeamNumber,
@@ -287,12 +290,12 @@ fn decided_rounds(
         })
 }
 
-/// The index of the first round from which on `team` has lost every match by forfeit, up to the last
-/// that is over; behind it when there is none.
+/// Returns the index of the first round from which `team` lost every match by forfeit, up to the
+/// last round played. Without such a round, the number of rounds played.
 fn first_forfeit_of_all_to_the_end(tournament: &Tournament, team: TeamNumber) -> usize {
     let mut from = tournament.rounds.len();
     if tournament.settings.format == Format::SwissSystem {
-        // Who has left is not paired, and so forfeits nothing.
+        // A team that has left is not paired, so it forfeits nothing.
         return from;
     }
     for (index, round) in tournament.rounds.iter().enumerate().rev() {

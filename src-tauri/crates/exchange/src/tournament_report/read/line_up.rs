@@ -1,4 +1,4 @@
-//! Who sat at the boards of a match.
+//! The players at the boards of a match.
 
 use kralle_pairing::event::EntrantNumber;
 use kralle_tournament::{LineUp, LineUpSource, PlayerId, RoundNumber, TeamNumber, Tournament};
@@ -8,7 +8,10 @@ use crate::tournament_report::ReportError;
 use crate::trf::Record;
 
 impl Report<'_> {
-    /// Who sat at the boards: as the report says, else the first two of the order.
+    /// Returns the players at the boards: from the report, filled up in line-up order.
+    ///
+    /// # Errors
+    /// Fails if there are too many players or none.
     pub(super) fn line_up(
         &self,
         tournament: &Tournament,
@@ -54,7 +57,7 @@ impl Report<'_> {
                 boards: seated.len(),
             });
         }
-        // A board that stayed empty, or a forfeit without names: the next of the order.
+        // For an empty board or a forfeit without names, the next player in the order.
         for player in members {
             if seated.len() < wanted && !seated.contains(&player) {
                 seated.push(player);

@@ -1,8 +1,8 @@
-//! Who belonged to which team from when to when.
+//! Memberships of players in teams over time.
 //!
-//! A list of a team (310) says nothing of rounds. Who stands in one list belongs to that team all the
-//! time. Who stands in several has changed: he was with each as long as the rounds show
-//! ([`Seats`](crate::trf)), and with the one in which he was never seen he is now.
+//! A team's list (310) has no rounds. A player in one list is a member of that team all the time.
+//! A player in several lists has moved. The rounds show how long each membership lasted
+//! ([`Seats`](crate::trf)). The team without any rounds is the current one.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use kralle_tournament::{
 use super::Report;
 use crate::tournament_report::ReportError;
 
-/// With a team from a round on, and to which: rounds are counted from 0, and none is open.
+/// A membership in a team. Rounds are counted from 0; `to` is `None` for a current membership.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Span {
     team: usize,
@@ -22,8 +22,10 @@ struct Span {
 }
 
 impl Report<'_> {
-    /// Keeps the memberships; a team that could not have played in the first rounds has entered
-    /// later.
+    /// Adds the memberships. A team that was too small in the first rounds entered later.
+    ///
+    /// # Errors
+    /// Fails if a team has too few or too many players.
     pub(super) fn belong(&self, tournament: &mut Tournament) -> Result<(), ReportError> {
         let spans: BTreeMap<u16, Vec<Span>> = self
             .players
@@ -33,7 +35,7 @@ impl Report<'_> {
         for (team, record) in self.teams.iter().enumerate() {
             let number = TeamNumber::at(team);
             let many = record.players.len() > LARGEST_TEAM;
-            // Who stands further back in a list came later, or with those before.
+            // Players further down in a list joined at the same time or later.
             let mut came = 0;
             for (order, player) in (1_u8..).zip(&record.players) {
                 let own = spans.get(player).into_iter().flatten();
@@ -47,7 +49,7 @@ impl Report<'_> {
                     if index == 0 {
                         came = from;
                     }
-                    // A team has no room for all who ever played: they have gone again.
+                    // If the team has too many players, earlier ones have left.
                     let gone = seen.last().copied().filter(|last| {
                         many && span.to.is_none() && last + 1 < self.event.round_count()
                     });
@@ -65,7 +67,7 @@ impl Report<'_> {
         Ok(())
     }
 
-    /// With whom a player was from when to when.
+    /// Returns the memberships of a player, in order.
     fn spans(&self, player: u16) -> Vec<Span> {
         let listed = self.seats.listed(player);
         if let [only] = listed {
@@ -107,7 +109,7 @@ impl Report<'_> {
         spans
     }
 
-    /// The rounds in which a player did something with a team, in order.
+    /// Returns the rounds in which a player had a result with a team, in order.
     fn seen(&self, player: u16, team: usize) -> Vec<usize> {
         let cells = self.players.get(&player).map(|record| &record.rounds);
         let cells = cells.into_iter().flatten().enumerate();
@@ -117,8 +119,11 @@ impl Report<'_> {
             .collect()
     }
 
-    /// Refuses a team of too few or too many in a round; one that had too few at first was not there
-    /// yet.
+    /// Checks the size of a team in every round. A team that was too small at first entered in
+    /// the first round with enough players.
+    ///
+    /// # Errors
+    /// Fails if the team is too large in any round, or too small after it entered.
     fn must_be_a_team(&self, tournament: &mut Tournament, team: usize) -> Result<(), ReportError> {
         let number = TeamNumber::at(team);
         let mut entered = None;

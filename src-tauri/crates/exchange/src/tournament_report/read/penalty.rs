@@ -1,4 +1,4 @@
-//! Points that penalties have given or taken.
+//! Points given or taken by penalties.
 
 use kralle_tournament::{
     HalfPoints, Line, Penalty, PenaltyKind, RoundNumber, TeamNumber, Tournament,
@@ -9,7 +9,11 @@ use crate::tournament_report::ReportError;
 use crate::trf::{AbnormalPoints, Record};
 
 impl Report<'_> {
-    /// The penalties of the report in its order. It does not say why: the reason is "TRF".
+    /// Returns the penalties, in the order of the report. Their reason is "TRF", because a report
+    /// has none.
+    ///
+    /// # Errors
+    /// Fails for a penalty with an invalid round or entrant.
     pub(super) fn penalties(&self, tournament: &Tournament) -> Result<Vec<Penalty>, ReportError> {
         let mut penalties = Vec::new();
         for record in self.trf.records() {
@@ -39,7 +43,8 @@ impl Report<'_> {
         Ok(penalties)
     }
 
-    /// What a record gives or takes of the score that counts, if it does.
+    /// Returns the points that a record gives or takes of the deciding score; `None` if it does
+    /// not.
     fn penalty_kind(&self, it: &AbnormalPoints) -> Option<PenaltyKind> {
         if it.kind.is_some() {
             return None;

@@ -11,7 +11,10 @@ use super::Report;
 use crate::tournament_report::ReportError;
 
 impl Report<'_> {
-    /// The round at `index`, counted from 0.
+    /// Creates the round at `index`, counted from 0.
+    ///
+    /// # Errors
+    /// Fails for invalid line-ups and for a second bye.
     pub(super) fn round(
         &self,
         tournament: &Tournament,
@@ -24,7 +27,7 @@ impl Report<'_> {
             let Some(opponent) = did.scheduled_opponent() else {
                 continue;
             };
-            // Each match once: by its first-named side, or the smaller number where none is said.
+            // Each match once: from its first-named side. Without one, from the smaller number.
             let is_first = match did.scheduled_role() {
                 Some(role) => role == Role::First,
                 None => entrant.number < opponent,
@@ -49,7 +52,11 @@ impl Report<'_> {
         })
     }
 
-    /// Who was left over, or had a point for nothing; in a round robin also who has no opponent.
+    /// Returns the bye: an entrant without opponent who got points, or in a round robin any
+    /// entrant without opponent. `None` if there is none.
+    ///
+    /// # Errors
+    /// Fails if there are two.
     fn bye(&self, tournament: &Tournament, index: usize) -> Result<Option<Bye>, ReportError> {
         let numbers = |wanted: fn(Participation) -> bool| {
             let entrants = self.event.entrants().iter();

@@ -1,4 +1,4 @@
-//! What the header of a report says about the tournament.
+//! Tournament settings from the header of a report.
 
 use chrono::NaiveDate;
 use kralle_pairing::event::{EntrantNumber, HalfPoints};
@@ -39,13 +39,14 @@ impl Report<'_> {
                 everyone_meets
                     && planned == rounds_of(*format, count)
                     && if is_robin {
-                        // In a Swiss system no match is annulled.
+                        // A Swiss tournament has no annulled matches.
                         self.can_go_on(*format) || self.annuls_matches()
                     } else {
                         self.all_have_met(*format)
                     }
             })
-            // A round robin cut short, with absences or by other tables is carried as it was played.
+            // A round robin that was shortened, has absences, or used other tables is imported as
+            // played.
             .unwrap_or(Format::SwissSystem);
         let points = self.event.scoring();
         let preset = if self.is_single {
@@ -79,8 +80,7 @@ impl Report<'_> {
         })
     }
 
-    /// The tie-breaks after the points (202, else 212); none of them when there is one that nobody
-    /// here knows.
+    /// Returns the tie-breaks after the points (202, else 212); `None` if one of them is unknown.
     pub(super) fn tie_breaks(&self) -> Option<Vec<TieBreak>> {
         let told = self.trf.text_of("202").or_else(|| self.trf.text_of("212"));
         let mut list = parse_list(told.unwrap_or_default()).ok()?;
@@ -88,7 +88,7 @@ impl Report<'_> {
         Some(list)
     }
 
-    /// Whether nobody was absent: where the number is odd, one a round has no opponent.
+    /// True if no entrant was absent. With an odd number, one entrant per round has no opponent.
     fn everyone_has_an_opponent(&self) -> bool {
         let odd = self.event.entrant_count() % 2;
         (0..self.event.round_count()).all(|round| {
@@ -101,8 +101,9 @@ impl Report<'_> {
         })
     }
 
-    /// Whether the rounds to come, which our tables give, are not among those that are over: those
-    /// may be in another order than in the tables, also with pairs swapped by hand among them.
+    /// True if all rounds are over, or the standard tables can provide the rest: the rounds played
+    /// have the pairings of the first rounds in the tables. Their order may differ, even with pairs
+    /// swapped by hand.
     fn can_go_on(&self, format: Format) -> bool {
         let schedule = schedule(format, self.event.entrant_count());
         let over = self.event.round_count();
@@ -110,14 +111,15 @@ impl Report<'_> {
             || (over < schedule.len() && self.pairs() == pairs_of(&schedule[..over]))
     }
 
-    /// Whether everybody has met everybody as often as in a tournament of this format, in as many
-    /// rounds: it is one, whether the report says so or not. Of fewer than three that says nothing.
+    /// True if the entrants have met as often as in this format, in as many rounds. Such a
+    /// tournament has this format, even if the report does not name it. False for fewer than
+    /// three entrants.
     fn all_have_met(&self, format: Format) -> bool {
         let count = self.event.entrant_count();
         count > 2 && self.pairs() == pairs_of(&schedule(format, count))
     }
 
-    /// Who has met whom, as often as they have, in whichever round and role.
+    /// Returns all pairings, sorted, regardless of round and role; repeated pairings repeat.
     fn pairs(&self) -> Vec<(EntrantNumber, EntrantNumber)> {
         let entrants = self.event.entrants().iter().map(|it| it.number);
         let mut pairs: Vec<_> = entrants
@@ -132,8 +134,8 @@ impl Report<'_> {
         pairs
     }
 
-    /// What a bye is worth: as the report says, but in a round robin, which has no pairing-allocated
-    /// byes, what having no opponent brought.
+    /// Returns the points of having no opponent in a round robin, which has no pairing-allocated
+    /// byes. `None` in a Swiss system, or if every entrant always had an opponent.
     fn bye_points(&self, format: Format) -> Option<HalfPoints> {
         if format == Format::SwissSystem {
             return None;
@@ -152,7 +154,7 @@ impl Report<'_> {
     }
 }
 
-/// The rounds of our tables.
+/// Returns the rounds of the standard round-robin tables.
 fn schedule(format: Format, count: usize) -> Vec<RoundRobinRound> {
     let cycles = match format {
         Format::DoubleRoundRobin => Cycles::Double,
@@ -162,7 +164,7 @@ fn schedule(format: Format, count: usize) -> Vec<RoundRobinRound> {
     round_robin(count, cycles, CycleTurn::default())
 }
 
-/// Who meets whom in these rounds, as [`Report::pairs`] has them.
+/// Returns the pairings of these rounds, like [`Report::pairs`].
 fn pairs_of(rounds: &[RoundRobinRound]) -> Vec<(EntrantNumber, EntrantNumber)> {
     let pairs = rounds.iter().flat_map(|round| &round.pairs);
     let mut pairs: Vec<_> = pairs
@@ -172,7 +174,7 @@ fn pairs_of(rounds: &[RoundRobinRound]) -> Vec<(EntrantNumber, EntrantNumber)> {
     pairs
 }
 
-/// A date as reports write it: 2026/11/21, or with other signs between.
+/// Parses a date of a report: 2026/11/21 or 21/11/2026, with any separator.
 fn date(text: &str) -> Option<NaiveDate> {
     let parts: Vec<&str> = text
         .trim()

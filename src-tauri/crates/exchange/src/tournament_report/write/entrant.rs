@@ -1,4 +1,4 @@
-//! Players and teams, and what they did round by round.
+//! Players and teams with their results by round.
 
 use kralle_pairing::event::HalfPoints;
 use kralle_tournament::{PlayerId, Rating, Round, RoundResult, Sex, TeamNumber, Title};
@@ -65,13 +65,13 @@ impl Report<'_> {
         }))
     }
 
-    /// The player in the list of a national federation.
+    /// Returns the player's record in a national federation, if there is one.
     pub(super) fn national(&self, player: PlayerId) -> Option<Record> {
         let data = &self.tournament.player(player).ok()?.data;
         national::record(*self.numbers.get(&player)?, data, self.federation)
     }
 
-    /// What a player did in a round, and for which team.
+    /// Returns a player's result in a round, with the team; `None` if the player has none.
     fn cell(&self, index: usize, player: PlayerId) -> Option<(TeamNumber, Cell)> {
         let round = self.rounds.get(index)?;
         let team = *self.with.get(index)?.get(&player)?;
@@ -91,8 +91,8 @@ impl Report<'_> {
         Some((team, cell))
     }
 
-    /// What stands for a single player who is absent: who has left has nothing. Of a team, record
-    /// 240 says it, and who was with it a bye without points.
+    /// Returns the cell of an absent player; `None` after a withdrawal. For teams, record 240 has
+    /// the absence, and its members get a zero-point bye.
     fn absent_cell(&self, round: &Round, team: TeamNumber) -> Option<Cell> {
         let absence = self.tournament.absence_in(team, round.number)?;
         absence.to?;
@@ -148,7 +148,7 @@ impl Report<'_> {
     }
 }
 
-/// A cell without an opponent.
+/// Creates a cell without an opponent.
 const fn nobody(result: ResultCode) -> Cell {
     Cell {
         opponent: None,
@@ -157,7 +157,7 @@ const fn nobody(result: ResultCode) -> Cell {
     }
 }
 
-/// What a game of a team's player counts.
+/// Returns the game points of a result in a team match.
 const fn game_points(result: ResultCode) -> HalfPoints {
     match result {
         ResultCode::Win

@@ -1,4 +1,4 @@
-//! What stands above the players: name, place, format, what results are worth.
+//! Header of a report: name, place, format, scoring.
 
 use chrono::Datelike as _;
 use kralle_tournament::{Format, Role};
@@ -50,7 +50,7 @@ impl Report<'_> {
             (Format::DoubleRoundRobin, true) => "FIDE_DOUBLEROUNDROBIN",
             (Format::DoubleRoundRobin, false) => "FIDE_TEAM_DOUBLEROUNDROBIN",
             (Format::SwissSystem, true) => "FIDE_DUTCH_2026",
-            // Color preferences of type A, and match points as the one score.
+            // Color preferences of type A, and match points as the score.
             (Format::SwissSystem, false) => "FIDE_TEAM_TYPEA_MP",
         };
         records.extend(national::method(self.tournament, self.federation));
@@ -67,7 +67,7 @@ impl Report<'_> {
         records
     }
 
-    /// What results are worth. Of teams the games count one, a half and nothing.
+    /// Returns the scoring. In team events, games count one, a half and zero.
     pub(super) fn scoring(&self) -> Vec<Record> {
         let scoring = &self.tournament.settings.scoring;
         if self.is_single() {

@@ -1,4 +1,4 @@
-//! Who sat at the boards where the order of the team does not say it.
+//! Line-ups that do not follow from a team's list.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::tournament_report::round::at_boards;
 use crate::trf::{LineUp, Record};
 
 impl Report<'_> {
-    /// Who sat at the boards where the team's order does not say it.
+    /// Returns the line-ups that do not follow from a team's list.
     pub(super) fn line_ups(&self) -> Vec<Record> {
         let mut line_ups = Vec::new();
         let lists: BTreeMap<TeamNumber, &[PlayerId]> = self
@@ -24,7 +24,8 @@ impl Report<'_> {
                     let players = at_boards(it, role);
                     let list = lists.get(&team).copied().unwrap_or_default();
                     let place = |player: &PlayerId| list.iter().position(|it| it == player);
-                    // Not of who stands in several lists: there it also says whose game it was.
+                    // Players in several lists need a line-up, because it shows which team they
+                    // played for.
                     let list_says_it = players.iter().map(place).is_sorted()
                         && players.iter().all(|it| !self.changed.contains(it));
                     let seated: Vec<u16> = players
@@ -42,7 +43,7 @@ impl Report<'_> {
                 }
             }
         }
-        // A report knows no tables: its order is that of rounds and teams.
+        // Sorted by round and team, because a report has no table numbers.
         line_ups.sort_by_key(|it| (it.round, it.team));
         line_ups.into_iter().map(Record::LineUp).collect()
     }

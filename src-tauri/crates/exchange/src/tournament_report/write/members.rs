@@ -1,8 +1,8 @@
-//! Who belonged to which team, as far as a report says it.
+//! Memberships as a report can express them.
 //!
-//! A report has one list for each team (310) and knows no rounds in it. Who changed the team stands
-//! in the lists of all he was with; the records of matches, byes and absences say which one it was in
-//! a round ([`crate::trf`] reads them so).
+//! A report has one list per team (310), without rounds. A player who changed the team is in the
+//! lists of all their teams. The records of matches, byes and absences show the team in each
+//! round ([`crate::trf`] reads them this way).
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,8 @@ use kralle_tournament::{PlayerId, Role, Round, RoundResult, TeamNumber, Tourname
 
 use super::order::in_pairing_order;
 
-/// Whom each player was with in the rounds: who sat at a board, who had the bye, and of teams that
-/// were absent for a time those who also were members elsewhere.
+/// Returns the team of each player by round: at a board, with a bye, or absent. For temporarily
+/// absent teams, only players who changed teams are included.
 pub(super) fn with(
     tournament: &Tournament,
     rounds: &[&Round],
@@ -29,14 +29,14 @@ pub(super) fn with(
                 RoundResult::Bye(_) => with.extend(members.take(boards).map(|it| (it, team))),
                 RoundResult::Unpaired => {
                     let absence = tournament.absence_in(team, round.number);
-                    // A player who has left for good is not reported.
+                    // A withdrawal is not reported.
                     let is_told = absence.is_some_and(|it| it.to.is_some());
                     let told = members.filter(|it| boards == 1 || has_moved(tournament, *it));
                     with.extend(told.filter(|_| is_told).map(|it| (it, team)));
                 }
             }
         }
-        // Who sat at a board is known whatever the lists say.
+        // A player at a board counts for that team, regardless of memberships.
         for it in &round.matches {
             for role in [Role::First, Role::Second] {
                 let team = *it.teams.of(role);
@@ -48,16 +48,16 @@ pub(super) fn with(
     rounds.iter().map(of_round).collect()
 }
 
-/// Whether a player was a member of several teams.
+/// True if a player was a member of several teams.
 fn has_moved(tournament: &Tournament, player: PlayerId) -> bool {
     let mut own = tournament.memberships.iter();
     let first = own.find(|it| it.player == player).map(|it| it.team);
     own.any(|it| it.player == player && Some(it.team) != first)
 }
 
-/// The teams in the order of their pairing numbers, each with its list: everyone who ever belonged
-/// to it, by round and line-up order; but who changed the team only where he was seen with it or is
-/// now.
+/// Returns the teams in pairing order, each with its list: all players who were ever members, by
+/// first round and line-up order. Players who changed teams are listed only where they played,
+/// and in their current team.
 pub(super) fn lists(
     tournament: &Tournament,
     with: &[BTreeMap<PlayerId, TeamNumber>],
@@ -71,7 +71,7 @@ pub(super) fn lists(
             .or_default()
             .push(membership.team);
     }
-    // Who was never seen and belongs to nobody now: the last team he was of.
+    // A player who never played and has no current team is listed in their last team.
     let mut memberships: Vec<_> = tournament.memberships.iter().collect();
     memberships.sort_by_key(|it| std::cmp::Reverse(it.from));
     for membership in memberships {

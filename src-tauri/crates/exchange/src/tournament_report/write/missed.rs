@@ -10,7 +10,7 @@ use crate::tournament_report::round::letter_of;
 use crate::trf::{Record, RequestedByes, TeamByes};
 
 impl Report<'_> {
-    /// The byes of all rounds, where there is one.
+    /// Returns the byes of all rounds; `None` if there are none.
     pub(super) fn byes(&self) -> Option<Record> {
         let teams: Vec<Option<u16>> = self
             .rounds
@@ -25,8 +25,8 @@ impl Report<'_> {
         }))
     }
 
-    /// Who is absent (240): from rounds to come, and of teams from those that are over, unless they
-    /// have left by then.
+    /// Returns the absences (240). They cover future rounds, and for teams also past rounds
+    /// unless the team has withdrawn.
     pub(super) fn absences(&self) -> Vec<Record> {
         let mut absent: BTreeMap<(u16, char), RequestedByes> = BTreeMap::new();
         let published = self.rounds.len();

@@ -10,7 +10,7 @@ use crate::tournament_report::round::letter;
 use crate::trf::{AbnormalPoints, Record, ResultCode};
 
 impl Report<'_> {
-    /// The byes that brought other points than the rest (299).
+    /// Returns records for byes whose points differ from the usual ones (299).
     pub(super) fn other_byes(&self) -> Vec<Record> {
         let usual = if self.is_single() {
             Some(self.tournament.settings.scoring.bye)
@@ -38,7 +38,8 @@ impl Report<'_> {
             .collect()
     }
 
-    /// The matches of who left a round robin and is annulled bring nobody anything (S G5).
+    /// Returns records for void matches: neither side gets points after a withdrawal from a round
+    /// robin (S G5).
     pub(super) fn annulled(&self) -> Vec<Record> {
         let mut sides: BTreeMap<(u16, char), AbnormalPoints> = BTreeMap::new();
         for round in &self.rounds {
@@ -66,7 +67,10 @@ impl Report<'_> {
         sides.into_values().map(Record::Abnormal).collect()
     }
 
-    /// Points that penalties have given or taken.
+    /// Returns records for penalty points.
+    ///
+    /// # Errors
+    /// Fails if the penalties need more than [`MOST_RECORDS`] records.
     pub(super) fn penalties(&self) -> Result<Vec<Record>, ReportError> {
         let mut records = Vec::new();
         for penalty in &self.tournament.penalties {
@@ -76,7 +80,7 @@ impl Report<'_> {
                     let entrant = self.number(penalty.team);
                     return Err(ReportError::PointsTooWide { entrant });
                 }
-                // Four columns hold no more: what is beyond goes into another record.
+                // The field has four columns, so a larger penalty is split into several records.
                 let part = rest.clamp(-MOST_TAKEN, MOST_GIVEN);
                 rest -= part;
                 records.push(Record::Abnormal(AbnormalPoints {
@@ -92,11 +96,11 @@ impl Report<'_> {
     }
 }
 
-/// The most records that tell of penalties: no list of penalties that people impose comes near.
+/// Maximum number of penalty records, far more than in any real tournament.
 const MOST_RECORDS: usize = 65_535;
 
-/// The most half points one record takes: -9.5.
+/// Maximum half points that one record takes: -9.5.
 const MOST_TAKEN: i32 = 19;
 
-/// The most half points one record gives: 99.5.
+/// Maximum half points that one record gives: 99.5.
 const MOST_GIVEN: i32 = 199;
