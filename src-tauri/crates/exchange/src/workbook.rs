@@ -1,10 +1,12 @@
-//! Workbooks of spreadsheets: XLSX and ODS, read with suspicion.
+//! Reader for workbooks of spreadsheets (XLSX and ODS) from untrusted bytes.
 //!
-//! Begin at [`read_sheet`]: bytes in, the cells of one sheet out as text. A workbook is a zip
-//! archive, and an archive may promise little and unpack to more than a machine holds; so what it
-//! unpacks to is counted first (`archive`), and only so many rows and columns are ever kept.
+//! Begin at [`read_sheet`]: it returns the cells of one sheet as text. A workbook is a zip
+//! archive. Its size fields may be wrong, and it may unpack to more than the memory. Its unpacked
+//! size is therefore counted first (`archive`), and only a limited number of rows and columns is
+//! kept.
 //!
-//! Not here: what the cells mean, formulas (only what they last gave), styles, writing.
+//! Not here: the meaning of the cells, evaluation of formulas (only their last results), styles,
+//! writing.
 
 use crate::foreign;
 
@@ -19,15 +21,16 @@ pub use crate::workbook::sheet::{CellError, Limits, Sheet, WorkbookError, Workbo
 
 pub use archive::{MAX_TEXT, MAX_UNPACKED};
 
-/// Whether `bytes` begin as a workbook does: as a zip archive.
+/// True if `bytes` begin like a zip archive, and thus like a workbook.
 pub fn is_archive(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }
 
-/// Reads the sheet `name` of a workbook, or the first that is not empty.
+/// Reads the sheet `name` of a workbook; without a name, the first sheet that is not empty.
 ///
 /// # Errors
-/// When it is no workbook, unpacks to too much, or is damaged.
+/// Fails if the bytes are not a workbook, the sheet does not exist, a limit is exceeded, or the
+/// workbook is damaged.
 pub fn read_sheet(
     bytes: &[u8],
     name: Option<&str>,

@@ -1,4 +1,4 @@
-//! From a record to its line, exactly as TRF-2026 lays it out.
+//! Writer for a record's line, in the exact layout of TRF-2026.
 
 use std::fmt::Write as _;
 
@@ -9,14 +9,14 @@ use super::record::{
     AbnormalPoints, Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord,
 };
 
-/// Columns of a player's points (001).
+/// Width of a player's points (001), in columns.
 pub(crate) const PLAYER_POINTS: usize = 4;
-/// Columns of a team's match points and of its game points (310).
+/// Width of a team's match points and of its game points (310), in columns.
 pub(crate) const TEAM_POINTS: usize = 6;
-/// Columns of the points of a result, a bye or a penalty (299, 320, 330).
+/// Width of the points of a result, a bye or a penalty (299, 320, 330), in columns.
 pub(super) const RESULT_POINTS: usize = 4;
 
-/// The line of a record, without its ending.
+/// Returns the line of a record, without its line ending.
 pub(super) fn line(record: &Record) -> String {
     match record {
         Record::Blank => String::new(),
@@ -115,7 +115,8 @@ const fn letter(role: Role) -> char {
     }
 }
 
-/// Points in so many columns; a whole number goes without its `.0` where that would be too wide.
+/// Formats points for a field of `columns`. A whole number loses its `.0` if the text is too
+/// wide.
 fn narrow(sign: &str, points: HalfPoints, columns: usize) -> String {
     let text = format!("{sign}{points}");
     match text.strip_suffix(".0") {
@@ -124,7 +125,7 @@ fn narrow(sign: &str, points: HalfPoints, columns: usize) -> String {
     }
 }
 
-/// Whether points have room in so many columns.
+/// True if points fit into `columns`.
 pub(crate) fn has_room(points: HalfPoints, columns: usize) -> bool {
     narrow("", points, columns).len() <= columns
 }
@@ -133,7 +134,7 @@ fn optional(points: Option<HalfPoints>, columns: usize) -> String {
     points.map_or_else(String::new, |points| narrow("", points, columns))
 }
 
-/// Points with a sign, in half points; none where nothing is said.
+/// Formats signed half points; empty for `None`.
 pub(super) fn signed(half: Option<i32>) -> String {
     half.map_or_else(String::new, |half| {
         let sign = if half < 0 { "-" } else { "" };
@@ -216,7 +217,7 @@ fn team(it: &TeamRecord) -> String {
     line.trim_end().to_owned()
 }
 
-/// Numbers four wide with a space between, none before the first.
+/// Formats numbers four columns wide with spaces between them, but no leading space.
 fn first_list(numbers: &[u16]) -> String {
     let list = list(numbers, 4);
     list.strip_prefix(' ').unwrap_or(&list).to_owned()

@@ -1,8 +1,8 @@
-//! What the records of a file mean together: an event.
+//! Conversion of a file's records into an event.
 //!
-//! Begin at [`Trf::to_event`]. A file without teams is read by [`individual`], one with teams by
-//! [`super::teams`]; [`settings`] has what both say, [`cell`] what one cell of a player's line means,
-//! and [`check`] what must hold before anything is believed.
+//! Begin at [`Trf::to_event`]. [`individual`] converts a file without teams, [`super::teams`] one
+//! with teams. [`settings`] has the records of both, [`cell`] the cells of a player's line, and
+//! [`check`] the consistency checks.
 
 mod cell;
 mod check;
@@ -26,26 +26,31 @@ use super::record::{Record, ResultCode};
 use super::{Cell, Trf, TrfError};
 
 impl Trf {
-    /// The event that the file describes: of teams where it has teams, of
-    /// players otherwise.
+    /// Returns the event of the file: of teams if it has teams, otherwise of players.
     ///
-    /// A round counts as paired when somebody has an opponent or the
-    /// pairing-allocated bye in it; byes in later rounds are requests.
+    /// A round is paired if any player has an opponent, a forfeit or the pairing-allocated bye.
+    /// Byes in later rounds are requests.
+    ///
+    /// # Errors
+    /// Fails if the records contradict each other or results are missing.
     pub fn to_event(&self) -> Result<Event, TrfError> {
         self.event(None)
     }
 
-    /// The event as it was before a round was paired. What stands in that round
-    /// and later ones is not looked at, but for who was not to be paired.
+    /// Returns the event before a round was paired. Entries of that round and later ones are
+    /// ignored, except those of entrants who were not to be paired.
+    ///
+    /// # Errors
+    /// Fails as [`Self::to_event`] does.
     pub fn to_event_before(&self, round: RoundNumber) -> Result<Event, TrfError> {
         self.event(Some(round))
     }
 
-    /// The event as far as results are in, and the rounds in which some are missing. Players of a match
-    /// without a result count as not paired in its round.
+    /// Returns the event with all known results, and the rounds with missing results. Players of
+    /// a match without a result count as not paired in its round.
     ///
     /// # Errors
-    /// Fails as [`Self::to_event`].
+    /// Fails as [`Self::to_event`] does.
     pub fn to_event_so_far(&self) -> Result<(Event, Vec<u16>), TrfError> {
         let open_rounds = self.open_rounds();
         let event = if open_rounds.is_empty() {
@@ -98,13 +103,13 @@ impl Trf {
     }
 }
 
-/// True if the cell names an opponent and no result.
+/// True if the cell has an opponent but no result.
 fn is_open(cell: Option<Cell>) -> bool {
     cell.is_some_and(|cell| cell.opponent.is_some() && cell.result == ResultCode::Open)
 }
 
-/// How many rounds are paired: up to the last in which somebody has an
-/// opponent, a forfeit or the pairing-allocated bye.
+/// Returns the number of paired rounds, up to the last with an opponent, a forfeit or the
+/// pairing-allocated bye.
 fn paired_rounds(players: &[Placed<'_>]) -> usize {
     let is_paired = |cell: &Option<Cell>| {
         cell.is_some_and(|cell| {

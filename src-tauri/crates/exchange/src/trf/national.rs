@@ -1,36 +1,37 @@
-//! Records of national ratings (TRF-2026, "National Rating Support"): a player's line as the
-//! federation keeps it, with the federation's code where a player's line has 001.
+//! National records (TRF-2026, "National Rating Support"). The layout is that of a player's line,
+//! with the federation's code in place of 001.
 
 use super::columns::Columns;
 use super::columns::START_NUMBER;
 
-/// A player in the list of a federation. The text fields are trimmed; what is as in the player's
-/// own line may be empty.
+/// A player in the list of a federation. Text fields are trimmed. A field that equals the
+/// player's own line may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NationalRecord {
     /// The code of the federation, three capitals such as `GER`.
     pub federation: String,
-    /// Start number of the player, from 1.
+    /// The player's start number, from 1.
     pub number: u16,
-    /// `m`, `w` or nothing.
+    /// `m`, `w` or empty.
     pub sex: String,
     /// National title or class.
     pub title: String,
-    /// Name as the federation has it.
+    /// The name as written by the federation.
     pub name: String,
-    /// National rating; 0 and nothing are both `None`.
+    /// National rating; `None` for 0 or an empty field.
     pub rating: Option<u16>,
-    /// Where in the federation the player is from.
+    /// The player's origin within the federation.
     pub origin: String,
     pub national_id: String,
-    /// `YYYY/MM/DD`, as far as it is known.
+    /// The birth date as `YYYY/MM/DD`, as far as known.
     pub birth: String,
 }
 
-/// The most characters of a number in a federation (columns 58 to 68).
+/// Maximum length of a national number, in characters (columns 58 to 68).
 pub(crate) const LONGEST_NUMBER: usize = 11;
 
-/// Whether `code` can be a federation's: three capitals that begin no record of a program.
+/// True if `code` may be a federation's: three capitals, except the prefixes XX and BB of other
+/// programs.
 fn is_federation(code: &str) -> bool {
     code.len() == 3
         && code.bytes().all(|byte| byte.is_ascii_uppercase())
@@ -38,8 +39,8 @@ fn is_federation(code: &str) -> bool {
         && !code.starts_with("BB")
 }
 
-/// Reads a line that begins with a federation's code; none when it is laid out otherwise, since
-/// what such a line means is not said by the format.
+/// Parses a line that begins with a federation's code. `None` for other layouts, because the
+/// format does not define them.
 pub(super) fn read(code: &str, columns: &Columns<'_>) -> Option<NationalRecord> {
     if !is_federation(code) || !columns.text(4, 4).is_empty() || !columns.rest(80).is_empty() {
         return None;
@@ -59,7 +60,7 @@ pub(super) fn read(code: &str, columns: &Columns<'_>) -> Option<NationalRecord> 
     })
 }
 
-/// The line of a record, without its ending.
+/// Returns the line of a record, without its line ending.
 pub(super) fn line(it: &NationalRecord) -> String {
     let name: String = it.name.chars().take(33).collect();
     let rating = it.rating.map(|rating| rating.to_string());

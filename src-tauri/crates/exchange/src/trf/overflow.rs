@@ -1,4 +1,4 @@
-//! What has no room in the columns of a file.
+//! Values that exceed the columns of a file.
 
 use kralle_pairing::event::HalfPoints;
 
@@ -6,25 +6,25 @@ use super::Trf;
 use super::format::{PLAYER_POINTS, RESULT_POINTS, TEAM_POINTS, has_room, signed};
 use super::record::Record;
 
-/// The highest number of a team, and of a round where a record names it: three columns.
+/// The highest team number, and the highest round number in a record: three columns.
 const MOST_TEAMS: u16 = 999;
-/// The highest number of a player: four columns.
+/// The highest player number: four columns.
 const MOST_PLAYERS: u16 = 9999;
 
-/// What has no room in the columns of a file, and would be another when read.
+/// A value that exceeds the columns of a file, and would be read as another value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Overflow {
     /// The points of a player, a team or a penalty.
     Points {
-        /// The player's or team's number.
+        /// The number of the player or team.
         entrant: u16,
     },
-    /// The number of a player, a team or a round.
+    /// The number of a player, a team or a round; `most` is the highest that fits.
     Number { number: u16, most: u16 },
 }
 
 impl Trf {
-    /// The first thing that has no room, if there is one.
+    /// Returns the first value that exceeds its columns; `None` if all fit.
     pub fn overflow(&self) -> Option<Overflow> {
         self.records().find_map(of_record)
     }

@@ -1,4 +1,4 @@
-//! From a line to its record.
+//! Parser from a line to its record.
 
 use kralle_pairing::event::Role;
 
@@ -15,7 +15,10 @@ pub(super) const ROUND: &str = "the number of a round";
 const TEAM_NUMBER: &str = "a team's number from 1 to 999";
 const RANK: &str = "a rank or nothing";
 
-/// Reads one line (counted from 1) without its ending.
+/// Parses one line, without its line ending; `line` counts from 1.
+///
+/// # Errors
+/// Fails if a field of a known record is invalid, or a player's line has a wrong code.
 pub(super) fn record(text: &str, line: usize) -> Result<Record, TrfError> {
     let columns = Columns::new(text, line);
     if text.trim().is_empty() {
@@ -70,10 +73,10 @@ pub(super) fn record(text: &str, line: usize) -> Result<Record, TrfError> {
     }
 }
 
-/// Whether a line with a number for a code is laid out like a player's. Such a
-/// line is rather a slip than a record of the future, and to pass over it would
-/// lose a player. (A federation's own player lines begin with letters, and
-/// header records end in 2.)
+/// True if a line with a numeric code has the layout of a player.
+///
+/// Such a line is more likely a mistake than an unknown record, and ignoring it would lose a
+/// player. A federation's own lines begin with letters, and header records end in 2.
 fn looks_like_a_player(code: &str, columns: &Columns<'_>) -> bool {
     code.bytes().all(|b| b.is_ascii_digit())
         && !code.ends_with('2')

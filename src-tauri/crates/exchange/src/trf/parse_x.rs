@@ -1,5 +1,5 @@
-//! Records whose fields are words, and the lines that `JaVaFo` (`XX?`) and
-//! bbpPairings (`BB?`) added before TRF-2026.
+//! Records with words as fields, and the lines that `JaVaFo` (`XX?`) and bbpPairings (`BB?`)
+//! added before TRF-2026.
 
 use kralle_pairing::event::{HalfPoints, Role};
 
@@ -8,7 +8,7 @@ use super::columns::{Columns, half_points};
 use super::error::TrfError;
 use super::record::Record;
 
-/// The most that a result is worth, in half points: 100 points.
+/// Maximum points of a result, in half points: 100 points.
 const MOST_WORTH: HalfPoints = HalfPoints(200);
 const WORTH: &str = "points in steps of a half, at most 100";
 
@@ -16,7 +16,7 @@ fn worth(text: &str) -> Option<HalfPoints> {
     half_points(text).filter(|it| *it <= MOST_WORTH)
 }
 
-/// 162 and 362: symbols, each followed by its points.
+/// Parses 162 and 362: symbols, each followed by its points.
 pub(super) fn symbols(columns: &Columns<'_>) -> Result<Vec<(String, HalfPoints)>, TrfError> {
     let mut points = Vec::new();
     let mut open: Option<(usize, &str)> = None;
@@ -49,7 +49,7 @@ pub(super) fn symbols(columns: &Columns<'_>) -> Result<Vec<(String, HalfPoints)>
     }
 }
 
-/// XXS: `CODE=VALUE` words.
+/// Parses XXS: `CODE=VALUE` words.
 pub(super) fn assignments(columns: &Columns<'_>) -> Result<Record, TrfError> {
     let mut points = Vec::new();
     for (column, word) in columns.words(4) {
@@ -67,7 +67,7 @@ pub(super) fn assignments(columns: &Columns<'_>) -> Result<Record, TrfError> {
     })
 }
 
-/// BBW and its like: one value.
+/// Parses BBW and similar records: one value.
 pub(super) fn single(code: &str, columns: &Columns<'_>) -> Result<Record, TrfError> {
     let rest = columns.rest(4);
     match worth(rest) {
@@ -79,7 +79,7 @@ pub(super) fn single(code: &str, columns: &Columns<'_>) -> Result<Record, TrfErr
     }
 }
 
-/// XXC: `white1` or `black1`, and `rank`.
+/// Parses XXC: `white1` or `black1`, and `rank`.
 pub(super) fn initial_color(columns: &Columns<'_>) -> Result<Record, TrfError> {
     let mut role = None;
     let mut by_rank = false;
@@ -103,7 +103,7 @@ pub(super) fn initial_color(columns: &Columns<'_>) -> Result<Record, TrfError> {
     }
 }
 
-/// XXZ and XXP: start numbers.
+/// Parses XXZ and XXP: start numbers.
 pub(super) fn numbers(columns: &Columns<'_>) -> Result<Vec<u16>, TrfError> {
     columns
         .words(4)
@@ -115,7 +115,7 @@ pub(super) fn numbers(columns: &Columns<'_>) -> Result<Vec<u16>, TrfError> {
         .collect()
 }
 
-/// XXA: a player's virtual points, round by round.
+/// Parses XXA: a player's virtual points by round.
 pub(super) fn accelerated(columns: &Columns<'_>) -> Result<Record, TrfError> {
     let player = columns.positive(5, 8, START_NUMBER)?;
     let points = columns

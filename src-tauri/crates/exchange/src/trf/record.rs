@@ -1,23 +1,22 @@
-//! What one line of a file says.
+//! Records of a file.
 
 use kralle_choice::Choice;
 use kralle_pairing::event::{HalfPoints, Role};
 
 use super::national::NationalRecord;
 
-/// What one line says. Codes stand as the file has them, so that a file of the
-/// older dialect stays one.
+/// The record of one line. Codes are kept, so that a file of an older dialect is written back in
+/// that dialect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Record {
     Blank,
-    /// A line that is only for people (`###` or `#`).
+    /// A comment line for people (`###` or `#`).
     Comment(String),
-    /// A record that carries only text: a header line this module gives no
-    /// meaning to, or one nobody here knows.
+    /// A text record: a header line without special meaning, or an unknown record.
     Text {
         /// The first three characters.
         code: String,
-        /// What follows, trimmed.
+        /// The remaining text, trimmed.
         value: String,
     },
     /// 001: a player.
@@ -28,27 +27,26 @@ pub enum Record {
     Team(TeamRecord),
     /// 142 or XXR: the number of rounds.
     Rounds {
-        /// Which of the two.
+        /// `142` or `XXR`.
         code: String,
         /// At least 1.
         rounds: u16,
     },
-    /// XXC with `rank`: the numbering follows the rank column; and the color of
-    /// the top entrant, if it stands there too.
+    /// XXC with `rank`: the numbering follows the rank column.
     RankNumbering {
-        /// The color of the top entrant in round 1.
+        /// The color of the top entrant in round 1; `None` if the line does not have it.
         role: Option<Role>,
     },
     /// 152 or XXC: the color of the top entrant in round 1.
     InitialColor {
-        /// Which of the two.
+        /// `152` or `XXC`.
         code: String,
         /// White is First.
         role: Role,
     },
-    /// 162, XXS or BBW and its like: points of games, symbol by symbol.
+    /// 162, XXS, BBW and similar: game points by symbol.
     GamePoints {
-        /// Which of them.
+        /// The record's code.
         code: String,
         /// Symbol and points, in the order of the line.
         points: Vec<(String, HalfPoints)>,
@@ -58,21 +56,21 @@ pub enum Record {
         /// Symbol and points, in the order of the line.
         points: Vec<(String, HalfPoints)>,
     },
-    /// 352: the colors the White team has on the boards, board 1 first.
+    /// 352: the colors of the White team by board, board 1 first.
     BoardColors(Vec<Role>),
-    /// 240: byes of a round.
+    /// 240: byes in a round.
     Byes(RequestedByes),
-    /// XXZ: who is absent in the round to be paired.
+    /// XXZ: the entrants absent in the next round.
     Absent(Vec<u16>),
     /// 250: virtual points.
     Accelerated(AcceleratedRounds),
-    /// XXA: a player's virtual points, round by round.
+    /// XXA: a player's virtual points by round.
     AcceleratedPlayer {
         player: u16,
-        /// Round 1 first.
+        /// By round, round 1 first.
         points: Vec<HalfPoints>,
     },
-    /// 260 or XXP: who may not meet.
+    /// 260 or XXP: forbidden pairs.
     Restricted(RestrictedPairs),
     /// 320: the pairing-allocated byes of a team event.
     TeamByes(TeamByes),
@@ -84,32 +82,32 @@ pub enum Record {
     Abnormal(AbnormalPoints),
 }
 
-/// 001: a player. The text fields are trimmed.
+/// 001: a player. Text fields are trimmed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerRecord {
     /// Start number, from 1.
     pub number: u16,
-    /// `m`, `w` or nothing.
+    /// `m`, `w` or empty.
     pub sex: String,
     pub title: String,
     /// Last name, first name.
     pub name: String,
-    /// FIDE rating; 0 and nothing are both `None`.
+    /// FIDE rating; `None` for 0 or an empty field.
     pub rating: Option<u16>,
     pub federation: String,
     pub fide_id: String,
-    /// `YYYY/MM/DD`, as far as it is known.
+    /// The birth date as `YYYY/MM/DD`, as far as known.
     pub birth: String,
     pub points: Option<HalfPoints>,
     pub rank: Option<u16>,
-    /// Round 1 first; `None` where nothing stands.
+    /// The cells by round, round 1 first; `None` for a blank cell.
     pub rounds: Vec<Option<Cell>>,
 }
 
-/// What stands in a player's line for one round.
+/// A player's entry for one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Cell {
-    /// The opponent's number; `None` for 0000 or nothing.
+    /// The opponent's number; `None` for 0000 or a blank field.
     pub opponent: Option<u16>,
     pub color: ColorMark,
     pub result: ResultCode,
@@ -122,12 +120,12 @@ pub enum ColorMark {
     White,
     /// `b`: Black, Second.
     Black,
-    /// `-` or nothing.
+    /// `-` or blank.
     None,
 }
 
 impl ColorMark {
-    /// The role the color stands for.
+    /// The role of the color; `None` for no color.
     pub const fn role(self) -> Option<Role> {
         match self {
             Self::White => Some(Role::First),
@@ -136,7 +134,7 @@ impl ColorMark {
         }
     }
 
-    /// The color that stands for a role.
+    /// The color of a role.
     pub const fn of(role: Role) -> Self {
         match role {
             Role::First => Self::White,
@@ -145,7 +143,7 @@ impl ColorMark {
     }
 }
 
-/// A result.
+/// A result code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum ResultCode {
     /// `1`.
@@ -172,12 +170,12 @@ pub enum ResultCode {
     AllocatedBye,
     /// `Z`.
     ZeroPointBye,
-    /// Nothing or `*`: not known yet.
+    /// Blank or `*`: not yet known.
     Open,
 }
 
 impl ResultCode {
-    /// The character of the file.
+    /// The character in a file.
     pub const fn symbol(self) -> char {
         match self {
             Self::Win => '1',
@@ -196,7 +194,7 @@ impl ResultCode {
         }
     }
 
-    /// The letter of record 299: `W`, `D` and `L` for what was played, rated or not.
+    /// Returns the letter of record 299: `W`, `D` and `L` for played games, rated or not.
     #[must_use]
     pub fn unrated(self) -> Self {
         let pairs = [
@@ -210,7 +208,7 @@ impl ResultCode {
             .unwrap_or(self)
     }
 
-    /// Reads the character of the file, small or capital.
+    /// Parses the character of a file, in any case; `None` if it is unknown.
     pub fn from_symbol(symbol: char) -> Option<Self> {
         let symbol = match symbol.to_ascii_uppercase() {
             '*' => ' ',
@@ -225,8 +223,7 @@ impl ResultCode {
 pub struct TeamRecord {
     /// `310` or `013`.
     pub code: String,
-    /// The team's number; 013 has none (its teams count in the order of the
-    /// file).
+    /// The team's number; `None` for 013, whose teams are numbered in the order of the file.
     pub number: Option<u16>,
     pub name: String,
     pub nickname: String,
@@ -239,7 +236,7 @@ pub struct TeamRecord {
     pub players: Vec<u16>,
 }
 
-/// 240: byes of a round.
+/// 240: byes in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RequestedByes {
     /// [`ResultCode::FullPointBye`], [`ResultCode::HalfPointBye`] or
@@ -262,11 +259,10 @@ pub struct AcceleratedRounds {
     pub entrants: (u16, u16),
 }
 
-/// 260 or XXP: who may not meet.
+/// 260 or XXP: entrants who may not be paired with each other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RestrictedPairs {
-    /// The first and the last round; `None` for the older XXP, which is for
-    /// all rounds.
+    /// The first and the last round; `None` for the older XXP, which applies to all rounds.
     pub rounds: Option<(u16, u16)>,
     pub entrants: Vec<u16>,
 }
@@ -276,17 +272,16 @@ pub struct RestrictedPairs {
 pub struct TeamByes {
     pub match_points: Option<HalfPoints>,
     pub game_points: Option<HalfPoints>,
-    /// The team of each round, round 1 first.
+    /// The team with the bye by round, round 1 first; `None` for no bye.
     pub teams: Vec<Option<u16>>,
 }
 
 /// 330: a forfeited match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MatchForfeit {
-    /// Whether the White team forfeited ([`ResultCode::ForfeitLoss`]) or not
-    /// ([`ResultCode::ForfeitWin`]).
+    /// The result of the White team: [`ResultCode::ForfeitLoss`] or [`ResultCode::ForfeitWin`].
     pub white: ResultCode,
-    /// The same for the Black team.
+    /// The result of the Black team.
     pub black: ResultCode,
     pub round: u16,
     pub white_team: u16,
@@ -306,14 +301,14 @@ pub struct LineUp {
 /// 299: points that do not follow from the results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AbnormalPoints {
-    /// Which result it is for; `None` adds a bonus or takes a penalty.
+    /// The result that gets these points; `None` for a bonus or penalty.
     pub kind: Option<ResultCode>,
-    /// Match points, in half points, with their sign.
+    /// Match points, in signed half points.
     pub match_points: Option<i32>,
-    /// Points or game points, in half points, with their sign.
+    /// Points or game points, in signed half points.
     pub game_points: Option<i32>,
-    /// The round; `None` for all.
+    /// The round. `None` means all rounds for a result, and round 1 for a bonus or penalty.
     pub round: Option<u16>,
-    /// Who; nobody named means everybody.
+    /// The entrants; for a result, none means all.
     pub entrants: Vec<u16>,
 }

@@ -1,8 +1,8 @@
-//! For which team a player sat in a round.
+//! The team of each player by round.
 //!
-//! A player who changed the team is in the lists of both (310), with one line of games. Record 300 of
-//! a match, 320 of a bye and 240 of an absence say whom he was with in a round; where none does, his
-//! cell belongs to no team.
+//! A player who changed the team is in both lists (310), with one line of games. Record 300
+//! (match), 320 (bye) or 240 (absence) shows the team in a round. Without such a record, the cell
+//! belongs to no team.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,17 @@ use super::meaning::requested_kind;
 use super::record::{Record, ResultCode, TeamRecord};
 use super::{Cell, Trf};
 
-/// The teams of the players, counted from 0 in the order of their numbers.
+/// The teams of the players. Teams are indexes from 0, in the order of their numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Seats {
-    /// By player.
+    /// The teams of each player, indexed by player number.
     listed: Vec<Vec<usize>>,
-    /// By player and round (counted from 0), of those who stand in several lists.
+    /// The team by player and round (counted from 0), for players in several lists.
     told: BTreeMap<(u16, usize), usize>,
 }
 
 impl Seats {
-    /// As the file says; `teams` are in the order of their numbers.
+    /// Reads the teams from the file; `teams` are in the order of their numbers.
     pub(crate) fn of(trf: &Trf, teams: &[&TeamRecord]) -> Self {
         let players = teams.iter().flat_map(|record| &record.players);
         let most = players.max().map_or(0, |number| usize::from(*number) + 1);
@@ -58,7 +58,8 @@ impl Seats {
             .map(|(player, teams)| (player, teams.clone()))
             .collect();
         let index = |number: u16| usize::from(number).checked_sub(1);
-        // Of a team that did nothing in a round: those of its list whose cell says the same.
+        // For a team with a bye or absence: the listed players whose cell has the same kind of
+        // bye.
         let mut all_of = |team: usize, round: usize, is_meant: fn(Cell) -> bool| {
             for (player, teams) in &shared {
                 if teams.contains(&team) && has(*player, round, is_meant) {
@@ -92,7 +93,7 @@ impl Seats {
         }
     }
 
-    /// The team a player was with in a round, where it is known.
+    /// Returns the player's team in a round; `None` if it is unknown.
     pub(crate) fn team(&self, player: u16, round: usize) -> Option<usize> {
         match self.listed(player) {
             [only] => Some(*only),
@@ -101,15 +102,14 @@ impl Seats {
         }
     }
 
-    /// The teams in whose lists a player stands.
+    /// Returns the teams that list a player.
     pub(crate) fn listed(&self, player: u16) -> &[usize] {
         self.listed
             .get(usize::from(player))
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Of a player who stands in several lists: the rounds in which it is known where he was, and
-    /// with whom.
+    /// Returns the rounds with a known team, and that team, for a player in several lists.
     pub(crate) fn told(&self, player: u16) -> impl Iterator<Item = (usize, usize)> + '_ {
         let range = (player, 0)..=(player, usize::MAX);
         self.told

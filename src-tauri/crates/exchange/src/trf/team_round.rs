@@ -1,4 +1,4 @@
-//! What a team did in a round, from what its players did.
+//! A team's result in a round, derived from its players' results.
 #![expect(
     clippy::wildcard_enum_match_arm,
     reason = "each function picks out the records it needs"
@@ -16,9 +16,9 @@ use super::record::{Cell, LineUp, ResultCode, TeamRecord};
 use super::seats::Seats;
 use super::{TrfError, TrfProblem};
 
-/// Everything needed to read the matches.
+/// The data needed to derive the matches.
 pub(super) struct Teams<'a> {
-    /// With their lines.
+    /// The teams with their line numbers.
     pub(super) list: Vec<(usize, &'a TeamRecord)>,
     pub(super) seats: Seats,
     pub(super) players: &'a [Placed<'a>],
@@ -27,7 +27,7 @@ pub(super) struct Teams<'a> {
     pub(super) scoring: ScoringSystem,
 }
 
-/// What one team did in a round, before its opponent is looked at.
+/// A team's results in a round, without those of its opponent.
 #[derive(Default)]
 pub(super) struct Side {
     opponent: Option<usize>,
@@ -37,7 +37,7 @@ pub(super) struct Side {
     played: bool,
     wins_by_forfeit: usize,
     losses_by_forfeit: usize,
-    /// Whether somebody won or drew.
+    /// True if any player won, also by forfeit, or drew.
     scored: bool,
     bye: Option<ResultCode>,
 }
@@ -47,8 +47,8 @@ impl Side {
         self.points.iter().copied().sum()
     }
 
-    /// The result of a match that was played, for this side. Where nobody won or drew a game both
-    /// lose, as an arbiter can decide.
+    /// Returns the result of a played match for this side. If no game was won or drawn, both
+    /// sides lose, as an arbiter can decide.
     fn against(&self, other: &Self) -> ResultCode {
         match self.total().cmp(&other.total()) {
             std::cmp::Ordering::Greater => ResultCode::Win,
@@ -59,8 +59,7 @@ impl Side {
 }
 
 impl Teams<'_> {
-    /// The players of a team in the order of the boards of a round; `None` for
-    /// an empty board.
+    /// Returns the players of a team by board in a round; `None` for an empty board.
     fn line_up(&self, team: usize, round: usize) -> Vec<Option<usize>> {
         let number = EntrantNumber::from_index(team).get();
         let at = RoundNumber::from_index(round).get();
@@ -88,7 +87,7 @@ impl Teams<'_> {
             == Some(team)
     }
 
-    /// What the players stand for who were with a team in a round.
+    /// Returns the cells of the players who belonged to a team in a round.
     fn cells(&self, team: usize, round: usize) -> Vec<Option<Cell>> {
         let Some((_, record)) = self.list.get(team) else {
             return Vec::new();
@@ -246,7 +245,7 @@ impl Teams<'_> {
             other => requested_kind(other).unwrap_or(Participation::NotPaired),
         };
         let worth = match did {
-            // A drawn match, unless record 320 says otherwise (C.04.6 article 1.4).
+            // Like a drawn match, unless record 320 gives other points (C.04.6 article 1.4).
             Participation::AllocatedBye => self.scoring.draw,
             other => self.scoring.points(other),
         };
@@ -259,7 +258,7 @@ impl Teams<'_> {
         Ok(())
     }
 
-    /// The result of a team as one letter, where it has one.
+    /// Returns a team's result code; `None` if it has no result.
     pub(super) fn result_code(row: &[Side], team: usize) -> Option<ResultCode> {
         let side = &row[team];
         if side.bye.is_some() {
@@ -282,8 +281,8 @@ impl Teams<'_> {
         }
     }
 
-    /// Why a team was not to be paired in a round that was: all its players have a
-    /// bye, or none has anything. `None` when it was.
+    /// Returns the reason why a team was not to be paired: all its players have a bye, or all
+    /// cells are blank. `None` if it was to be paired.
     pub(super) fn absence(&self, team: usize, round: usize) -> Option<Participation> {
         let cells = self.cells(team, round);
         if cells.iter().all(|&cell| is_left_out(cell)) {
@@ -299,8 +298,7 @@ impl Teams<'_> {
             .then(|| kinds().next())??
     }
 
-    /// A team all of whose players have a bye in a round to come has asked for
-    /// it.
+    /// Adds a requested bye for each team whose players all have a bye in the next round.
     pub(super) fn requests(&self, builder: &mut EventBuilder, paired: usize) {
         for index in 0..self.list.len() {
             let kinds: Vec<Option<Participation>> = self
@@ -327,7 +325,7 @@ fn padded(points: &[HalfPoints], boards: u8) -> Vec<HalfPoints> {
     points
 }
 
-/// Whether a player had a board in the match: a game, or a forfeit.
+/// True if a player had a board in the match: a game or a forfeit.
 pub(super) const fn sits_at_a_board(cell: Cell) -> bool {
     cell.opponent.is_some()
         || matches!(
@@ -336,7 +334,7 @@ pub(super) const fn sits_at_a_board(cell: Cell) -> bool {
         )
 }
 
-/// The same points on each board.
+/// Returns the points of all boards together, each with `worth`.
 pub(super) fn on_all_boards(worth: HalfPoints, boards: u8) -> HalfPoints {
     HalfPoints(worth.get().saturating_mul(u16::from(boards)))
 }

@@ -1,4 +1,4 @@
-//! From the games of players to the matches of teams.
+//! Conversion of players' games into team matches.
 #![expect(
     clippy::wildcard_enum_match_arm,
     reason = "each function picks out the records it needs"
@@ -110,7 +110,8 @@ impl Trf {
             for (place, number) in team.players.iter().enumerate() {
                 let column = if new { 74 } else { 37 } + 5 * place;
                 let player = entrant_number(*number, players.len(), *line, column)?;
-                // In a second list stands only who changed the team, as the rounds show.
+                // Only a player who changed the team is in a second list, and the rounds must
+                // show the teams.
                 let again = match seen[player.index()].replace(index) {
                     None => false,
                     Some(before) => before == index || !all_told(&seats, &players[player.index()]),
@@ -148,15 +149,15 @@ impl Trf {
         })
     }
 
-    /// Preferences and scores from the code of record 192, such as
-    /// `FIDE_TEAM_TYPEB_MP_GP`; gives the primary score.
+    /// Sets color preferences and scores by the code of record 192, such as
+    /// `FIDE_TEAM_TYPEB_MP_GP`. Returns the primary score.
     fn team_system(&self, builder: &mut EventBuilder) -> ScoreKind {
         let code = self
             .text_of("192")
             .unwrap_or("FIDE_TEAM")
             .to_ascii_uppercase();
         let code = code.strip_suffix("_BAKU").unwrap_or(&code);
-        // The earlier spelling of our own reports, which were paired by type A.
+        // The earlier code in Kralle's reports, which were paired by type A.
         let code = if code == "FIDE_TEAM_BASEDONMATCHPOINTS" {
             "FIDE_TEAM_TYPEA_MP"
         } else {
@@ -189,8 +190,11 @@ impl Trf {
         primary
     }
 
-    /// Who was not to be paired in a round that was paired (counted from 0): with
-    /// a bye of its own (240 or all its players), or with nothing at all.
+    /// Adds the teams that were not to be paired in a paired round (counted from 0). They have a
+    /// bye (240 or all players) or blank cells.
+    ///
+    /// # Errors
+    /// Fails if a record names an unknown team.
     fn left_out(
         &self,
         builder: &mut EventBuilder,
@@ -238,7 +242,10 @@ impl Trf {
         Ok(())
     }
 
-    /// Forfeited matches (330), pairing-allocated byes (320) and byes (240).
+    /// Adds forfeited matches (330), pairing-allocated byes (320) and byes (240).
+    ///
+    /// # Errors
+    /// Fails if a record names an unknown team.
     fn team_records(
         &self,
         builder: &mut EventBuilder,
@@ -325,7 +332,7 @@ fn forfeit(
     Ok(())
 }
 
-/// Whether it is known of every game of a player for which team it was.
+/// True if the team is known for each of a player's games.
 fn all_told(seats: &Seats, it: &Placed<'_>) -> bool {
     let mut rounds = it.player.rounds.iter().enumerate();
     rounds.all(|(round, cell)| {
@@ -333,9 +340,8 @@ fn all_told(seats: &Seats, it: &Placed<'_>) -> bool {
     })
 }
 
-/// The games of the players must fit together as in an individual event;
-/// several players may have the team's bye, and a forfeited game need not name
-/// the other side.
+/// Checks that the games of the players are consistent, as in an individual event. Several
+/// players may have the team's bye, and a forfeited game may omit the opponent.
 fn check_games(players: &[Placed<'_>], kept: usize) -> Result<(), TrfError> {
     let count = u16::try_from(players.len()).unwrap_or(u16::MAX);
     let mut builder = EventBuilder::with_entrants(Format::Individual, count);

@@ -1,25 +1,25 @@
-//! From bytes to lines and back.
+//! Conversion between bytes and lines.
 
 use encoding_rs::WINDOWS_1252;
 
-/// How the bytes of a file stand for characters.
+/// The text encoding of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Encoding {
     Utf8,
     /// UTF-8 after a byte-order mark.
     Utf8WithMark,
-    /// Windows-1252, as older programs write it.
+    /// Windows-1252, used by older programs.
     Windows1252,
 }
 
-/// How a line ends.
+/// A line ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ending {
     Lf,
     CrLf,
-    /// Carriage return alone, as the format itself says.
+    /// A single carriage return, as specified by the format.
     Cr,
-    /// The last line of a file that does not end it.
+    /// The end of the file without a line break.
     None,
 }
 
@@ -45,8 +45,7 @@ pub(super) fn decode(bytes: &[u8]) -> (Encoding, String) {
     if let Ok(text) = std::str::from_utf8(rest) {
         return (encoding, text.to_owned());
     }
-    // Every byte stands for something in Windows-1252, so this never fails and
-    // always comes back the same.
+    // Windows-1252 defines every byte, so decoding never fails and can be reversed.
     let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
     (Encoding::Windows1252, text.into_owned())
 }

@@ -1,5 +1,4 @@
-//! What results are worth: the scoring systems of a file, and the points that
-//! do not follow from them.
+//! Scoring systems of a file, and points that do not follow from them.
 
 use std::collections::BTreeMap;
 
@@ -12,8 +11,11 @@ use super::record::{AbnormalPoints, Record, ResultCode};
 use super::{Trf, TrfError, TrfProblem};
 
 impl Trf {
-    /// Points that do not follow from the results (299). `result` tells what an
-    /// entrant's result in a round (both counted from 0) was.
+    /// Applies points that do not follow from the results (299). `result` returns an entrant's
+    /// result in a round, both counted from 0.
+    ///
+    /// # Errors
+    /// Fails for unknown entrants, negative points of a result, and invalid penalties.
     pub(super) fn abnormal_points(
         &self,
         builder: &mut EventBuilder,
@@ -77,8 +79,11 @@ impl Trf {
         Ok(())
     }
 
-    /// A penalty or bonus (299 without a result). Without a round it counts from
-    /// the first.
+    /// Applies a penalty or bonus (299 without a result). Without a round, it counts from round
+    /// 1.
+    ///
+    /// # Errors
+    /// Fails if the record names no entrant, or round 999.
     fn adjust(
         &self,
         builder: &mut EventBuilder,
@@ -115,7 +120,10 @@ impl Trf {
         Ok(())
     }
 
-    /// What a game is worth (162, XXS, BBW …).
+    /// Returns the points of a game (162, XXS, BBW …).
+    ///
+    /// # Errors
+    /// Fails for an unknown symbol, or different points for White and Black.
     pub(super) fn game_scoring(&self) -> Result<ScoringSystem, TrfError> {
         let mut worth: BTreeMap<&str, HalfPoints> = BTreeMap::new();
         let mut last_line = 1;
@@ -173,7 +181,7 @@ impl Trf {
         })
     }
 
-    /// What a match is worth (362; the bye's points from 320).
+    /// Returns the points of a match (362); those of the bye come from 320.
     pub(super) fn match_scoring(&self) -> ScoringSystem {
         let mut scoring = ScoringSystem::MATCH_POINTS;
         for record in self.records() {
@@ -205,13 +213,14 @@ impl Trf {
     }
 }
 
-/// Whether a record for this kind of result is for `result`: W, D and L of record 299 stand for games
-/// played, rated or not.
+/// True if a record 299 for `kind` applies to `result`. W, D and L mean played games, rated or
+/// not.
 fn covers(kind: ResultCode, result: ResultCode) -> bool {
     result == kind || result.unrated() == kind
 }
 
-/// Which values of the older, finer system a symbol sets.
+/// Returns the values of the older, more detailed system that a symbol sets; empty if it is
+/// unknown.
 fn targets(code: &str, symbol: &str) -> &'static [&'static str] {
     match (code, symbol) {
         ("XXS" | "162" | "BBW", "W") => &["WW", "BW", "FW", "FPB"],
@@ -219,7 +228,7 @@ fn targets(code: &str, symbol: &str) -> &'static [&'static str] {
         (_, "L") => &["WL", "BL"],
         ("162", "A") => &["ZPB", "FL"],
         ("162", "P") | ("BBU", "U") | ("XXS", "PAB") => &["PAB"],
-        // An adjourned game; such a result stands open here.
+        // An adjourned game, which counts as open here.
         ("162", "X") => &["X"],
         ("BBZ", "Z") | ("XXS", "ZPB") => &["ZPB"],
         ("BBF", "F") | ("XXS", "FL") => &["FL"],

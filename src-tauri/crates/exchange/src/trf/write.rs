@@ -1,4 +1,4 @@
-//! From an event to a file.
+//! Writer from an event to a file.
 
 use kralle_pairing::event::{
     EntrantNumber, Event, Format, GameResult, HalfPoints, Participation, Role, RoundNumber,
@@ -11,32 +11,31 @@ use super::record::{
     RestrictedPairs, ResultCode, TeamByes, TeamRecord,
 };
 
-/// What a file says beside the rounds.
+/// The data of a file besides the event.
 #[derive(Debug, Clone, Default)]
 pub struct Sheet {
     /// The tournament's name.
     pub name: String,
-    /// The kind of tournament (record 192), such as `FIDE_DUTCH_2026`.
+    /// The tournament type (record 192), such as `FIDE_DUTCH_2026`; empty for none.
     pub kind: String,
-    /// Header records as code and text, in the order to be written after the
-    /// name.
+    /// Header records as code and text, written in this order after the name.
     pub headers: Vec<(String, String)>,
-    /// The entrants by number. Missing ones are called by their number.
+    /// The entrants by number. Missing ones are named by their number.
     pub entrants: Vec<PersonOrTeam>,
 }
 
-/// What a file says about an entrant beside its rounds.
+/// The data of an entrant besides its results.
 #[derive(Debug, Clone, Default)]
 pub struct PersonOrTeam {
     pub name: String,
     /// Federation, three letters.
     pub federation: String,
     pub rank: Option<u16>,
-    /// The members of a team, board 1 first; of a player nobody.
+    /// The members of a team, board 1 first; empty for a player.
     pub members: Vec<String>,
 }
 
-/// Writes an individual event in TRF-2026.
+/// Writes an individual event as TRF-2026.
 pub fn write_individual(event: &Event, sheet: &Sheet) -> Trf {
     let mut records = header(event, sheet, event.entrant_count());
     records.extend(scoring_record(event.scoring()));
@@ -64,10 +63,10 @@ pub fn write_individual(event: &Event, sheet: &Sheet) -> Trf {
     Trf::of_records(records)
 }
 
-/// Writes a team event in TRF-2026, with the same number of players in each
-/// team as there are boards. Each board shows the result of the match, as in a
-/// tandem event, where a match has one result; `colors` are the colors of the
-/// White (first-named) team's boards.
+/// Writes a team event as TRF-2026, with one player per board in each team.
+///
+/// Each board shows the result of the match, because a tandem match has one result. `colors` are
+/// the colors of the White (first-named) team by board.
 pub fn write_team(event: &Event, sheet: &Sheet, colors: &[Role]) -> Trf {
     let boards = colors.len();
     let games = ScoringSystem {
@@ -154,7 +153,7 @@ pub fn write_team(event: &Event, sheet: &Sheet, colors: &[Role]) -> Trf {
     Trf::of_records(records)
 }
 
-/// Penalties and bonuses (299).
+/// Returns the records of penalties and bonuses (299).
 fn adjusted(event: &Event) -> impl Iterator<Item = Record> + '_ {
     event.adjustments().iter().map(|it| {
         let (match_points, game_points) = match event.format() {
@@ -212,7 +211,7 @@ fn who(sheet: &Sheet, number: EntrantNumber, noun: &str) -> PersonOrTeam {
     }
 }
 
-/// 162, where something is not as usual.
+/// Returns record 162; `None` for the standard scoring.
 fn scoring_record(scoring: &ScoringSystem) -> Option<Record> {
     let standard = ScoringSystem::of(scoring.win, scoring.draw, scoring.loss);
     if *scoring == ScoringSystem::STANDARD {
@@ -245,7 +244,7 @@ fn match_points(scoring: &ScoringSystem) -> Record {
     }
 }
 
-/// Accelerations and bans.
+/// Returns the records of accelerations and forbidden pairs.
 fn settings(event: &Event, kind: ScoreKind) -> Vec<Record> {
     let accelerations = event.accelerations().iter().map(|it| {
         let (match_points, game_points) = match kind {
@@ -269,7 +268,7 @@ fn settings(event: &Event, kind: ScoreKind) -> Vec<Record> {
     accelerations.chain(bans).collect()
 }
 
-/// Byes asked for (240): one record for each kind and round.
+/// Returns the records of requested byes (240), one per kind and round.
 fn requested(event: &Event) -> Vec<Record> {
     let wishes = event
         .requested()
@@ -278,8 +277,8 @@ fn requested(event: &Event) -> Vec<Record> {
     byes(wishes)
 }
 
-/// Byes of teams in the paired rounds (240), which the players' lines alone do
-/// not tell.
+/// Returns the records of team byes in paired rounds (240); the players' lines do not contain
+/// them.
 fn paired_byes(event: &Event) -> Vec<Record> {
     let had = event.entrants().iter().flat_map(|entrant| {
         event.round_numbers().map(move |round| {
@@ -343,7 +342,7 @@ fn team_byes(event: &Event, boards: usize) -> Option<Record> {
     })
 }
 
-/// A player's cell for what it did in a round; `None` when it was not there.
+/// Returns a player's cell for a participation; `None` if the player was not paired.
 fn cell(did: Participation, number: impl Fn(u16) -> u16) -> Option<Cell> {
     let result = match did {
         Participation::Played { result, .. } => match result {

@@ -1,4 +1,4 @@
-//! What a zip archive holds, before any of it is believed.
+//! Check of a zip archive before its contents are read.
 
 use std::io::{self, Cursor, Read};
 
@@ -7,15 +7,20 @@ use zip::ZipArchive;
 use super::sheet::{WorkbookError, WorkbookKind};
 use crate::directory;
 
-/// A workbook may unpack to this many bytes: far more than a list of players needs.
+/// Maximum unpacked size of a workbook, in bytes; far more than a player list needs.
 pub const MAX_UNPACKED: u64 = 96 * 1024 * 1024;
-/// The cells of a sheet may hold this many bytes of text: ten times as much as 10,000 players need.
+/// Maximum size of all cell texts in a sheet, in bytes; ten times what 10,000 players need.
 pub const MAX_TEXT: usize = 16 * 1024 * 1024;
-/// A workbook may have this many parts.
+/// Maximum number of parts in a workbook.
 const MAX_PARTS: usize = 4096;
 
-/// Which workbook an archive holds. Everything in it is unpacked once and thrown away, because
-/// what an archive says of its own size need not be true.
+/// Returns the kind of workbook in an archive.
+///
+/// Every part is unpacked once and discarded, because the size fields of an archive may be wrong.
+///
+/// # Errors
+/// Fails if the archive is damaged, not a workbook, has too many parts, or unpacks to more than
+/// `most` bytes.
 pub(super) fn kind(bytes: &[u8], most: u64) -> Result<WorkbookKind, WorkbookError> {
     if directory::claims_more_than(bytes, MAX_PARTS) {
         return Err(WorkbookError::TooLarge);
@@ -40,7 +45,7 @@ pub(super) fn kind(bytes: &[u8], most: u64) -> Result<WorkbookKind, WorkbookErro
     }
 }
 
-/// The parts of an archive that was counted before.
+/// The parts of an archive whose size was checked.
 pub(super) struct Parts<'b> {
     archive: ZipArchive<Cursor<&'b [u8]>>,
 }
@@ -51,9 +56,9 @@ impl<'b> Parts<'b> {
         Ok(Self { archive })
     }
 
-    /// The bytes of the part `name`, in whatever letters it is written; `None` if there is none.
+    /// Returns the bytes of the part `name`, ignoring case; `None` if it does not exist.
     pub(super) fn read(&self, name: &str) -> Result<Option<Vec<u8>>, WorkbookError> {
-        // Reading moves the archive's place in the bytes, which costs nothing to copy.
+        // Reading moves the archive's position, so a cheap copy is used.
         let mut archive = self.archive.clone();
         let Some(index) = self.index(name) else {
             return Ok(None);
@@ -77,7 +82,7 @@ impl<'b> Parts<'b> {
     }
 }
 
-/// What the reader says is wrong.
+/// Converts a reader's error.
 pub(super) fn damaged(error: &dyn std::fmt::Display) -> WorkbookError {
     WorkbookError::Damaged {
         reason: error.to_string(),

@@ -1,6 +1,6 @@
-//! What stands in a cell, as a person sees it.
+//! Values of cells, as shown to the user.
 
-/// What stands in a cell.
+/// The value of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Value {
     /// Text, a number or a date, as text.
@@ -9,15 +9,15 @@ pub(super) enum Value {
     Error(String),
 }
 
-/// A cell longer than this is cut: nothing Kralle reads is as long.
+/// Maximum length of a cell, in bytes. Longer cells are cut.
 pub(super) const MAX_LENGTH: usize = 4096;
 
-/// A number as a person would type it: without decimals where it has none.
+/// Formats a number without unnecessary decimals.
 pub(super) fn number(number: f64) -> String {
     format!("{number}")
 }
 
-/// Text, cut where it is longer than anything we read.
+/// Returns a text, cut to [`MAX_LENGTH`].
 pub(super) fn text(text: &str) -> String {
     text[..text.floor_char_boundary(MAX_LENGTH)].to_owned()
 }

@@ -1,5 +1,5 @@
-//! ODS, cell by cell. A cell or row there may say that it stands for a million others: repetition
-//! is followed only as far as rows and columns are kept.
+//! Reader for ODS, cell by cell. A cell or row may claim a million repetitions. Repetitions are
+//! followed only up to the limits of rows and columns.
 #![expect(
     clippy::wildcard_enum_match_arm,
     reason = "each function picks out the parts of the document it needs"
@@ -13,7 +13,10 @@ use super::cell::{self, MAX_LENGTH, Value};
 use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
 use super::xml::character;
 
-/// Reads the sheet `name`, or the first that is not empty.
+/// Reads the sheet `name`; without a name, the first sheet that is not empty.
+///
+/// # Errors
+/// Fails if the sheet does not exist, a limit is exceeded, or the workbook is damaged.
 pub(super) fn read(
     bytes: &[u8],
     name: Option<&str>,
@@ -65,14 +68,14 @@ fn attribute(start: &BytesStart<'_>, name: &str) -> Option<String> {
         .map(|it| cell::text(&it))
 }
 
-/// How often an element stands there.
+/// Returns the repetitions of an element; 1 by default.
 fn repeated(start: &BytesStart<'_>, name: &str) -> u32 {
     attribute(start, name)
         .and_then(|text| text.parse().ok())
         .unwrap_or(1)
 }
 
-/// The cells of a table, up to its end; tables within cells count as text.
+/// Reads the cells of a table up to its end. Tables within cells count as text.
 fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookError> {
     let mut taker = Taker::new(limits);
     let mut buffer = Vec::new();
@@ -143,7 +146,8 @@ fn take_row(taker: &mut Taker, row: u32, cells: &[(u32, u32, Value)]) -> Result<
     Ok(())
 }
 
-/// What a cell holds: a number or date as it is kept, else what it shows.
+/// Returns the value of a cell: the stored number or date, else the text shown. `None` for an
+/// empty cell.
 fn value(start: &BytesStart<'_>, shown: String) -> Option<Value> {
     let kind = attribute(start, "office:value-type").unwrap_or_default();
     let is_error = attribute(start, "calcext:value-type").as_deref() == Some("error");
@@ -167,7 +171,8 @@ fn value(start: &BytesStart<'_>, shown: String) -> Option<Value> {
     }
 }
 
-/// The text of an element up to its end, paragraphs joined by a space; notes are left out.
+/// Returns the text of an element up to its end, with paragraphs joined by a space and without
+/// notes.
 fn text(reader: &mut Reader<&[u8]>, end: &str) -> Result<String, WorkbookError> {
     let mut buffer = Vec::new();
     let mut text = String::new();

@@ -1,8 +1,8 @@
-//! A sheet of a workbook, and within which limits it is read.
+//! Sheets of a workbook, and the limits for reading them.
 
 use std::collections::BTreeMap;
 
-/// Which program's workbook it is.
+/// The file format of a workbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WorkbookKind {
     /// Office Open XML (`xlsx`).
@@ -12,7 +12,7 @@ pub enum WorkbookKind {
 }
 
 impl WorkbookKind {
-    /// The name by which people know it.
+    /// The usual name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Xlsx => "XLSX",
@@ -21,71 +21,72 @@ impl WorkbookKind {
     }
 }
 
-/// One sheet of a workbook.
+/// A sheet of a workbook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {
     pub kind: WorkbookKind,
     /// The names of all sheets, in order.
     pub names: Vec<String>,
     pub name: String,
-    /// Its rows that are not empty, by their number from 1.
+    /// Rows that are not empty, by row number from 1.
     pub rows: BTreeMap<u32, Vec<String>>,
-    /// Cells that hold an error instead of a value, by row and column from 1; they are empty here.
+    /// Cells with an error instead of a value; they are empty in `rows`.
     pub errors: Vec<CellError>,
 }
 
-/// A cell that holds an error instead of a value.
+/// A cell with an error instead of a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CellError {
     /// Its row, from 1.
     pub row: u32,
     /// Its column, from 1.
     pub column: u16,
-    /// What the spreadsheet shows there, such as `#REF!`.
+    /// The error text that the spreadsheet shows, such as `#REF!`.
     pub found: String,
 }
 
-/// How much of a sheet is kept; what lies beyond is not read.
+/// Limits for reading a sheet. Rows and columns beyond them are ignored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Rows that are not empty.
+    /// Maximum number of rows that are not empty.
     pub rows: usize,
-    /// Columns, from the left.
+    /// Maximum number of columns, from the left.
     pub columns: u16,
-    /// What the archive may unpack to, in bytes; as a rule [`MAX_UNPACKED`](super::MAX_UNPACKED).
+    /// Maximum unpacked size of the archive, in bytes; normally
+    /// [`MAX_UNPACKED`](super::MAX_UNPACKED).
     pub unpacked: u64,
-    /// What all its cells together may hold, in bytes of text: one text may stand in a million cells.
+    /// Maximum size of all cells together, in bytes: a million cells may share one text.
     pub text: usize,
 }
 
-/// Why a workbook is not read.
+/// The reason why a workbook cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WorkbookError {
-    /// The archive unpacks to more than it may, or its cells hold more.
+    /// The archive or its cells exceed a limit.
     #[error("the workbook unpacks to too much")]
     TooLarge,
-    /// It is an archive, but neither of the two kinds.
+    /// A zip archive other than a workbook.
     #[error("an archive without a workbook in it")]
     NoWorkbook,
-    /// There is no sheet of this name, or none at all.
+    /// The sheet does not exist, or the workbook has no sheets.
     #[error("no sheet {name:?}")]
     NoSheet {
-        /// The name asked for; empty when any would do.
+        /// The requested name; empty if none was requested.
         name: String,
     },
     #[error("damaged: {reason}")]
     Damaged {
-        /// What the reader says; English, for the curious.
+        /// The reader's message, in English.
         reason: String,
     },
 }
 
-/// Takes the cells of a sheet one by one, within the limits.
+/// Collects the cells of a sheet within the limits.
 pub(super) struct Taker {
     pub(super) limits: Limits,
     pub(super) rows: BTreeMap<u32, Vec<String>>,
     pub(super) errors: Vec<CellError>,
-    /// What cells may still hold.
+    /// Remaining bytes for cells.
     left: usize,
 }
 
@@ -99,12 +100,16 @@ impl Taker {
         }
     }
 
-    /// Whether another row would be one too many.
+    /// True if the maximum number of rows is reached.
     pub(super) fn is_full(&self) -> bool {
         self.rows.len() >= self.limits.rows
     }
 
-    /// Takes a cell; row and column count from 0.
+    /// Adds a cell; row and column count from 0. Cells beyond the limits of rows and columns are
+    /// ignored.
+    ///
+    /// # Errors
+    /// Fails if all cells together exceed the text limit.
     pub(super) fn take(
         &mut self,
         row: u32,
@@ -142,7 +147,10 @@ impl Taker {
         Ok(())
     }
 
-    /// Counts what a cell holds, the cell itself included.
+    /// Counts the memory of a cell, including the cell itself.
+    ///
+    /// # Errors
+    /// Fails if all cells together exceed the text limit.
     fn hold(&mut self, text: &str) -> Result<(), WorkbookError> {
         let held = text.len() + size_of::<CellError>();
         self.left = self.left.checked_sub(held).ok_or(WorkbookError::TooLarge)?;

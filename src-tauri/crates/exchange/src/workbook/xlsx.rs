@@ -1,5 +1,5 @@
-//! XLSX, cell by cell: a sheet that claims to reach to its last corner costs nothing, and no number in
-//! a part decides how much is allocated.
+//! Reader for XLSX, cell by cell. A sheet that claims to reach the last cell costs nothing, and
+//! no number in a part determines an allocation.
 
 mod cells;
 mod formats;
@@ -11,7 +11,10 @@ use std::collections::BTreeSet;
 use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
 use package::Package;
 
-/// Reads the sheet `name`, or the first that is not empty.
+/// Reads the sheet `name`; without a name, the first sheet that is not empty.
+///
+/// # Errors
+/// Fails if the sheet does not exist, a limit is exceeded, or the workbook is damaged.
 pub(super) fn read(
     bytes: &[u8],
     name: Option<&str>,
@@ -21,7 +24,7 @@ pub(super) fn read(
     let wanted = package.sheets.iter();
     let wanted = wanted.filter(|sheet| name.is_none_or(|name| name == sheet.name));
     let mut last: Option<(String, Taker)> = None;
-    // One part may be called a sheet thousands of times.
+    // A workbook may list one part as a sheet thousands of times.
     let mut looked = BTreeSet::new();
     for sheet in wanted {
         if !looked.insert(sheet.part.as_str()) {

@@ -1,5 +1,5 @@
-//! XML of workbooks, element by element: names without their prefixes, texts cut where they are
-//! longer than anything we read.
+//! Reader for the XML of workbooks, element by element. Names have no prefixes, and long texts
+//! are cut.
 
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
@@ -14,7 +14,7 @@ pub(super) struct Xml<'p> {
     buffer: Vec<u8>,
 }
 
-/// The next node of a part. An empty element begins and ends.
+/// A node of a part. An empty element is a start followed by an end.
 pub(super) enum Node<'b> {
     Start(BytesStart<'b>),
     End(String),
@@ -33,7 +33,7 @@ impl<'p> Xml<'p> {
         }
     }
 
-    /// The next node; comments and the like are passed over.
+    /// Returns the next node. Comments and other markup become empty text.
     pub(super) fn next(&mut self) -> Result<Node<'_>, WorkbookError> {
         self.buffer.clear();
         let event = self.reader.read_event_into(&mut self.buffer);
@@ -52,8 +52,8 @@ impl<'p> Xml<'p> {
         })
     }
 
-    /// The text up to the end of the element `name`, that of the elements within it included; cut
-    /// where it is too long.
+    /// Returns the text up to the end of the element `name`, including nested elements. Long text
+    /// is cut.
     pub(super) fn text(&mut self, name: &str) -> Result<String, WorkbookError> {
         let mut text = String::new();
         let mut depth = 0_usize;
@@ -71,16 +71,17 @@ impl<'p> Xml<'p> {
         }
     }
 
-    /// Passes over everything up to the end of the element `name`.
+    /// Skips everything up to the end of the element `name`.
     pub(super) fn skip(&mut self, name: &str) -> Result<(), WorkbookError> {
         self.text(name).map(drop)
     }
 }
 
-/// The character that a reference stands for.
+/// Returns the character of a reference.
 ///
 /// # Errors
-/// Fails if it stands for none, as one that the part declares itself: without it a name would lose letters unseen.
+/// Fails if there is none, for example for an entity that the part declares. Otherwise a name
+/// would silently lose letters.
 pub(super) fn character(reference: &BytesRef<'_>) -> Result<char, WorkbookError> {
     let character = match &**reference {
         "amp" => Some('&'),
@@ -93,7 +94,7 @@ pub(super) fn character(reference: &BytesRef<'_>) -> Result<char, WorkbookError>
     character.ok_or_else(|| damaged(&"a reference that stands for no character"))
 }
 
-/// The value of an attribute by its name without a prefix.
+/// Returns the value of an attribute, by its name without prefix; `None` if it does not exist.
 pub(super) fn attribute(start: &BytesStart<'_>, name: &str) -> Option<String> {
     let mut attributes = start.attributes();
     let mut attributes = attributes.with_checks(false).flatten();
@@ -102,7 +103,7 @@ pub(super) fn attribute(start: &BytesStart<'_>, name: &str) -> Option<String> {
     Some(cell::text(&value))
 }
 
-/// The number in an attribute.
+/// Returns the number in an attribute; `None` if it does not exist or is not a number.
 pub(super) fn number(start: &BytesStart<'_>, name: &str) -> Option<u32> {
     attribute(start, name)?.trim().parse().ok()
 }

@@ -1,21 +1,21 @@
-//! What one cell of a player's line means, and the numbers that stand there.
+//! Meaning of the cells in a player's line, and of their numbers.
 
 use kralle_pairing::event::{EntrantNumber, GameResult, Participation, Role, RoundNumber};
 
 use crate::trf::record::{Cell, ResultCode};
 use crate::trf::{TrfError, TrfProblem};
 
-/// The column in which a round (counted from 0) begins in a player's line.
+/// Returns the first column of a round (counted from 0) in a player's line.
 pub(in crate::trf) const fn cell_column(round: usize) -> usize {
     92 + 10 * round
 }
 
-/// Whether a player was not to be paired in a round that was: an empty cell.
+/// True if the player was not paired: the cell is missing or empty.
 pub(in crate::trf) fn is_left_out(cell: Option<Cell>) -> bool {
     cell.is_none_or(|cell| cell.opponent.is_none() && cell.result == ResultCode::Open)
 }
 
-/// What a bye that was asked for is; none of the other results.
+/// Returns the participation for a requested bye; `None` for other results.
 pub(in crate::trf) fn requested_kind(result: ResultCode) -> Option<Participation> {
     let kinds = [
         (ResultCode::FullPointBye, Participation::FullPointBye),
@@ -26,7 +26,10 @@ pub(in crate::trf) fn requested_kind(result: ResultCode) -> Option<Participation
     kinds.find_map(|(code, kind)| (code == result).then_some(kind))
 }
 
-/// What a player's cell in a paired round means.
+/// Returns the participation for a player's cell in a paired round.
+///
+/// # Errors
+/// Fails if the opponent is unknown or the result is missing.
 pub(in crate::trf) fn participation(
     cell: Cell,
     line: usize,
@@ -44,7 +47,7 @@ pub(in crate::trf) fn participation(
             role,
             result,
         },
-        // The line reader has refused both.
+        // The line parser refuses such cells.
         (None, _) | (_, None) => Participation::NotPaired,
     };
     Ok(match cell.result {
@@ -81,13 +84,13 @@ pub(in crate::trf) fn entrant_number(
         .ok_or_else(|| TrfError::new(line, column, TrfProblem::UnknownNumber { number }))
 }
 
-/// The line reader lets no round 0 pass.
+/// Converts a round number. The line parser refuses round 0, which would become round 1.
 pub(in crate::trf) fn round_number(number: u16) -> RoundNumber {
     RoundNumber::new(number).unwrap_or(RoundNumber::FIRST)
 }
 
-/// Which role a color of the file stands for on a board of a team whose White
-/// has the given colors.
+/// Returns the role for a color on a board; `board_color` is the color of the White team on that
+/// board.
 pub(in crate::trf) fn team_role(color: Role, board_color: Role) -> Role {
     if color == board_color {
         Role::First

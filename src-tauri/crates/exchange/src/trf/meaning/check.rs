@@ -1,4 +1,4 @@
-//! What must hold before a file is believed, and the place of what does not.
+//! Consistency checks of a file, and the positions of errors.
 #![expect(
     clippy::wildcard_enum_match_arm,
     reason = "each function picks out the records it needs"
@@ -12,7 +12,10 @@ use crate::trf::record::Record;
 use crate::trf::{Trf, TrfError, TrfProblem};
 
 impl Trf {
-    /// The players by number, which must be 1, 2, 3 … without a gap.
+    /// Returns the players by number.
+    ///
+    /// # Errors
+    /// Fails if there are none, or their numbers are not 1, 2, 3 … without a gap.
     pub(super) fn placed_players(&self) -> Result<Vec<Placed<'_>>, TrfError> {
         let mut players: Vec<Placed<'_>> = self
             .numbered()
@@ -72,8 +75,8 @@ pub(in crate::trf) fn check_numbers(
     Ok(())
 }
 
-/// Numbering by rank (XXC) is understood where it says the same as the start
-/// numbers: pairs are named by these.
+/// Checks that a numbering by rank (XXC) equals the start numbers, because pairings use the start
+/// numbers.
 fn check_ranks(players: &[Placed<'_>]) -> Result<(), TrfError> {
     let other = |it: &&Placed<'_>| it.player.rank != Some(it.player.number);
     match players.iter().find(other) {
@@ -93,7 +96,7 @@ fn check_ranks(players: &[Placed<'_>]) -> Result<(), TrfError> {
     }
 }
 
-/// Gives a contradiction its place in the file.
+/// Adds line and column to an error of the event.
 pub(in crate::trf) fn locate(
     error: EventError,
     line_of: impl Fn(usize) -> usize,
@@ -133,8 +136,8 @@ pub(in crate::trf) fn locate(
     TrfError::new(line, column, problem)
 }
 
-/// The points of the file must follow from the results; those of byes in
-/// rounds not yet paired may be in them or not.
+/// Checks that the points of the file follow from the results. Byes in future rounds may be
+/// included or not.
 pub(super) fn check_points(players: &[Placed<'_>], event: &Event) -> Result<(), TrfError> {
     for (index, it) in players.iter().enumerate() {
         let entrant = EntrantNumber::from_index(index);

@@ -1,4 +1,4 @@
-//! An event of players.
+//! Conversion of a file without teams.
 
 use kralle_pairing::event::{
     Entrant, EntrantNumber, Event, EventBuilder, Format, Participation, RequestedBye, RoundNumber,
@@ -33,7 +33,7 @@ impl Trf {
                 let Some(cell) = cell else { continue };
                 let number = RoundNumber::from_index(round);
                 if round >= kept {
-                    // What the round was paired without.
+                    // Players who were not to be paired in this round.
                     if round == kept && kept < paired && is_left_out(Some(*cell)) {
                         builder.request_bye(RequestedBye {
                             entrant,

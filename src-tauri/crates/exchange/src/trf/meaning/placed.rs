@@ -1,8 +1,8 @@
-//! A player of a report and the line it stands in.
+//! A player's record with its line number.
 
 use crate::trf::record::PlayerRecord;
 
-/// A player and the line it stands in.
+/// A player's record with its line number.
 #[derive(Clone, Copy)]
 pub(in crate::trf) struct Placed<'a> {
     pub(in crate::trf) line: usize,

@@ -1,5 +1,5 @@
-//! What files of players and of teams both say: rounds, initial role, bans, accelerations, and byes
-//! asked for.
+//! Records of files with and without teams: rounds, initial role, forbidden pairs, accelerations
+//! and requested byes.
 #![expect(
     clippy::wildcard_enum_match_arm,
     reason = "each function picks out the records it needs"
@@ -15,7 +15,10 @@ use crate::trf::record::{Record, RestrictedPairs};
 use crate::trf::{Trf, TrfError};
 
 impl Trf {
-    /// Rounds, initial role, bans and accelerations.
+    /// Adds rounds, initial role, forbidden pairs and accelerations to the event.
+    ///
+    /// # Errors
+    /// Fails if a record names an unknown entrant.
     pub(in crate::trf) fn common_settings(
         &self,
         builder: &mut EventBuilder,
@@ -81,7 +84,10 @@ impl Trf {
         Ok(())
     }
 
-    /// Byes asked for after the rounds that are paired (240 and XXZ).
+    /// Adds the byes requested for rounds that are not paired yet (240 and XXZ).
+    ///
+    /// # Errors
+    /// Fails if a record names an unknown entrant.
     pub(in crate::trf) fn requests(
         &self,
         builder: &mut EventBuilder,

@@ -1,4 +1,4 @@
-//! The cells of a sheet, in the order of the part.
+//! Reader for the cells of a sheet, in the order of the part.
 
 use chrono::{Days, NaiveDate};
 
@@ -10,15 +10,15 @@ use super::formats::Format;
 use super::package::Package;
 use super::strings::{rich_text, unescaped};
 
-/// Rows of a sheet, and columns; no program writes more.
+/// Maximum number of rows in a sheet, and of columns below; no program writes more.
 const ROWS: u32 = 1_048_576;
 const COLUMNS: u32 = 16_384;
-/// The last day a sheet knows: 9999-12-31, in days since 1899-12-30.
+/// The last day of a sheet: 9999-12-31, in days since 1899-12-30.
 const LAST_DAY: u64 = 2_958_465;
-/// Days between the two beginnings of counting.
+/// Days between the two epochs, 1899-12-30 and 1904-01-01.
 const UNTIL_1904: u64 = 1_462;
 
-/// A cell as its element begins.
+/// A cell whose element has begun.
 struct Begun {
     row: u32,
     column: u32,
@@ -27,6 +27,9 @@ struct Begun {
 }
 
 /// Reads the cells of the sheet in `part`.
+///
+/// # Errors
+/// Fails if the part is missing or damaged, or a limit is exceeded.
 pub(super) fn read(
     package: &Package<'_>,
     part: &str,
@@ -36,7 +39,7 @@ pub(super) fn read(
     let bytes = bytes.ok_or_else(|| damaged(&format_args!("{part} is missing")))?;
     let mut xml = Xml::of(&bytes);
     let mut taker = Taker::new(limits);
-    // Row and column of the next cell that does not say its own, from 0.
+    // Row and column, from 0, of the next cell without a reference.
     let (mut row, mut column) = (0_u32, 0_u32);
     loop {
         match xml.next()? {
@@ -87,7 +90,10 @@ fn last_row(taker: &Taker) -> u32 {
     taker.rows.last_key_value().map_or(0, |(row, _)| *row)
 }
 
-/// The row of a number from 1, from 0.
+/// Converts a row number from 1 to an index from 0.
+///
+/// # Errors
+/// Fails outside 1 to [`ROWS`].
 fn numbered(told: &str) -> Result<u32, WorkbookError> {
     let row = told.trim().parse::<u32>().ok();
     let row = row.filter(|row| (1..=ROWS).contains(row));
@@ -95,7 +101,10 @@ fn numbered(told: &str) -> Result<u32, WorkbookError> {
     Ok(row - 1)
 }
 
-/// Row and column of a place such as `B12`, from 0.
+/// Parses a cell reference such as `B12` into row and column, from 0.
+///
+/// # Errors
+/// Fails for other text, and outside the sheet.
 fn placed(told: &str) -> Result<(u32, u32), WorkbookError> {
     let wrong = || damaged(&format_args!("{told:?} is no cell of a sheet"));
     let told = told.trim();
@@ -112,7 +121,7 @@ fn placed(told: &str) -> Result<(u32, u32), WorkbookError> {
     Ok((numbered(digits).map_err(|_| wrong())?, column - 1))
 }
 
-/// The value of the cell whose element has begun.
+/// Reads the value of a cell up to the end of its element; `None` for an empty cell.
 fn value(
     xml: &mut Xml<'_>,
     begun: &Begun,
@@ -125,7 +134,7 @@ fn value(
                 "is" => value = Some(Value::Text(rich_text(xml, "is")?)),
                 "v" => {
                     let text = xml.text("v")?;
-                    // The text of such a cell is in its own element.
+                    // An inline text has its own element.
                     if !matches!(begun.kind.as_str(), "inlineStr" | "is") && !text.is_empty() {
                         value = Some(understood(&text, begun, package)?);
                     }
@@ -140,7 +149,10 @@ fn value(
     }
 }
 
-/// The value that a text stands for.
+/// Converts the text of a cell by the cell's kind.
+///
+/// # Errors
+/// Fails if a shared text does not exist.
 fn understood(text: &str, begun: &Begun, package: &Package<'_>) -> Result<Value, WorkbookError> {
     Ok(Value::Text(match begun.kind.as_str() {
         "s" => {
@@ -164,7 +176,7 @@ fn understood(text: &str, begun: &Begun, package: &Package<'_>) -> Result<Value,
     }))
 }
 
-/// A number as its cell shows it.
+/// Formats a number as shown in its cell.
 fn shown(number: f64, format: Format, is_from_1904: bool) -> String {
     match format {
         Format::Plain | Format::Duration => cell::number(number),
@@ -172,7 +184,7 @@ fn shown(number: f64, format: Format, is_from_1904: bool) -> String {
     }
 }
 
-/// The date of a number of days. Day 60 is the 29th of February 1900, which there never was.
+/// Formats a number of days as a date. Day 60 is 1900-02-29, which never existed.
 fn date(number: f64, is_from_1904: bool) -> String {
     #[expect(
         clippy::cast_possible_truncation,

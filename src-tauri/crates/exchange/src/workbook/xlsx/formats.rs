@@ -1,25 +1,28 @@
-//! Formats of numbers in cells: plain, a date, or an amount of time.
+//! Formats of numbers in cells: plain, date or duration.
 
 use std::collections::HashMap;
 
 use super::super::sheet::WorkbookError;
 use super::super::xml::{Node, Xml, attribute, number};
 
-/// Styles of cells that are known; what is beyond shows numbers plainly.
+/// Maximum number of cell styles; numbers of later styles are plain.
 const MAX_STYLES: usize = 65_536;
 
-/// The kind of format a number has.
+/// The kind of a number format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Format {
     #[default]
     Plain,
     /// A date or a time of day.
     Date,
-    /// An amount of time, such as `[h]:mm`.
+    /// A duration, such as `[h]:mm`.
     Duration,
 }
 
-/// The format of each style of cells.
+/// Reads the number format of each cell style.
+///
+/// # Errors
+/// Fails if the part is damaged.
 pub(super) fn read(part: &[u8]) -> Result<Vec<Format>, WorkbookError> {
     let mut xml = Xml::of(part);
     let mut own: HashMap<u32, Format> = HashMap::new();
@@ -48,7 +51,7 @@ pub(super) fn read(part: &[u8]) -> Result<Vec<Format>, WorkbookError> {
     }
 }
 
-/// The format of a number that is not told in the workbook (ECMA-376, 18.8.30).
+/// The format of a built-in number format (ECMA-376, 18.8.30).
 const fn builtin(id: u32) -> Format {
     match id {
         14..=22 | 27..=36 | 45 | 47 | 50..=58 => Format::Date,
@@ -57,12 +60,13 @@ const fn builtin(id: u32) -> Format {
     }
 }
 
-/// The format of a code such as `dd/mm/yyyy`: by the letters of its first section that are no text.
+/// Returns the format of a code such as `dd/mm/yyyy`, by the first letter outside literals in its
+/// first section.
 fn of_code(code: &str) -> Format {
     let mut characters = code.chars();
     while let Some(character) = characters.next() {
         match character.to_ascii_lowercase() {
-            // The next one is text, as wide, or repeated.
+            // The next character is a literal, a width or a fill character.
             '\\' | '_' | '*' => {
                 characters.next();
             }

@@ -1,4 +1,4 @@
-//! The parts of a workbook: its sheets, its texts, the formats of its numbers.
+//! The parts of a workbook: sheets, shared texts and number formats.
 
 use std::collections::HashMap;
 
@@ -10,27 +10,27 @@ use super::strings;
 
 /// The folder of the parts of a workbook.
 const FOLDER: &str = "xl/";
-/// Sheets of a workbook that are looked at.
+/// Maximum number of sheets in a workbook; later ones are ignored.
 const MAX_SHEETS: usize = 256;
 
-/// A workbook, but for its cells.
+/// A workbook without its cells.
 pub(super) struct Package<'b> {
     pub(super) parts: Parts<'b>,
     pub(super) sheets: Vec<SheetPart>,
     pub(super) strings: Vec<String>,
-    /// The format of numbers in cells of each style.
+    /// The number format of each cell style.
     pub(super) formats: Vec<Format>,
     /// True if days are counted from 1904.
     pub(super) is_from_1904: bool,
 }
 
-/// A sheet and the part that holds its cells.
+/// A sheet and the part with its cells.
 pub(super) struct SheetPart {
     pub(super) name: String,
     pub(super) part: String,
 }
 
-/// The sheets as the workbook lists them.
+/// The sheets in the workbook's list.
 struct Listed {
     /// Name and relationship of each sheet.
     sheets: Vec<(String, String)>,
@@ -59,7 +59,7 @@ impl<'b> Package<'b> {
         for (name, relation) in listed.sheets {
             let target = targets.get(&relation);
             let target = target.ok_or_else(|| damaged(&format_args!("no part of sheet {name}")))?;
-            // A sheet of a chart has no cells.
+            // A chart sheet has no cells.
             if let Some(part) = target {
                 let part = part.clone();
                 sheets.push(SheetPart { name, part });
@@ -75,7 +75,7 @@ impl<'b> Package<'b> {
     }
 }
 
-/// The parts by their relationships; `None` for what is no sheet with cells.
+/// Returns the parts by relationship; `None` for anything but a sheet with cells.
 fn targets(part: &[u8]) -> Result<HashMap<String, Option<String>>, WorkbookError> {
     let mut xml = Xml::of(part);
     let mut targets = HashMap::new();
@@ -96,7 +96,7 @@ fn targets(part: &[u8]) -> Result<HashMap<String, Option<String>>, WorkbookError
     }
 }
 
-/// The place of a target in the archive.
+/// Returns the path of a target within the archive.
 fn place(target: &str) -> String {
     let target = target.replace('\\', "/");
     if let Some(whole) = target.strip_prefix('/') {
@@ -120,7 +120,7 @@ fn listed(part: &[u8]) -> Result<Listed, WorkbookError> {
             Node::Start(start) => match start.local_name().as_ref() {
                 "sheet" if listed.sheets.len() < MAX_SHEETS => {
                     let name = attribute(&start, "name").unwrap_or_default();
-                    // `r:id`, whatever its prefix; `sheetId` is another number.
+                    // `r:id` with any prefix; `sheetId` is a different number.
                     let relation = attribute(&start, "id").unwrap_or_default();
                     listed.sheets.push((name, relation));
                 }

@@ -4,10 +4,13 @@ use super::super::cell;
 use super::super::sheet::WorkbookError;
 use super::super::xml::{Node, Xml, unfinished};
 
-/// A workbook may share this many texts: one for each cell of the longest list.
+/// Maximum number of shared texts: one per cell of the longest list.
 const MAX_STRINGS: usize = 1_048_576;
 
-/// The texts, in their order.
+/// Reads the shared texts, in order.
+///
+/// # Errors
+/// Fails if the part is damaged or has too many texts.
 pub(super) fn read(part: &[u8]) -> Result<Vec<String>, WorkbookError> {
     let mut xml = Xml::of(part);
     let mut strings = Vec::new();
@@ -28,7 +31,7 @@ pub(super) fn read(part: &[u8]) -> Result<Vec<String>, WorkbookError> {
     }
 }
 
-/// The text of the element `name`, in one piece or several; how it is pronounced is left out.
+/// Returns the text of the element `name`, in one or several runs, without pronunciation hints.
 pub(super) fn rich_text(xml: &mut Xml<'_>, name: &str) -> Result<String, WorkbookError> {
     let mut text = String::new();
     loop {
@@ -50,7 +53,7 @@ pub(super) fn rich_text(xml: &mut Xml<'_>, name: &str) -> Result<String, Workboo
     }
 }
 
-/// The text with its characters in place of `_x000D_` and the like.
+/// Decodes escapes such as `_x000D_`.
 pub(super) fn unescaped(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
