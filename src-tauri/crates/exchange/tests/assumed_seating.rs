@@ -1,4 +1,4 @@
-//! Matches whose seating nobody recorded: a report states its assumption.
+//! Matches without a recorded seating: a report states its assumption.
 
 use crate::report_sample;
 
@@ -8,7 +8,7 @@ use kralle_rules::result::Cause;
 use kralle_tournament::{Claimed, Format, Formation, ResultEntry, RoundNumber, Seating};
 use report_sample::numbered;
 
-/// One match of three has its seating, one a result without it.
+/// One of three matches has its seating, one has a result without it.
 #[test]
 fn a_report_says_where_it_assumes_who_met_whom_and_what_its_colors_are() {
     let mut it = numbered(
@@ -56,7 +56,7 @@ fn a_report_says_where_it_assumes_who_met_whom_and_what_its_colors_are() {
     assert!(text.lines().any(|line| line == remark), "{text}");
     assert!(text.contains("### Colors: w on board 1"), "{text}");
 
-    // What is unknown comes in as such, and goes out the same.
+    // An unknown seating is imported as unknown and exported unchanged.
     let read = read(&bytes).unwrap().tournament;
     let states = &read.round(RoundNumber::FIRST).unwrap().matches;
     let unseated = states.iter().filter(|it| it.seating.seating().is_none());

@@ -1,4 +1,4 @@
-//! Replays what the fuzzer once found, and the samples it starts from.
+//! Replays inputs found by the fuzzer, and its seed samples.
 
 #[path = "../fuzz/local_rating_list.rs"]
 mod local_rating_list;

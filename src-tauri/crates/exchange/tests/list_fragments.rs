@@ -1,5 +1,5 @@
-//! Fragments of lists as people send them: ratings in every dress, titles, letters, totals, and one
-//! person written twice. Nothing that looks like a rating is lost without a question.
+//! Fragments of lists as users send them: ratings in every notation, titles, letters, totals, and
+//! one person written twice. Nothing that looks like a rating is lost without a question.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use kralle_exchange::players::{
 use kralle_tournament::RatingKind;
 use rstest::rstest;
 
-/// The players who would be entered: "Title Name Rating… *Year Club".
+/// Returns the players that would be entered: "Title Name Rating… *Year Club".
 fn entered(list: &PlayerListPreview) -> Vec<String> {
     let said = list.players().map(|player| {
         let title = player.data.title.as_ref().map(|it| format!("[{it}]"));
@@ -39,7 +39,7 @@ fn entered(list: &PlayerListPreview) -> Vec<String> {
     said.collect()
 }
 
-/// What must be asked: "line:column code".
+/// Returns the questions: "line:column code".
 fn asked(list: &PlayerListPreview) -> Vec<String> {
     problems(list, Severity::Question)
 }
@@ -237,7 +237,7 @@ fn a_line_that_is_no_player_is_set_aside_with_the_reason(#[case] line: &str, #[c
         problems(&list, Severity::RowSetAside),
         [format!("4:- {code}")]
     );
-    // It can be taken in all the same.
+    // The user can still enter it.
     assert!(list.rows[2].player.is_some());
 }
 

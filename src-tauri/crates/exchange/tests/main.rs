@@ -1,4 +1,4 @@
-//! The integration tests of `kralle-exchange`, as one program.
+//! The integration tests of `kralle-exchange`, in one binary.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::panic,

@@ -1,4 +1,4 @@
-//! Files that are meant to hurt, each answered with a clear sentence and its place.
+//! Malicious files: each is refused with a clear message and its position.
 
 use std::io::{Cursor, Write as _};
 
@@ -10,7 +10,7 @@ use rstest::rstest;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-/// The first problem: line, column, code.
+/// Returns the first problem: line, column, code.
 fn first(list: &PlayerListPreview) -> (Option<u32>, Option<u16>, &'static str) {
     let problem = list.all_problems().next().unwrap();
     (problem.line, problem.column, problem.kind.code())
@@ -58,7 +58,7 @@ fn a_workbook_that_unpacks_to_too_much_is_refused_before_it_is_read() {
     };
     let refused = read_sheet(&bomb, None, limits(2 * 1024 * 1024));
     assert_eq!(refused, Err(WorkbookError::TooLarge));
-    // One byte less than it unpacks to decides; it is then only no good workbook.
+    // The limit is exact to one byte; within it, the workbook is merely damaged.
     let room = 2 * 1024 * 1024 + b"<workbook/>".len() as u64;
     let read = read_sheet(&bomb, None, limits(room));
     assert!(
@@ -239,7 +239,7 @@ fn no_cell_that_goes_out_is_calculated_and_each_comes_back(#[case] club: &str) {
     }
 }
 
-/// As many columns as a list can have: a row of figures is known to be no heading after half of them.
+/// The maximum number of columns: half of a row decides that it is not a header.
 #[test]
 fn a_list_of_a_hundred_columns_is_read() {
     let mut text = format!("Name;{}\n", vec!["Zahl"; 99].join(";"));

@@ -1,5 +1,5 @@
-//! Rating lists that are meant to hurt: archives that unpack to gigabytes, entries that never end,
-//! entities that multiply.
+//! Malicious rating lists: archives that unpack to gigabytes, endless entries, entities that
+//! multiply.
 
 use std::io::{self, Cursor, Read, Seek, SeekFrom, Write as _};
 use std::ops::ControlFlow;
@@ -18,7 +18,8 @@ fn made<R: Read + Seek>(bytes: R, name: &str) -> Result<(Built, Vec<u8>), Rating
     Ok((built, local))
 }
 
-/// A beginning, then one byte for gigabytes: no memory, and only what is read costs time.
+/// A start, followed by gigabytes of one byte. It needs no memory, and only bytes that are read
+/// cost time.
 struct Endless {
     beginning: &'static [u8],
     byte: u8,

@@ -1,4 +1,4 @@
-//! Reports that are meant to hurt: each is read, or answered with a clear sentence and its place.
+//! Malicious reports: each is read, or refused with a clear message and its position.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use kralle_exchange::tournament_report::{ReportError, read, write};
 use kralle_exchange::trf::Trf;
 use rstest::rstest;
 
-/// Two players who met once; `name` is the first one's.
+/// Returns a report of two players who met once; `name` is that of the first.
 fn report(name: &str) -> String {
     format!(
         "012 Probe\n001    1      {name:<33} 1500                             1.0    1     2 w 1\n\
@@ -15,7 +15,7 @@ fn report(name: &str) -> String {
     )
 }
 
-/// Line, column and code of what is wrong.
+/// Returns line, column and code of the error.
 fn place(bytes: &[u8]) -> (usize, usize, &'static str) {
     match read(bytes) {
         Err(ReportError::Trf(error)) => (error.line, error.column, error.problem.code()),

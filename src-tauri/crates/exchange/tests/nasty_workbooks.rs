@@ -1,4 +1,4 @@
-//! Workbooks whose numbers lie: no reader makes room by a number that a file says.
+//! Workbooks with wrong numbers: no reader allocates memory by a number in a file.
 
 use std::io::{Cursor, Read as _, Write as _};
 
@@ -35,7 +35,7 @@ fn packed(parts: &[Part]) -> Vec<u8> {
     archive.finish().unwrap().into_inner()
 }
 
-/// The places of numbers in a text.
+/// Returns the ranges of the numbers in a text.
 fn numbers(text: &str) -> Vec<std::ops::Range<usize>> {
     let bytes = text.as_bytes();
     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
@@ -45,7 +45,7 @@ fn numbers(text: &str) -> Vec<std::ops::Range<usize>> {
         .collect()
 }
 
-/// The workbook with each number of each part in turn as `number`.
+/// Returns copies of the workbook, each with one number of one part replaced by `number`.
 fn each_number_as(bytes: &[u8], number: &str) -> Vec<(String, Vec<u8>)> {
     let parts = unpacked(bytes);
     let mut changed = Vec::new();
@@ -117,7 +117,7 @@ fn no_number_of_a_workbook_decides_how_much_room_is_made() {
     let largest = kept.into_iter().chain([list()]).map(|it| (it, LARGEST));
     for (workbook, number) in largest.chain(others) {
         for (place, bytes) in each_number_as(&workbook, number) {
-            // Read or refused, but without giving up.
+            // Read or refused, but without a panic.
             if let Err(error) = read_sheet(&bytes, None, LIMITS) {
                 assert!(!error.to_string().contains("gave up"), "{place}: {error}");
             }
@@ -127,7 +127,7 @@ fn no_number_of_a_workbook_decides_how_much_room_is_made() {
     assert!(tried > 500, "{tried}");
 }
 
-/// A list that claims four thousand million shared texts: 1.6 kB that ended the program once.
+/// A list that claims four billion shared texts. Its 1.6 kB once crashed the program.
 #[test]
 fn a_list_that_claims_billions_of_shared_texts_is_read_as_it_is() {
     let mut parts = unpacked(&list());
@@ -145,7 +145,7 @@ fn a_list_that_claims_billions_of_shared_texts_is_read_as_it_is() {
     assert_eq!(read_player_list(&bytes), read_player_list(&list()));
 }
 
-/// The numbers of the archive itself: sizes, places, counts.
+/// The numbers of the archive itself: sizes, offsets, counts.
 #[test]
 fn no_number_of_the_archive_decides_how_much_room_is_made() {
     let bytes = list();
@@ -161,7 +161,7 @@ fn no_number_of_the_archive_decides_how_much_room_is_made() {
 #[test]
 fn an_archive_that_claims_millions_of_parts_is_refused_before_room_is_made() {
     let mut bytes = list();
-    // The record of large archives, and where it lies, before the end.
+    // The zip64 end record and its locator, before the end record.
     let end = bytes.len() - 22;
     let directory = u64::from(u32::from_le_bytes(
         bytes[end + 16..end + 20].try_into().unwrap(),
@@ -188,7 +188,7 @@ fn an_archive_that_claims_millions_of_parts_is_refused_before_room_is_made() {
     );
 }
 
-/// One part that thousands of sheets are said to be is looked at once.
+/// A part listed as thousands of sheets is read once.
 #[test]
 fn a_sheet_that_stands_thousands_of_times_costs_one() {
     let mut parts = unpacked(&list());
@@ -208,7 +208,7 @@ fn a_sheet_that_stands_thousands_of_times_costs_one() {
     assert!(sheet.rows.is_empty() && sheet.names.len() < 1000);
 }
 
-/// Prefixes, rich text, how it is pronounced, escapes, dates of both countings, truths and errors.
+/// Prefixes, rich text, pronunciation hints, escapes, dates of both epochs, booleans and errors.
 #[test]
 fn what_other_programs_write_is_understood() {
     let part = |name: &str, text: &str| (name.to_owned(), text.as_bytes().to_vec());
@@ -261,7 +261,7 @@ fn what_other_programs_write_is_understood() {
     assert_eq!((sheet.errors[0].row, sheet.errors[0].column), (3, 3));
 }
 
-/// Letters that a reference of the part's own stands for are not dropped: "M&uuml;ller" is no "Mller".
+/// Letters from the part's own entities must not be dropped: "M&uuml;ller" is not "Mller".
 #[test]
 fn a_reference_that_nobody_can_resolve_is_damage() {
     for reference in ["&ue;", "&#0;", "&#xD800;", "&file;"] {
@@ -292,7 +292,7 @@ fn a_reference_that_nobody_can_resolve_is_damage() {
     }
 }
 
-/// A picture in a workbook is not counted as text.
+/// A picture in a workbook does not count as text.
 #[test]
 fn a_workbook_may_be_longer_than_a_list_of_text() {
     let picture: Vec<u8> = (0..MAX_BYTES + 1000)

@@ -1,4 +1,4 @@
-//! Player lists as clubs keep them, and as they should not be.
+//! Player lists as clubs keep them, and malformed ones.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,7 +12,7 @@ use kralle_exchange::players::{
 use kralle_tournament::{PlayerField, RatingKind};
 use rstest::rstest;
 
-/// What a person sees of a list: the players, then the problems.
+/// Returns a list as the user sees it: the players, then the problems.
 fn shown(preview: &PlayerListPreview) -> String {
     let mut lines = Vec::new();
     for row in &preview.rows {
@@ -70,7 +70,7 @@ fn shown(preview: &PlayerListPreview) -> String {
     lines.join("\n")
 }
 
-/// A list that is text.
+/// Returns the form of a text list.
 const fn text(encoding: TextEncoding, separator: Separator) -> ListForm {
     ListForm::Text {
         encoding,
@@ -310,7 +310,7 @@ fn a_list_without_headings_is_read_by_what_is_in_it() {
     3 Probe, Ute | Other 1400 | Horst
     ! -:- no_header_row
     ");
-    // A second name in each line and a remark in one are no clubs.
+    // A second name in each line and a single remark are not clubs.
     insta::assert_snapshot!(read("Muster, Anna;Beispiel, Urs;\nProbe, Ute;Amsel, Ida;kommt sp\u{e4}ter\n"), @r"
     1 Muster, Anna
     2 Probe, Ute
@@ -389,7 +389,7 @@ fn the_caller_may_know_better() {
     ");
 }
 
-/// A column of federations is known by its heading; what is none is left out with a remark.
+/// A column of federations is recognized by its heading. Other values are left out with a remark.
 #[rstest]
 #[case::german("Name;Föderation\nAcker Ute;sui\n", "2 Acker Ute | of SUI")]
 #[case::german_association("Name;Verband\nAcker Ute;GER\n", "2 Acker Ute | of GER")]
@@ -406,7 +406,7 @@ fn federations(#[case] list: &str, #[case] expected: &str) {
     assert_eq!(read(list), expected);
 }
 
-/// A federation's number stands whole in a column, or as the club's and the member's number.
+/// A national number is in one column, or split into the club's and the member's number.
 #[rstest]
 #[case::german(
     "Spieler;ZPS;Mgl-Nr\nAcker Ute;70107;23\n",
@@ -485,7 +485,7 @@ Läufer;eins;Acker, Jo;1200
     ");
 }
 
-/// The captain stands in every line of the team, in one, or is marked among its players.
+/// The captain is named in every line of the team, in one line, or marked among its players.
 #[rstest]
 #[case::named_everywhere(
     "Name;Team;Mannschaftsführer\nAcker, Jo;Läufer;Probe, Ida\nBach, Urs;läufer;probe, ida\n",

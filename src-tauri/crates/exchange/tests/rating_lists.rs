@@ -1,4 +1,4 @@
-//! Rating lists as federations give them, made into local lists and searched.
+//! Rating lists in the federations' formats, built into local lists and searched.
 
 use crate::rating_sample;
 
@@ -127,7 +127,7 @@ fn the_german_list_with_the_clubs_beside_it() -> Outcome {
     Ok(())
 }
 
-/// The German list as it comes: an archive with players, clubs and associations.
+/// The German list as published: an archive with players, clubs and associations.
 #[test]
 fn the_packed_german_list_brings_its_clubs_and_is_found_by_zps() -> Outcome {
     let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
@@ -170,7 +170,7 @@ fn the_packed_german_list_brings_its_clubs_and_is_found_by_zps() -> Outcome {
         let id = kralle_tournament::NationalId::parse(typed)?;
         assert_eq!(local.by_national_id(&id)?.len(), expected, "{typed}");
     }
-    // The number is no part of the name.
+    // The number is not part of the name.
     assert_eq!(local.by_name("Jo Muster")?.len(), 1);
     Ok(())
 }
@@ -193,7 +193,7 @@ fn any_list_goes_by_its_columns() -> Outcome {
     Ok(())
 }
 
-/// A club and a number that a spreadsheet would change have an apostrophe in our own lists.
+/// Clubs and numbers that a spreadsheet would change have an apostrophe in Kralle's lists.
 #[test]
 fn cells_marked_as_text_come_back_without_the_mark() -> Outcome {
     let csv = "name,club,national_id,tandem\n\"Muster, Anna\",'3-4,'0071,1500\n";
@@ -300,7 +300,7 @@ fn a_search_finds_what_looking_at_every_player_finds(#[case] form: Form) -> Outc
     Ok(())
 }
 
-/// What `kralle rate` writes, and what an earlier program made of it: its records end before the
+/// The output of `kralle rate`, and a version 1 list built from it: its records end before the
 /// tandem rating and the sex.
 #[test]
 fn a_local_list_of_the_first_version_is_read_without_what_it_does_not_know() -> Outcome {
@@ -372,7 +372,7 @@ fn a_local_list_that_was_cut_or_changed_is_not_believed() -> Outcome {
     for changed in 0..bytes.len() {
         let mut bytes = bytes.clone();
         bytes[changed] ^= 0xa5;
-        // It may be refused, or answer with nonsense; it must not break down.
+        // Refusal or nonsense is allowed; a panic is not.
         if let Ok(mut local) = RatingList::open(Cursor::new(bytes)) {
             let _ = local.search("mus", 5);
             let _ = local.by_fide_id(1_300_001);

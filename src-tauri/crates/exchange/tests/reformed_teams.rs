@@ -1,4 +1,4 @@
-//! S G2a: teams that were formed anew, as a report and back, and what a report has no room for.
+//! S G2a: changed teams exported and imported, and changes that a report cannot express.
 
 use crate::report_sample;
 
@@ -21,7 +21,7 @@ fn members(t: &Tournament, team: u16, round: u16) -> Vec<PlayerId> {
     t.members(team, round).map(|it| it.player).collect()
 }
 
-/// Teams 1 and 2 exchange their second players.
+/// Exchanges the second players of teams 1 and 2.
 fn exchange_partners(t: &mut Tournament) {
     let next = t.next_round().get();
     let [one, other] = [1, 2].map(|team| members(t, team, next));
@@ -33,7 +33,7 @@ fn exchange_partners(t: &mut Tournament) {
     t.reform_teams(teams, &line("Partner getauscht")).unwrap();
 }
 
-/// The players by name and round: for which team each sat.
+/// Returns the team that each player sat for, by name and round.
 fn sat(t: &Tournament) -> BTreeMap<(String, u16), u16> {
     let mut sat = BTreeMap::new();
     for round in &t.rounds {

@@ -1,11 +1,11 @@
-//! National numbers and ratings in a report: records 172 and those of a federation.
+//! National numbers and ratings in a report: record 172 and the national records.
 
 use kralle_exchange::tournament_report::{ReportRemark, read, write};
 use kralle_exchange::trf::Trf;
 use kralle_tournament::{NationalId, RatingKind};
 use rstest::rstest;
 
-/// Records of federations: 172 says whose rating makes the order, the other lines who is who there.
+/// National records: 172 determines the order of ratings, the other lines identify the players.
 #[test]
 fn national_numbers_and_ratings_come_in_and_go_out() {
     let report = "\
@@ -50,7 +50,7 @@ SUI    2                                                        4711
     ");
 }
 
-/// A line that only looks like a federation's is kept as it is.
+/// A line that only resembles a national record is kept unchanged.
 #[rstest]
 #[case::words("NOT a record of anybody")]
 #[case::further_than_a_record(

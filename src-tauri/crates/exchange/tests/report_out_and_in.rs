@@ -1,5 +1,5 @@
-//! Any tournament out as a report and in again: the report, the standings and the rounds to come stay
-//! the same, whoever left and whatever was imposed.
+//! Random tournaments, exported as reports and imported again. Report, standings and future
+//! rounds stay the same, despite withdrawals and penalties.
 
 use crate::report_sample;
 
@@ -38,7 +38,7 @@ fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
     ]
 }
 
-/// The orders of ratings a report says, and one it does not.
+/// The orders of ratings that record 172 can express, and one that it cannot.
 fn orders() -> impl Strategy<Value = Vec<RatingKind>> {
     prop_oneof![
         Just(vec![RatingKind::Standard]),
@@ -53,7 +53,7 @@ fn orders() -> impl Strategy<Value = Vec<RatingKind>> {
     ]
 }
 
-/// Who stands where with how many points, by the names of the players.
+/// Returns ranks and points by the names of the players.
 fn standing_by_name(tournament: &Tournament) -> BTreeMap<String, (u16, u16)> {
     let standings = tournament.standings(None);
     let row = |it: &Standing| (names(tournament, it.team), (it.rank.from, it.points.get()));
@@ -67,7 +67,8 @@ fn names(tournament: &Tournament, team: TeamNumber) -> String {
     names.join(" & ")
 }
 
-/// Who meets whom in the rounds to come, by the names of the players, if there is a next one.
+/// Returns the pairings of the future rounds by the names of the players; empty without a next
+/// round.
 fn rest_of_pairings(tournament: &Tournament) -> Vec<Vec<(String, String)>> {
     let mut it = tournament.clone();
     let over = it.rounds.len();
@@ -81,8 +82,10 @@ fn rest_of_pairings(tournament: &Tournament) -> Vec<Vec<(String, String)>> {
         .collect()
 }
 
-/// Whether a match of who is annulled is lost by a penalty. A report shows it as won and lost, so that who
-/// reads it counts it as played: of who has left after half of the rounds it tells too little then.
+/// True if an annulled team lost a match by a penalty.
+///
+/// A report shows this match as won and lost, so it counts as played when read. For a team that
+/// left after half of the rounds, the report is then incomplete.
 fn rests_on_a_lost_match(it: &Tournament) -> bool {
     it.penalties.iter().any(|penalty| {
         let PenaltyKind::MatchLost(table) = penalty.kind else {
@@ -137,7 +140,7 @@ proptest! {
         let again = String::from_utf8(write(&read.tournament).unwrap().to_bytes()).unwrap();
         prop_assert_eq!(&again, &text);
         prop_assert_eq!(read.tournament.settings.format, format);
-        // Who stands where is the same, too, and not only on paper, and how it goes on.
+        // Ranks and future rounds are the same too, not only the report.
         prop_assert_eq!(standing_by_name(&read.tournament), standing_by_name(&tournament));
         if format != Format::SwissSystem {
             prop_assert_eq!(rest_of_pairings(&read.tournament), rest_of_pairings(&tournament));
@@ -145,8 +148,8 @@ proptest! {
     }
 }
 
-/// Nine teams in a round robin, everybody wins as the first-named; after `rounds` rounds the fourth
-/// leaves.
+/// Returns a round robin of nine teams. Every first-named team wins, and the fourth team leaves
+/// after `rounds` rounds.
 fn left_after(rounds: u16, withdrawal: Withdrawal) -> Tournament {
     let mut tournament = numbered(Preset::Dsj, Formation::FixedTeams, Format::RoundRobin, 18);
     tournament.settings.rule_set.competition.withdrawal = withdrawal;
@@ -187,7 +190,7 @@ fn s_g5_who_left_a_round_robin_comes_in_as_such(
     );
 }
 
-/// Pairs the next round, and swaps teams until it has the pairs of round `by` of the tables.
+/// Pairs the next round, and swaps teams until it has the pairs of the tables' round `by`.
 fn play_by_hand(tournament: &mut Tournament, by: usize) {
     let tables = round_robin(6, Cycles::Single, CycleTurn::default());
     let number = tournament.pair_round().unwrap();
@@ -226,13 +229,13 @@ fn a_round_robin_in_another_order_goes_on_once_the_rest_is_that_of_the_tables() 
         again.settings.format
     };
     assert_eq!(format_after(&mut tournament, 0), Format::RoundRobin);
-    // The tables would now let round 3 be played a second time, and round 2 never.
+    // The tables would now repeat round 3 and omit round 2.
     assert_eq!(format_after(&mut tournament, 2), Format::SwissSystem);
     assert_eq!(format_after(&mut tournament, 1), Format::RoundRobin);
     assert_eq!(rest_of_pairings(&tournament).len(), 2);
     assert_eq!(format_after(&mut tournament, 4), Format::SwissSystem);
     assert_eq!(format_after(&mut tournament, 3), Format::RoundRobin);
-    // Where everybody has met everybody, that says it.
+    // If all entrants have met, the pairings alone determine the format.
     let report = write(&tournament).unwrap().to_bytes();
     let unsaid: Vec<&str> = std::str::from_utf8(&report)
         .unwrap()
@@ -266,7 +269,7 @@ fn c_05_annex_2_drawn_numbers_are_the_pairing_numbers_of_the_report() {
     );
 }
 
-/// Points down and up, a match both teams lose, and a warning, after two rounds of a Swiss
+/// Points down and up, a match that both teams lose, and a warning, after two rounds of a Swiss
 /// tournament.
 #[test]
 fn d_7_4_penalties_bring_the_same_points_again() {

@@ -1,7 +1,8 @@
-//! Random tournaments against a second, obvious model: after every step points, ranks, meetings and
-//! the pairing, and every few steps the report, read again and paired again.
+//! Random tournaments against a second, obvious model. Every step compares points, ranks,
+//! meetings and the pairing. Every few steps, the report is read and paired again.
 //!
-//! `KRALLE_TOURNAMENTS=2000 cargo test -p kralle-exchange --test exchange second_model::` walks further.
+//! `KRALLE_TOURNAMENTS=2000 cargo test -p kralle-exchange --test exchange second_model::` runs
+//! more.
 
 use crate::report_sample;
 use crate::walks;
@@ -16,9 +17,9 @@ use report_sample::numbered;
 use walks::step::Step;
 use walks::walk::Walk;
 
-/// How many tournaments a run of all tests walks through.
+/// Number of tournaments in a normal test run.
 const USUAL: u32 = 128;
-/// After so many steps a report is written.
+/// Number of steps between two reports.
 const REPORTS: usize = 6;
 
 fn cases() -> u32 {
@@ -132,7 +133,7 @@ impl Beginning {
     }
 }
 
-/// A tournament that mostly goes on, or one in which everything happens.
+/// Steps of a tournament that mostly advances, or of one in which everything happens.
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = || (0u8..28, 0u16..60, 0u16..60, 0u16..210);
     let goes_on = (Just(3u8), 0u16..600, Just(0u16), Just(0u16));
@@ -168,7 +169,7 @@ proptest! {
     }
 }
 
-/// What chance found once.
+/// A case once found by the random test.
 #[test]
 fn teams_formed_anew_that_are_absent_at_once_are_no_report_or_a_whole_one() {
     let beginning = Beginning {

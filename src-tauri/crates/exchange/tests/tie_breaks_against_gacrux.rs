@@ -1,5 +1,5 @@
-//! From a report file to the standings: every cell is the one that gacrux computes from the same
-//! file. (Many more events, without files: `against_gacrux` in the tests of `pairing`.)
+//! Standings of report files: every cell equals the one that gacrux computes from the same file.
+//! (Many more events, without files: `against_gacrux` in the tests of `pairing`.)
 
 use crate::report_files;
 
@@ -10,8 +10,7 @@ use kralle_exchange::trf::Trf;
 use kralle_pairing::tie_break::{PairingMode, parse_list, rank};
 use report_files::files;
 
-/// The cells of one table as they should be, and as they are; nothing where
-/// they are equal.
+/// Returns the cells of a table that differ, with expected and actual value.
 fn differences(path: &Path) -> Vec<String> {
     let table = fs::read_to_string(path).unwrap();
     let trf = fs::read(path.to_string_lossy().replace(".tiebreaks.tsv", ".trf")).unwrap();
@@ -19,7 +18,7 @@ fn differences(path: &Path) -> Vec<String> {
     let mut lines = table.lines();
     let names: Vec<&str> = lines.next().unwrap().split('\t').collect();
     let list = parse_list(&names[2..].join(",")).unwrap();
-    // gacrux counts the planned rounds that could not be paired as unplayed.
+    // gacrux counts planned rounds that could not be paired as unplayed.
     let standings = rank(
         &event.clone().with_planned_rounds(),
         &list,
@@ -46,7 +45,7 @@ fn differences(path: &Path) -> Vec<String> {
     differences
 }
 
-/// Refuses tables in which any cell differs.
+/// Fails if any cell of these tables differs.
 fn every_cell_is_equal(kind: &str) {
     let all: Vec<String> = files(kind, ".tiebreaks.tsv")
         .iter()

@@ -1,5 +1,5 @@
-//! Reports of a tournament that is not finished, in the habits of other programs, and those that
-//! cannot be carried.
+//! Reports of unfinished tournaments, reports in the style of other programs, and unsupported
+//! reports.
 
 use crate::report_files;
 use crate::report_sample;
@@ -90,8 +90,8 @@ fn what_cannot_be_carried_is_refused(#[case] text: &str, #[case] code: &str) {
     );
 }
 
-/// A report of a Swiss tournament of five rounds, of which three are paired, with every kind of
-/// round that is missed.
+/// Returns a report of a Swiss tournament of five rounds. Three are paired, with every kind of
+/// missed round.
 fn missed_rounds() -> String {
     let mut report = "012 Probe\n142 5\n152 W\n192 FIDE_DUTCH_2026\n".to_owned();
     let rows = [
@@ -143,8 +143,8 @@ fn late_entries_byes_and_withdrawals_come_in() {
     assert_eq!(again.tournament, read_in.tournament);
 }
 
-/// What everybody did in an event, and how many points it brought: what a tournament must carry.
-/// Nothing at all and a zero-point bye are the same (C.07 article 16.1.1).
+/// Returns the results and points of all entrants, as a tournament must reproduce them. A blank
+/// entry equals a zero-point bye (C.07 article 16.1.1).
 fn what_was_done(event: &Event) -> Vec<(EntrantNumber, usize, Participation, u16)> {
     let kind = match event.format() {
         EventFormat::Individual => ScoreKind::GamePoints,
@@ -160,7 +160,7 @@ fn what_was_done(event: &Event) -> Vec<(EntrantNumber, usize, Participation, u16
                 Participation::FullPointBye | Participation::ForfeitWin { opponent: None, .. } => {
                     Participation::AllocatedBye
                 }
-                // Who would have been White is not said of a forfeit, or says nothing.
+                // The color of a forfeit is missing or meaningless.
                 Participation::ForfeitWin { opponent, .. } => Participation::ForfeitWin {
                     opponent,
                     role: None,
@@ -182,8 +182,8 @@ fn what_was_done(event: &Event) -> Vec<(EntrantNumber, usize, Participation, u16
     all
 }
 
-/// Every report comes in, goes out with the same matches, byes, absences and points, and from then
-/// on in and out without a byte changed.
+/// Every report is exported with the same matches, byes, absences and points. From then on,
+/// import and export change no byte.
 #[test]
 fn reports_come_in_and_go_out_the_same() {
     for file in ["swiss-", "teams-", "berger-"]
@@ -215,7 +215,7 @@ fn a_report_with_a_mistake_does_not_come_in() {
     }
 }
 
-/// Record 001 has the title of FIDE; other programs write academic ones into the name.
+/// Record 001 has the FIDE title; other programs write academic titles into the name.
 #[rstest]
 #[case("GM", "Adler, Ida", "GM", "Adler, Ida", "GM")]
 #[case("WFM", "Dr. Adler, Ida", "WFM Dr.", "Adler, Ida", "WFM")]
@@ -249,7 +249,7 @@ fn titles_of_a_report_are_read_and_written(
     assert_eq!(again.get(10..13).map(str::trim), Some(out), "{again}");
 }
 
-/// Record 001 has the sex in a column of its own; what stands there otherwise says nothing.
+/// Record 001 has a column for the sex; unknown values count as none.
 #[rstest]
 #[case("w", Some(Sex::Female), "w")]
 #[case("m", Some(Sex::Male), "m")]
@@ -309,7 +309,7 @@ fn the_federation_of_a_report_is_read_and_written(
     assert_eq!(again.and_then(|line| line.get(53..56)), Some(out));
 }
 
-/// What stands in record 001 comes in again as a rating of chess.
+/// The rating in record 001 would be imported as a chess rating.
 #[test]
 fn a_report_shows_no_tandem_rating() {
     let mut tournament = numbered(Preset::Dsj, Formation::FixedTeams, Format::SwissSystem, 8);

@@ -75,7 +75,7 @@ fn the_settings_of_both_dialects_are_understood() {
     assert!(ban.holds_in(event.next_round()));
     assert!(ban.entrants.contains(&one) && ban.entrants.contains(&two));
     let first = kralle_pairing::event::RoundNumber::FIRST;
-    // Record 250 takes the place of what _BAKU would give.
+    // Record 250 replaces the accelerations of _BAKU.
     assert_eq!(event.virtual_points(one, first).get(), 2);
     assert_eq!(event.virtual_points(one, first.next()).get(), 0);
 
@@ -87,7 +87,7 @@ fn the_settings_of_both_dialects_are_understood() {
     assert_eq!(event.to_be_paired(), [one]);
 }
 
-/// The lines of a file in another order.
+/// Returns the lines of a file in another order.
 fn shuffled(bytes: &[u8], order: &[usize]) -> Vec<u8> {
     let mut lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
     for (from, to) in order.iter().enumerate().take(lines.len()) {

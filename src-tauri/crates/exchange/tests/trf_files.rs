@@ -1,4 +1,4 @@
-//! Reads tournament report files in the habits of several programs.
+//! Reads tournament report files in the style of several programs.
 
 use crate::report_files;
 
@@ -7,7 +7,7 @@ use std::fs;
 use kralle_exchange::trf::{Record, Trf};
 use report_files::files;
 
-/// The files with one mistake each, the place and the code.
+/// The files with one mistake each: name, position and error code.
 const WRONG: &[(&str, &str, &str)] = &[
     ("wrong-cell-missing.trf", "17:132", "trf_not_mutual"),
     ("wrong-code.trf", "11:1", "trf_code"),
@@ -37,7 +37,8 @@ fn every_mistake_is_refused_with_its_place() {
     }
 }
 
-/// Sound line by line, but a team lists the player of another and no record says whose he was when.
+/// Each line is valid, but a team lists another team's player, and no record shows the player's
+/// team.
 #[test]
 fn a_player_of_two_teams_is_refused_in_the_second() {
     let path = &files("teams-", ".trf")[0];

@@ -1,4 +1,4 @@
-//! What is written as a tournament report file and read again is the same event.
+//! An event written as a tournament report file and read again stays the same.
 
 use kralle_exchange::trf::{Sheet, Trf, write_individual, write_team};
 use kralle_pairing::event::{
@@ -34,7 +34,7 @@ fn players(event: &Event) -> Result<Pairs, Unpairable> {
     Ok((pairs.collect(), round.bye))
 }
 
-/// What everybody did and what it brought in match points.
+/// Returns all results with their match points.
 fn rounds(event: &Event) -> Vec<(Participation, u16)> {
     event
         .entrants()
@@ -78,8 +78,8 @@ proptest! {
         }
     }
 
-    /// What a file says about a round before it is paired is what the event says: nobody is
-    /// forgotten, neither who was there nor who was not.
+    /// Before a round is paired, the file describes the same entrants as the event, both present
+    /// and absent ones.
     #[test]
     fn a_round_is_paired_again_with_those_it_was_paired_with(
         entrants in 8u16..20,
@@ -106,7 +106,7 @@ proptest! {
         }
     }
 
-    /// Whatever the order of the lines, the file says the same.
+    /// The order of the lines is irrelevant.
     #[test]
     fn the_order_of_the_lines_does_not_matter(
         entrants in 4u16..20,
@@ -139,7 +139,7 @@ proptest! {
         prop_assert_eq!(pair(&again), pair(&trf.to_event().unwrap()));
     }
 
-    /// Penalties and bonuses count in the scores and come back.
+    /// Penalties and bonuses count in the scores and are preserved.
     #[test]
     fn adjusted_points_come_back(seed in any::<u32>(), half in -6i32..6, team in any::<bool>()) {
         let format = if team { Format::Team { boards: 2 } } else { Format::Individual };

@@ -1,14 +1,14 @@
-//! Rating lists of any length, all of it invented, in the forms the federations give them.
+//! Generated rating lists of any length, in the formats of the federations.
 
 use std::fmt::Write as _;
 
-/// The form of a list.
+/// The format of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(dead_code, reason = "each user takes the forms it needs")]
 pub(crate) enum Form {
-    /// FIDE's text of all three ratings.
+    /// FIDE's text with all three ratings.
     FideText,
-    /// FIDE's XML of all three ratings.
+    /// FIDE's XML with all three ratings.
     FideXml,
     /// The German DWZ list.
     Dwz,
@@ -17,7 +17,7 @@ pub(crate) enum Form {
 /// The heading of FIDE's text.
 const HEADING: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
 
-/// Numbers that look like chance and are the same everywhere.
+/// A deterministic pseudo-random generator.
 struct Chance(u64);
 
 impl Chance {
@@ -33,7 +33,7 @@ impl Chance {
         from[usize::try_from(self.below(most)).unwrap_or(0)]
     }
 
-    /// A word of two to four syllables.
+    /// Returns a word of two to four syllables.
     fn word(&mut self) -> String {
         const SYLLABLES: [&str; 40] = [
             "an", "ber", "chi", "dar", "el", "fo", "gri", "ha", "is", "jo", "ka", "lin", "mo",
@@ -53,7 +53,7 @@ impl Chance {
     }
 }
 
-/// A list of so many players; the same every time.
+/// Returns a list of `players` players; always the same.
 pub(crate) fn list(form: Form, players: u32) -> Vec<u8> {
     let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
     let mut text = String::new();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 const REPORTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../exchange/tests/reports");
 
-/// The files whose names begin and end so; there is at least one.
+/// Returns the files with this beginning and ending of their names; there is at least one.
 pub(crate) fn files(beginning: &str, ending: &str) -> Vec<PathBuf> {
     let name = |path: &Path| path.file_name().unwrap().to_string_lossy().into_owned();
     let mut files: Vec<PathBuf> = fs::read_dir(REPORTS)

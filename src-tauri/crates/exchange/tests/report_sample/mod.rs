@@ -1,4 +1,4 @@
-//! Tournaments to be reported, played by chance.
+//! Randomly played tournaments for reports.
 
 #![allow(dead_code, reason = "each test uses what it needs")]
 #![allow(
@@ -21,7 +21,7 @@ pub fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
 }
 
-/// Of some players one that says whose it is, of some one that does not.
+/// Returns a national number with a federation for some players, and one without for others.
 fn national_id(number: u16) -> Option<NationalId> {
     let text = match number % 4 {
         1 => format!("70107-{number:04}"),
@@ -32,7 +32,7 @@ fn national_id(number: u16) -> Option<NationalId> {
     NationalId::parse(&text).ok()
 }
 
-/// Of some players one of FIDE, which a report carries.
+/// Returns a FIDE title, which a report contains, for some players.
 fn title(number: u16) -> Option<Title> {
     (number % 6 == 1).then(|| Title::parse("WGM").unwrap())
 }
@@ -64,13 +64,13 @@ pub fn player(number: u16) -> PlayerData {
     }
 }
 
-/// A tournament of so many players with numbers given, before round 1.
+/// Creates a tournament of `players` players with numbers, before round 1.
 pub fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) -> Tournament {
     let order = vec![RatingKind::Standard];
     numbered_by(preset, formation, format, players, order)
 }
 
-/// The same by ratings of other lists.
+/// Creates the same with another order of ratings.
 pub fn numbered_by(
     preset: Preset,
     formation: Formation,
@@ -148,7 +148,7 @@ pub fn play(
     Some(number)
 }
 
-/// Enters a result by chance in every match of a round that has none.
+/// Enters a random result in every match of a round without one.
 pub fn enter_results(
     tournament: &mut Tournament,
     number: RoundNumber,
@@ -156,7 +156,7 @@ pub fn enter_results(
 ) {
     for it in tournament.round(number).unwrap().matches.clone() {
         let say = chance.next().unwrap_or(0);
-        // Forfeited by who has left.
+        // Forfeited by a team that left.
         if it.outcome.is_some() {
             continue;
         }
@@ -194,7 +194,7 @@ pub fn enter_results(
     }
 }
 
-/// An absence from the next round or later; of 0 rounds: for good.
+/// Returns an absence from the next round or later; 0 rounds mean for good.
 pub fn absence(tournament: &Tournament, team: u16, later: u16, rounds: u16) -> Absence {
     let from = tournament.rounds.len() + usize::from(later);
     let to = (rounds > 0).then(|| RoundNumber::at(from + usize::from(rounds) - 1));
@@ -210,8 +210,8 @@ pub fn absence(tournament: &Tournament, team: u16, later: u16, rounds: u16) -> A
     }
 }
 
-/// A penalty on a team in a round that is over: `kind` of points down or up, a match lost, a warning
-/// or exclusion from the next round on.
+/// Imposes a penalty on a team in a past round. By `kind`, it is points down or up, a lost match,
+/// a warning, or exclusion from the next round on.
 pub fn punish(tournament: &mut Tournament, team: u16, kind: u8, points: u16) {
     let team = TeamNumber::new(team).unwrap();
     let Some(last) = tournament.rounds.last() else {

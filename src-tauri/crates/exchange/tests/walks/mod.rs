@@ -1,4 +1,4 @@
-//! A second, obvious model of a tournament, and random walks that are held against it.
+//! A second, obvious model of a tournament, and random walks compared with it.
 
 #![allow(unreachable_pub, reason = "a module of one test")]
 

@@ -1,4 +1,4 @@
-//! Who has met, who may have the bye, and whether a round can be paired at all: every pairing tried.
+//! Brute-force model of meetings, byes and possible pairings.
 
 use kralle_pairing::round_pairing::Unwatched;
 use kralle_tournament::{
@@ -8,7 +8,7 @@ use kralle_tournament::{
 
 use super::standing::points;
 
-/// Whether nobody sat at the boards.
+/// True if the match was not played.
 pub fn was_forfeited(outcome: &Outcome) -> bool {
     outcome.cause == Cause::Forfeit || outcome.cause == Cause::DoubleForfeit
 }
@@ -18,7 +18,8 @@ fn joins(it: &Match, one: TeamNumber, other: TeamNumber) -> bool {
         || (it.teams.first == other && it.teams.second == one)
 }
 
-/// Who was published together before a round has met, unless it was forfeited (C.04.6 C1).
+/// True if two teams were paired in a published round before `before` and did not forfeit (C.04.6
+/// C1).
 pub fn have_met(t: &Tournament, before: RoundNumber, one: TeamNumber, other: TeamNumber) -> bool {
     let mut met = false;
     for round in &t.rounds {
@@ -32,7 +33,7 @@ pub fn have_met(t: &Tournament, before: RoundNumber, one: TeamNumber, other: Tea
     met
 }
 
-/// Whether somebody had the bye before, or has won a match that was forfeited (C.04.6 C2).
+/// True if a team had the bye before, or won a forfeited match (C.04.6 C2).
 fn had_a_bye(t: &Tournament, before: RoundNumber, team: TeamNumber) -> bool {
     t.rounds
         .iter()
@@ -53,7 +54,8 @@ fn had_a_bye(t: &Tournament, before: RoundNumber, team: TeamNumber) -> bool {
         })
 }
 
-/// The color a single player needs (C.04.3 articles 1.6 and 1.7.1): White if `true`.
+/// Returns the color a single player needs (C.04.3 articles 1.6 and 1.7.1): White if `true`.
+/// `None` if either will do.
 fn needed_color(t: &Tournament, before: RoundNumber, team: TeamNumber) -> Option<bool> {
     let mut colors = Vec::new();
     for round in t.rounds.iter().filter(|round| round.number < before) {
@@ -72,7 +74,7 @@ fn needed_color(t: &Tournament, before: RoundNumber, team: TeamNumber) -> Option
     (white > black + 1 || colors.ends_with(&[true, true])).then_some(false)
 }
 
-/// True if somebody has more than half of the points that there were, in the last round (C.04.3 1.8).
+/// True in the last round if a player has more than half of the possible points (C.04.3 1.8).
 fn is_topscorer(t: &Tournament, number: RoundNumber, team: TeamNumber) -> bool {
     let most = usize::from(t.settings.scoring.win.get()) * number.index();
     number.index() + 1 >= usize::from(t.rounds_planned())
@@ -88,7 +90,7 @@ fn needs_clash(t: &Tournament, number: RoundNumber, one: TeamNumber, other: Team
         && !is_topscorer(t, number, other)
 }
 
-/// Who is there in a round of a Swiss system.
+/// Returns the teams present in a round of a Swiss system.
 fn present(t: &Tournament, number: RoundNumber) -> Vec<TeamNumber> {
     let absent = |team: TeamNumber| {
         t.absences
@@ -102,7 +104,7 @@ fn present(t: &Tournament, number: RoundNumber) -> Vec<TeamNumber> {
         .collect()
 }
 
-/// Whether those left can be paired so that nobody meets twice: everything is tried.
+/// True if the remaining teams can be paired without a second meeting; tries every pairing.
 fn can_be_paired(t: &Tournament, number: RoundNumber, left: &[TeamNumber]) -> bool {
     let Some((first, others)) = left.split_first() else {
         return true;
@@ -126,7 +128,7 @@ fn can_be_paired(t: &Tournament, number: RoundNumber, left: &[TeamNumber]) -> bo
     })
 }
 
-/// The rounds before `number` in which a result is missing.
+/// Returns the rounds before `number` with a missing result.
 pub fn incomplete(t: &Tournament, number: RoundNumber) -> Vec<RoundNumber> {
     let earlier = t.rounds.iter().filter(|round| round.number < number);
     earlier
@@ -135,16 +137,19 @@ pub fn incomplete(t: &Tournament, number: RoundNumber) -> Vec<RoundNumber> {
         .collect()
 }
 
-/// Why the next round was not paired.
+/// The reason why the next round was not paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Why {
-    /// There is said to be no pairing.
+    /// No pairing is possible.
     Unpairable,
-    /// Results are said to be missing.
+    /// Results are missing.
     Incomplete,
 }
 
-/// Says what is wrong with the answer to the wish to pair the next round of a Swiss system.
+/// Checks the result of pairing the next round of a Swiss system.
+///
+/// # Errors
+/// Fails with a description of the difference.
 pub fn judge(before: &Tournament, answer: Result<&Round, Why>) -> Result<(), String> {
     let number = RoundNumber::at(before.rounds.len());
     let missing = incomplete(before, number);
@@ -190,7 +195,10 @@ fn is_legal(t: &Tournament, round: &Round, mut here: Vec<TeamNumber>) -> Result<
     }
 }
 
-/// Says what is wrong with what a tournament says of meetings.
+/// Compares the tournament's meetings with the model.
+///
+/// # Errors
+/// Fails with a description of the difference.
 pub fn check_meetings(t: &Tournament) -> Result<(), String> {
     let next = RoundNumber::at(t.rounds.len());
     for one in t.teams.iter().map(|team| team.number) {
@@ -207,7 +215,7 @@ pub fn check_meetings(t: &Tournament) -> Result<(), String> {
     if t.settings.format != Format::SwissSystem {
         return Ok(());
     }
-    // Two who meet again, however that came, are a second meeting by the criteria, too.
+    // Two teams that meet again for any reason are a second meeting in the criteria, too.
     let Some(last) = t.rounds.last() else {
         return Ok(());
     };
@@ -221,7 +229,8 @@ pub fn check_meetings(t: &Tournament) -> Result<(), String> {
     });
     let seen = match t.pairing_cost(last.number, &Unwatched) {
         Ok(PairingCost::Changed { criteria, .. }) => criteria.iter().any(|it| it.article == "C1"),
-        // There is no pairing to compare with, or rounds after a swap contradict each other.
+        // No other pairing exists for comparison, or the rounds after a swap contradict each
+        // other.
         Ok(PairingCost::NoOther) | Err(_) => again,
         Ok(PairingCost::Own) => false,
     };

@@ -1,5 +1,5 @@
-//! A tournament as a report and back: who played whom for which team, the points, and the pairings
-//! made again from the report alone.
+//! Export and import of a tournament: matches, teams and points stay the same, and the pairings
+//! can be repeated from the report alone.
 
 use std::collections::BTreeMap;
 
@@ -19,15 +19,14 @@ use kralle_tournament::{
 use super::pairs::was_forfeited;
 use super::standing::points;
 
-/// A match as it can be read off a report: the numbers and names of both sides by board, and how it
-/// ended.
+/// A match as shown in a report: numbers and names of both sides by board, and the result.
 type Game = (
     (u16, Vec<String>),
     (u16, Vec<String>),
     Option<(Verdict, bool)>,
 );
 
-/// The numbers of the teams in a report.
+/// Returns the numbers of the teams in a report.
 fn numbers(t: &Tournament) -> BTreeMap<TeamNumber, u16> {
     let own = || t.teams.iter().map(|team| team.number).collect::<Vec<_>>();
     let order = match (&t.numbering, t.settings.format) {
@@ -50,10 +49,10 @@ fn names(t: &Tournament, it: &Match, role: Role) -> Vec<String> {
     names
 }
 
-/// A published round: its matches, and who had the bye for how many half points.
+/// A published round: its matches, and the team with the bye and its half points.
 type PlayedRound = (Vec<Game>, Option<(u16, u16)>);
 
-/// Every published round.
+/// Returns every published round.
 fn played(t: &Tournament) -> Vec<PlayedRound> {
     let numbers = numbers(t);
     let side = |it: &Match, role: Role| (numbers[it.teams.of(role)], names(t, it, role));
@@ -75,7 +74,7 @@ fn played(t: &Tournament) -> Vec<PlayedRound> {
         .collect()
 }
 
-/// Whether a team got another member and has played no match with that one.
+/// True if a team got a new member and has not played a match with them.
 fn has_not_played_since_it_changed(t: &Tournament) -> bool {
     let changed = t
         .memberships
@@ -96,11 +95,14 @@ fn has_not_played_since_it_changed(t: &Tournament) -> bool {
     })
 }
 
-/// Says what a report does not carry of a tournament.
+/// Checks that a report preserves the tournament.
+///
+/// # Errors
+/// Fails with a description of the difference.
 pub fn check(t: &Tournament, swapped: bool) -> Result<(), String> {
     let bytes = match write(t) {
         Ok(report) => report.to_bytes(),
-        // Refused with the reason: whom a team has is told by what it played.
+        // Refused with a reason: memberships are recognized by the matches played.
         Err(ReportError::TeamSize { .. }) if has_not_played_since_it_changed(t) => return Ok(()),
         Err(error) => return Err(format!("not written: {error}")),
     };
@@ -116,10 +118,10 @@ fn compare(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
     if own != read_again {
         return Err(format!("played {own:?}\nread {read_again:?}"));
     }
-    // Which forfeits are encounters is a house rule, which no report carries.
+    // Counting forfeits as encounters is a house rule that no report contains.
     let is_usual =
         t.settings.rule_set.competition.forfeited_encounter == ForfeitedEncounter::InRoundRobin;
-    // Of the tables with teams swapped in them a Swiss system may come.
+    // A round robin with swapped teams may be read as a Swiss system.
     let robin = t.settings.format != Format::SwissSystem;
     let numbers = numbers(t);
     for team in t.teams.iter().map(|team| team.number) {
@@ -141,7 +143,8 @@ fn compare(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
     if is_usual && !(robin && swapped) {
         let out = write(&again).map_err(|error| format!("not written again: {error}"))?;
         if has_reformed(t) {
-            // With whom of three the bye stands is not carried, but what was played is.
+            // For a team of three, the members with the bye are not preserved, but the matches
+            // are.
             let third = read(&out.to_bytes()).map_err(|error| format!("not read: {error}"))?;
             if played(&third.tournament) != own {
                 return Err("what was played is not the same the second time".to_owned());
@@ -154,7 +157,7 @@ fn compare(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
     pairings(t, bytes, swapped)
 }
 
-/// Whether members of a team came or went.
+/// True if a team's members changed.
 fn has_reformed(t: &Tournament) -> bool {
     let mut memberships = t.memberships.iter();
     memberships.any(|it| it.to.is_some() || it.from > RoundNumber::FIRST)
@@ -216,8 +219,8 @@ fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// What record 192 of a tournament has to say, so that every program pairs it by the same rules: teams
-/// of a Swiss system have preferences of type A (C.04.6 1.7.1) and go by match points.
+/// Returns the expected record 192, which makes every program use the same pairing rules. Swiss
+/// team events have preferences of type A (C.04.6 1.7.1) and use match points.
 fn type_code(t: &Tournament) -> &'static str {
     match (t.settings.formation, t.settings.format) {
         (Formation::SinglePlayers, Format::SwissSystem) => "FIDE_DUTCH_2026",
@@ -229,7 +232,7 @@ fn type_code(t: &Tournament) -> &'static str {
     }
 }
 
-/// The next round of an event by the system of the tournament.
+/// Pairs the next round of an event by the system of the tournament.
 fn paired(t: &Tournament, trf: &Trf, event: &Event) -> Option<Vec<(u16, u16)>> {
     let (pairs, bye): (Vec<_>, _) = match (t.settings.format, t.settings.formation) {
         (Format::SwissSystem, formation) => {
@@ -261,7 +264,7 @@ fn paired(t: &Tournament, trf: &Trf, event: &Event) -> Option<Vec<(u16, u16)>> {
     Some(pairs)
 }
 
-/// The points that `kralle standings` shows of the report, half points and all.
+/// Compares the points that `kralle standings` shows for the report, including half points.
 fn scores(t: &Tournament, event: &Event) -> Result<(), String> {
     let table = rank(event, &[TieBreakKind::Points.into()], PairingMode::Swiss);
     let numbers = numbers(t);

@@ -1,4 +1,4 @@
-//! Points and the order of the teams, counted in the slowest way.
+//! Brute-force model of points and ranks.
 
 use kralle_pairing::tie_break::TieBreakKind;
 use kralle_rules::rule_set::competition::{ForfeitedEncounter, Withdrawal};
@@ -9,13 +9,13 @@ use kralle_tournament::{
 
 use super::pairs::was_forfeited;
 
-/// The round with which a team leaves for good.
+/// Returns the round in which a team leaves for good; `None` if it stays.
 fn leaves(t: &Tournament, team: TeamNumber) -> Option<RoundNumber> {
     let mut own = t.absences.iter().filter(|it| it.team == team);
     own.find(|it| it.to.is_none()).map(|it| it.from)
 }
 
-/// Whether all matches of a team are annulled (S G5).
+/// True if all matches of a team are annulled (S G5).
 fn is_annulled(t: &Tournament, team: TeamNumber) -> bool {
     let Some(from) = leaves(t, team) else {
         return false;
@@ -44,7 +44,7 @@ fn counts(t: &Tournament, it: &Match) -> bool {
     it.outcome.is_some() && !is_annulled(t, it.teams.first) && !is_annulled(t, it.teams.second)
 }
 
-/// Half points of a team in a match that counts.
+/// Returns a team's half points in a match; 0 if the match does not count.
 fn points_of(t: &Tournament, it: &Match, team: TeamNumber) -> i32 {
     let Some(outcome) = it.outcome.as_ref().filter(|_| counts(t, it)) else {
         return 0;
@@ -59,12 +59,12 @@ fn points_of(t: &Tournament, it: &Match, team: TeamNumber) -> i32 {
     match (won, was_forfeited(outcome)) {
         (true, _) => scoring.win.get().into(),
         (false, false) => scoring.loss.get().into(),
-        // Who was not there gets nothing.
+        // An absent team gets nothing.
         (false, true) => 0,
     }
 }
 
-/// Half points of a team in all rounds, penalties among them.
+/// Returns a team's half points in all rounds, including penalties.
 pub fn points(t: &Tournament, team: TeamNumber) -> i32 {
     let mut sum = 0;
     for round in &t.rounds {
@@ -113,7 +113,7 @@ fn is_out(t: &Tournament, team: TeamNumber) -> bool {
             .any(|it| it.team == team)
 }
 
-/// What two scored against each other, where they have met (S W2a).
+/// Returns the points of two teams against each other (S W2a); `None` if they have not met.
 fn encounter(t: &Tournament, one: TeamNumber, other: TeamNumber) -> Option<(i32, i32)> {
     let forfeits_count = t.settings.format != Format::SwissSystem
         || t.settings.rule_set.competition.forfeited_encounter == ForfeitedEncounter::Counts;
@@ -133,7 +133,7 @@ fn encounter(t: &Tournament, one: TeamNumber, other: TeamNumber) -> Option<(i32,
     sums
 }
 
-/// The ranks of everybody: the team, and the best and worst rank it holds.
+/// Returns each team with its best and worst rank.
 fn ranks(t: &Tournament) -> Vec<(TeamNumber, u16, u16)> {
     let mut level: Vec<(i32, Vec<TeamNumber>)> = Vec::new();
     let mut out = Vec::new();
@@ -171,8 +171,10 @@ fn ranks(t: &Tournament) -> Vec<(TeamNumber, u16, u16)> {
     ranks
 }
 
-/// Says what is wrong with the standings, with a list of tie-breaks that says the same as the
-/// regulations and without.
+/// Checks the standings, without tie-breaks and with a list equal to the regulations.
+///
+/// # Errors
+/// Fails with a description of the difference.
 pub fn check(t: &Tournament) -> Result<(), String> {
     for team in t.teams.iter().map(|team| team.number) {
         let said = i32::from(t.points(team, None).get());

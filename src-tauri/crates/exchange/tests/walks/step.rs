@@ -1,4 +1,4 @@
-//! What may happen in a tournament, drawn from numbers.
+//! Possible steps in a tournament, chosen by numbers.
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{
@@ -9,14 +9,14 @@ use kralle_tournament::{
 
 use crate::report_sample::player;
 
-/// A step: what, and three numbers to choose by.
+/// A step: its kind, and three numbers as parameters.
 pub type Step = (u8, u16, u16, u16);
 
 fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
 }
 
-/// The number of somebody who is not there yet.
+/// Returns the number of a new player.
 fn newcomer(t: &Tournament) -> u16 {
     60 + u16::try_from(t.players.len()).unwrap()
 }
@@ -38,14 +38,15 @@ fn published(t: &Tournament) -> Vec<RoundNumber> {
         .collect()
 }
 
-/// A match of a published round, by chance.
+/// Returns a random match of a published round.
 fn a_match(t: &Tournament, a: u16, b: u16) -> Option<(RoundNumber, Match)> {
     let number = *pick(&published(t), a)?;
     let round = t.round(number).ok()?;
     Some((number, pick(&round.matches, b)?.clone()))
 }
 
-/// Goes on: publishes a draft, enters what is missing in the newest round, or pairs the next.
+/// Advances the tournament: publishes a draft, enters missing results of the newest round, or
+/// pairs the next one.
 pub fn go_on(t: &mut Tournament, chance: u16) -> Result<(), Refusal> {
     let last = t.rounds.last().cloned();
     match last {
@@ -87,7 +88,7 @@ fn enter(t: &mut Tournament, round: RoundNumber, it: &Match, by: u16) -> Result<
 }
 
 fn absence(t: &Tournament, a: u16, b: u16, c: u16) -> Absence {
-    // Not from a round on that there is not.
+    // The first round must exist.
     let planned = usize::from(t.rounds_planned());
     let from = (t.next_round().index() + usize::from(b % 2)).min(planned.saturating_sub(1));
     let rounds = usize::from(c % 4);
@@ -161,7 +162,8 @@ fn punish(t: &mut Tournament, a: u16, b: u16, c: u16) -> Result<(), Refusal> {
     .map(drop)
 }
 
-/// Two teams exchange a player, or one gets a new one for a player or beside both.
+/// Changes two teams: they exchange a player, or one gets a new player as a replacement or
+/// addition.
 fn reform(t: &mut Tournament, a: u16, b: u16, c: u16) -> Result<(), Refusal> {
     let next = t.next_round();
     let (one, other) = (team(t, a), team(t, b));
@@ -181,7 +183,7 @@ fn reform(t: &mut Tournament, a: u16, b: u16, c: u16) -> Result<(), Refusal> {
             let end = others.len() - 1;
             std::mem::swap(&mut own[place], &mut others[end]);
         }
-        // The third of the one joins the other.
+        // The third player of one team joins the other.
         2 if one != other && own.len() > 2 => others.extend(own.pop()),
         3 => own[last] = new(),
         _ => own.push(new()),
@@ -235,7 +237,7 @@ fn seat(t: &mut Tournament, a: u16, b: u16, c: u16) -> Result<(), Refusal> {
     }
 }
 
-/// Does what a step says, if the tournament lets it.
+/// Executes a step, if the tournament permits it.
 pub fn take(t: &mut Tournament, (what, a, b, c): Step) -> Result<(), Refusal> {
     let reason = line("Probe");
     match what {

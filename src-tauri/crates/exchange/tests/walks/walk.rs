@@ -1,4 +1,4 @@
-//! A walk through a tournament: step by step, back and on again, compared after each step.
+//! A walk through a tournament: step by step, with undo and redo, compared after each step.
 
 use kralle_tournament::{Course, Format, Refusal, Tournament};
 
@@ -6,18 +6,18 @@ use super::pairs::Why;
 use super::step::{Step, go_on, take};
 use super::{pairs, report, standing};
 
-/// A tournament on its way.
+/// A tournament in progress.
 pub struct Walk {
-    /// As it stands.
+    /// The current state.
     pub now: Tournament,
     before: Vec<Tournament>,
     undone: Vec<Tournament>,
-    /// Whether teams were swapped by hand: then the tables do not say who meets whom.
+    /// True if teams were swapped by hand, so that the tables no longer determine the pairings.
     swapped: bool,
 }
 
 impl Walk {
-    /// Begins with a tournament whose entrants have their numbers.
+    /// Starts with a tournament whose entrants have numbers.
     pub const fn new(now: Tournament) -> Self {
         Self {
             now,
@@ -27,10 +27,10 @@ impl Walk {
         }
     }
 
-    /// Takes a step and compares.
+    /// Executes a step and compares.
     ///
     /// # Errors
-    /// What the two models do not agree in.
+    /// Fails if the two models differ.
     pub fn go(&mut self, step: Step) -> Result<(), String> {
         match step.0 {
             0 | 1 => {
@@ -53,7 +53,7 @@ impl Walk {
         pairs::check_meetings(&self.now)
     }
 
-    /// Whether the last result of a third or later round has just come in.
+    /// True if the last missing result of a third or later round was just entered.
     pub fn has_completed(&self) -> bool {
         let open = |t: &Tournament| {
             let matches = t.rounds.iter().flat_map(|round| &round.matches);
@@ -64,10 +64,10 @@ impl Walk {
             && self.before.last().is_some_and(|before| open(before) > 0)
     }
 
-    /// Reports the tournament and reads it again.
+    /// Exports the tournament as a report and imports it again.
     ///
     /// # Errors
-    /// What the report does not carry.
+    /// Fails if the report does not preserve the tournament.
     pub fn report(&self) -> Result<(), String> {
         report::check(&self.now, self.swapped)
     }
@@ -93,7 +93,7 @@ impl Walk {
         }
     }
 
-    /// Pairs the next round, publishes it, or enters what is missing in it.
+    /// Pairs the next round, publishes it, or enters its missing results.
     fn go_on(&mut self, chance: u16) -> Result<(), String> {
         let now = self.now.clone();
         let mut answer = Ok(());
