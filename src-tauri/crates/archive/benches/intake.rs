@@ -1,4 +1,4 @@
-//! The work on a pushed file before the database is asked: it is unpacked and proven.
+//! Benchmarks of the work on a pushed file before the database: unpacking and proving it.
 #![allow(clippy::unwrap_used, reason = "benchmarks may fail")]
 
 use std::hint::black_box;
@@ -18,13 +18,13 @@ fn main() {
     }
 }
 
-/// A file of 120 teams with 60 entries, unpacked and proven.
+/// Unpacks and proves a file of 120 teams with 60 entries.
 fn intake_path() -> Box<dyn FnMut()> {
     let packed = packed(120, 5, 60);
     Box::new(move || intake(&packed))
 }
 
-/// No file is larger unpacked, in bytes.
+/// Maximum unpacked size of a file, in bytes.
 const LARGEST: usize = 64 << 20;
 
 fn intake(packed: &[u8]) {
@@ -32,7 +32,7 @@ fn intake(packed: &[u8]) {
     black_box(prove(&file, None).unwrap());
 }
 
-/// A packed file of `teams` after `rounds` rounds and `entries` more entries.
+/// Returns a packed file of `teams` after `rounds` rounds and `entries` more entries.
 fn packed(teams: u32, rounds: usize, entries: u32) -> Vec<u8> {
     let mut tournament = sample::drawn(2 * teams);
     for _ in 0..rounds {

@@ -1,11 +1,12 @@
-//! The body of a push: its `Content-Encoding` in a line, and behind it the bytes.
+//! Fuzz target: the body of a push, with its `Content-Encoding` in the first line.
 
 use kralle_archive::intake::Packing;
 
-/// The largest that is unpacked, in bytes.
+/// Maximum unpacked size, in bytes.
 const MOST: usize = 1 << 16;
 
-/// Unpacks `bytes` as their first line says: never more than may be, and with more room the same.
+/// Unpacks `bytes` by the encoding in their first line, and checks that a larger limit gives the
+/// same result.
 pub fn run(bytes: &[u8]) {
     let end = bytes.iter().position(|byte| *byte == b'\n');
     let (name, body) = bytes.split_at(end.unwrap_or(bytes.len()));

@@ -1,4 +1,4 @@
-//! What the administrator does, on the machine of the archive. Every act stands in the log.
+//! Acts of the administrator, on the archive's machine. Every act is logged.
 
 mod anew;
 mod bar;
@@ -23,7 +23,7 @@ use kralle_push::answer::RefusalCode;
 
 use crate::Refusal;
 
-/// That there is nothing of this name.
+/// Returns the refusal for an unknown item.
 fn unknown(what: impl std::fmt::Display) -> Refusal {
     Refusal::new(RefusalCode::Unknown, format!("there is no {what} here"))
 }

@@ -1,6 +1,6 @@
-//! JSON for programs, below `/api/v1`, and what says so: `/openapi.json`.
+//! JSON API below `/api/v1`, and its description in `/openapi.json`.
 //!
-//! Lists are given in pieces: each says in `next` from where on the rest is asked.
+//! Lists are paginated: `next` is the start of the next page.
 
 mod asked;
 #[cfg(debug_assertions)]
@@ -19,7 +19,7 @@ pub use openapi::document;
 
 use crate::Archive;
 
-/// The routes that only look, below `/api/v1`.
+/// Returns the read-only routes below `/api/v1`.
 pub fn routes() -> Router<Archive> {
     Router::new()
         .route("/tournaments", get(tournaments::list))
@@ -35,10 +35,10 @@ pub fn routes() -> Router<Archive> {
         .route("/ratings/{kind}", get(ratings::list))
 }
 
-/// What can be asked, for programs that write programs: a test makes it from the types that are answered.
+/// The OpenAPI description; a test generates it from the response types.
 const DESCRIPTION: &str = include_str!("../openapi.json");
 
-/// The route of [`DESCRIPTION`].
+/// Returns the route of [`DESCRIPTION`].
 pub fn description() -> Router<Archive> {
     let kind = [(CONTENT_TYPE, "application/json")];
     Router::new().route(

@@ -1,4 +1,4 @@
-//! What every request shares.
+//! Shared state of all requests.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -21,34 +21,36 @@ use crate::site::KeptPages;
 #[derive(Clone)]
 pub struct Archive(Arc<Shared>);
 
-/// How much the archive takes, keeps and does at once.
+/// Limits of sizes, times and concurrency.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// The largest tournament file, before it is packed, in bytes.
+    /// Maximum size of a tournament file before packing, in bytes.
     pub file_bytes: usize,
-    /// How many bytes of pages are kept in memory.
+    /// Maximum size of the page cache, in bytes.
     pub page_bytes: u64,
-    /// How many bytes of bodies may arrive at one moment, over all who send.
+    /// Maximum number of body bytes in transfer at the same time, over all clients.
     pub arriving_bytes: usize,
     pub body_pace: BodyPace,
-    /// The number of files that are proven at once. As many stored files are read at once for the public.
+    /// Maximum number of concurrent proofs, and also of concurrent reads of stored files for the
+    /// public.
     pub proofs: NonZeroUsize,
-    /// Of a request line and its headers, in bytes.
+    /// Maximum size of a request line with its headers, in bytes.
     pub head_bytes: usize,
-    /// How long a head may take to come, and a connection may stay idle.
+    /// Timeout for receiving a request head, and for idle connections.
     pub head_within: Duration,
-    /// The longest time for which a client may read nothing of a response.
+    /// Timeout for clients that stop reading a response.
     pub taken_within: Duration,
     /// The time after which the connection of a vanished client ends.
     pub gone_within: Duration,
-    /// How many connections there may be.
+    /// Maximum number of connections.
     pub connections: usize,
-    /// How many of them from one address that is not of this machine, where a proxy is.
+    /// Maximum number of connections from one remote address or proxy; loopback addresses are
+    /// exempt.
     pub connections_of_address: usize,
-    /// How many requests an address may ask in a minute; none: as many as it likes, for an archive behind a
-    /// proxy that limits, and for measuring.
+    /// Maximum number of requests per address and minute. `None` means no limit, for an archive
+    /// behind a proxy with its own limit, and for benchmarks.
     pub requests_a_minute: Option<u32>,
-    /// After how long the ratings follow what is new.
+    /// The delay after which ratings include new results.
     pub rate_every: Duration,
     pub proxies: Proxies,
 }
@@ -79,7 +81,8 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// The limits of connections. Loopback has no share of its own: a proxy may be there.
+    /// Returns the limits of connections. Loopback has no limit of its own, because a proxy may
+    /// run there.
     pub(crate) const fn connections(&self) -> kralle_serve::Limits {
         kralle_serve::Limits {
             seats: SeatLimits {
@@ -96,29 +99,30 @@ impl Limits {
     }
 }
 
-/// See [`Archive`].
+/// The shared state; see [`Archive`].
 pub struct Shared {
     pub(crate) database: Database,
     pub(crate) limits: Limits,
-    /// To prove a file takes a core for some milliseconds; more at once would only take memory.
+    /// Permits for proofs. A proof uses one core for some milliseconds, so more at once would
+    /// only use more memory.
     pub(crate) proofs: Semaphore,
-    /// A permit for each stored file that is read for the public: readers take no turn of a push.
+    /// Permits for reading stored files for the public, separate from those of pushes.
     pub(crate) stored_reads: Semaphore,
-    /// A permit for each kilobyte of bodies that arrive at this moment.
+    /// Permits for bodies in transfer, one per kilobyte.
     pub(crate) arriving: Arc<Semaphore>,
     pub(crate) standings: Standings,
     pub(crate) pages: KeptPages,
     pub(crate) changes: Changes,
-    /// The settings of a season came here.
+    /// Notified when settings of a season arrive.
     pub(crate) season_came: Notify,
-    /// Held while a reader works out a season that is out of date: the others wait for the result.
+    /// Locked while a reader recalculates an outdated season; other readers wait for the result.
     pub(crate) season_turn: Mutex<()>,
     identity: OnceCell<ArchiveId>,
     pub(crate) metrics: Metrics,
 }
 
 impl Archive {
-    /// An archive on this database.
+    /// Creates an archive on this database.
     pub fn new(database: Database, limits: Limits) -> Self {
         Self(Arc::new(Shared {
             database,
@@ -136,10 +140,10 @@ impl Archive {
         }))
     }
 
-    /// The identity of the archive, which every statement to it names.
+    /// Returns the identity of the archive, which every signed statement names.
     ///
     /// # Errors
-    /// Fails if the database cannot be asked the first time.
+    /// Fails if the database is unavailable at the first call.
     pub(crate) async fn identity(&self) -> Result<&ArchiveId, Refusal> {
         self.identity.get_or_try_init(|| self.read_identity()).await
     }
@@ -153,8 +157,8 @@ impl Archive {
             .map_err(|_| Refusal::internal(&"a damaged identity of the archive"))
     }
 
-    /// Applies a change of this server to its caches. Listeners hear it as they hear other servers, by the database;
-    /// where that tells nothing, at once.
+    /// Applies a change made by this server to its caches. Open pages are notified through the
+    /// database like those of other servers, or directly while the database connection is down.
     pub(crate) async fn has_changed(&self, change: Change) {
         self.apply(&change).await;
         if !self.standings.is_told() {
@@ -162,8 +166,8 @@ impl Archive {
         }
     }
 
-    /// Applies a change of any server to the caches: content that it hides is in none of them afterwards. True if the
-    /// change was not applied before.
+    /// Applies a change by any server to the caches; hidden content is in no cache afterwards.
+    /// Returns true if the change is new.
     pub(crate) async fn apply(&self, change: &Change) -> bool {
         let is_news = self.standings.tell(change).await;
         if is_news && change.hides {

@@ -1,4 +1,4 @@
-//! What goes by itself: uploads that nobody ended, tournaments whose time is over, old refusals.
+//! Hourly cleanup: unfinished uploads, expired tournaments and old refusals.
 
 use std::time::Duration;
 
@@ -16,23 +16,23 @@ use crate::publication::{self, Change, Effect};
 use crate::refusal::complain;
 use crate::{Archive, Refusal};
 
-/// How often.
+/// The interval between cleanups.
 const PAUSE: Duration = Duration::from_hours(1);
-/// One server at a time, over all servers of an archive.
+/// The advisory lock: only one of the archive's servers cleans at a time.
 const LOCK: i64 = 0x6b72_616c_6c65_0003;
 
-/// What went.
+/// The result of a cleanup.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Cleaned {
-    /// Bodies that broke off a day ago.
+    /// Number of uploads removed, interrupted a day ago.
     pub uploads: u64,
-    /// Tournaments that ceased to be public.
+    /// Tournaments whose public time ended.
     pub ended: Vec<Change>,
-    /// Tournaments whose files went, thirty days later.
+    /// Number of tournaments whose files were removed, thirty days after their end.
     pub removed: u64,
 }
 
-/// Cleans every hour, for as long as the archive is served.
+/// Cleans every hour while the archive is served.
 pub(crate) async fn hourly(archive: Archive) {
     loop {
         match clean(&archive.database).await {
@@ -47,10 +47,10 @@ pub(crate) async fn hourly(archive: Archive) {
     }
 }
 
-/// Cleans now; none when another server is at it.
+/// Cleans now; `None` if another server is cleaning.
 ///
 /// # Errors
-/// When the database cannot be asked; nothing is half gone then.
+/// Fails if the database is unavailable; nothing is changed then.
 pub async fn clean(database: &Database) -> Result<Option<Cleaned>, Refusal> {
     let mut transaction = database.writers().begin().await?;
     let is_mine: bool = query_scalar("SELECT pg_try_advisory_xact_lock($1)")
@@ -77,7 +77,7 @@ pub async fn clean(database: &Database) -> Result<Option<Cleaned>, Refusal> {
     Ok(Some(cleaned))
 }
 
-/// Announces in the log that the time of a tournament is over, and when its files go.
+/// Ends expired tournaments, and logs the end with the day on which the files are removed.
 async fn end(connection: &mut PgConnection) -> Result<Vec<Change>, Refusal> {
     type Row = (i32, Vec<u8>, NaiveDate, NaiveDate);
     let over: Vec<Row> = query_as(
@@ -104,8 +104,8 @@ async fn end(connection: &mut PgConnection) -> Result<Vec<Change>, Refusal> {
     Ok(ended)
 }
 
-/// Removes the files of tournaments whose end the log announced thirty days ago, and who was in them. The days count
-/// from the announcement: a last day that is long over leaves thirty days as well.
+/// Removes the files and players of tournaments whose end was logged thirty days ago. The days
+/// count from the log entry, so even a date long ago leaves thirty days.
 async fn remove(connection: &mut PgConnection) -> Result<u64, Refusal> {
     let over: Vec<(i32, Vec<u8>)> = query_as(
         "SELECT tournament, file FROM tournament
@@ -130,9 +130,12 @@ async fn remove(connection: &mut PgConnection) -> Result<u64, Refusal> {
     Ok(removed)
 }
 
-/// Removes every file of a tournament, what was kept of it, who was in it, and the persons who were nowhere else. A
-/// person of whom the administrator shows less stays, so that the wish holds in later tournaments.
-/// That it was here stays, so that nobody else's file takes its place.
+/// Removes a tournament's files, public content and players, and persons without other
+/// tournaments.
+///
+/// A person whose visibility the administrator limited stays, so that the limit applies to later
+/// tournaments. The tournament's row stays, so that no other organizer can push a file with its
+/// identity.
 pub(crate) async fn files_of(
     connection: &mut PgConnection,
     tournament: i32,

@@ -1,4 +1,4 @@
-//! The words of the command, a file each.
+//! The subcommands, one per file.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
@@ -22,15 +22,15 @@ pub(crate) mod rate;
 pub(crate) mod serve;
 pub(crate) mod take_down;
 
-/// Bad input.
+/// Exit code for bad input.
 const BAD_INPUT: u8 = 2;
-/// The database or the machine refused.
+/// Exit code for a refusal by the database or the machine.
 const FAILED: u8 = 3;
 
-/// Where the database is.
+/// The database argument.
 #[derive(Args)]
 pub(crate) struct At {
-    /// `postgres://user:password@host/database`; also read from `DATABASE_URL`.
+    /// URL of the database: `postgres://user:password@host/database`.
     #[arg(
         long,
         env = "DATABASE_URL",
@@ -42,14 +42,14 @@ pub(crate) struct At {
 }
 
 impl At {
-    /// The database, or the exit code for a URL that is none.
+    /// Returns the database, or the exit code for an invalid URL.
     pub(crate) fn open(&self) -> Result<Database, ExitCode> {
         Database::at(&self.database).map_err(|error| bad_input(&format!("--database: {error}")))
     }
 }
 
 impl At {
-    /// The same, at the schema of this program, or the exit code where it is not.
+    /// Returns the database with the current schema, or the exit code if the schema differs.
     pub(crate) async fn open_current(&self) -> Result<Database, ExitCode> {
         let database = self.open()?;
         match must_be_current(&database).await {
@@ -59,12 +59,12 @@ impl At {
     }
 }
 
-/// Reads the identity of a file.
+/// Parses the identity of a file.
 fn file(text: &str) -> Result<FileId, &'static str> {
     file_id(text).ok_or("expected 32 hexadecimal digits")
 }
 
-/// Says lines on standard output.
+/// Prints lines to standard output.
 pub(crate) fn tell(lines: impl IntoIterator<Item = String>) -> ExitCode {
     let mut output = io::stdout().lock();
     let said = lines
@@ -76,19 +76,19 @@ pub(crate) fn tell(lines: impl IntoIterator<Item = String>) -> ExitCode {
     }
 }
 
-/// Says what is wrong with the input.
+/// Prints an error of the input, and returns its exit code.
 pub(crate) fn bad_input(error: &dyn Display) -> ExitCode {
     say(error);
     ExitCode::from(BAD_INPUT)
 }
 
-/// Says what the database or the machine refused.
+/// Prints an error of the database or the machine, and returns its exit code.
 pub(crate) fn failed(error: &dyn Display) -> ExitCode {
     say(error);
     ExitCode::from(FAILED)
 }
 
 fn say(error: &dyn Display) {
-    // Where nobody reads stderr, nobody reads.
+    // If stderr is closed, the message is lost.
     let _ = writeln!(io::stderr(), "kralle-archive: {error}");
 }

@@ -1,7 +1,7 @@
-//! The database: its schema, and three pools, so that searches cannot take the connections of readers, nor readers
-//! those of who pushes.
+//! The database: its schema and three connection pools. Searches cannot use up the connections of
+//! readers, nor readers those of pushes.
 //!
-//! Not here: what is asked. Each module asks for itself, in short transactions.
+//! Not here: the queries. Each module has its own, in short transactions.
 
 mod log;
 mod migrations;
@@ -17,15 +17,15 @@ pub use migrations::{SchemaError, migrate, must_be_current};
 
 use crate::Refusal;
 
-/// How long somebody waits for a connection before the archive says that the database is away.
+/// Timeout for getting a connection; after it, the database counts as unavailable.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// The numbers of connections of readers, searches and writers. PostgreSQL takes 100 as it comes.
+/// Maximum connections for readers, searches and writers. PostgreSQL's default limit is 100.
 const READERS: u32 = 8;
 const SEARCHERS: u32 = 3;
 const WRITERS: u32 = 8;
-/// After how long PostgreSQL gives up a statement: nothing here takes so long.
+/// PostgreSQL's statement timeout; no statement here takes this long.
 const STATEMENT: &str = "15s";
-/// The same for a statement of a search.
+/// The statement timeout for searches.
 const SEARCH: &str = "3s";
 
 /// The database of an archive.
@@ -38,10 +38,11 @@ pub struct Database {
 }
 
 impl Database {
-    /// The database at `url` (`postgres://…`). It is asked when somebody needs it.
+    /// Creates the pools for the database at `url` (`postgres://…`). Connections are opened on
+    /// demand.
     ///
     /// # Errors
-    /// When the URL is none.
+    /// Fails if the URL is invalid.
     pub fn at(url: &str) -> Result<Self, sqlx_core::Error> {
         let options: PgConnectOptions = url.parse()?;
         let options = options
@@ -62,22 +63,22 @@ impl Database {
         })
     }
 
-    /// Ends all connections.
+    /// Closes all connections.
     pub async fn close(&self) {
         self.readers.close().await;
         self.searchers.close().await;
         self.writers.close().await;
     }
 
-    /// For looks.
+    /// The pool for reading.
     pub(crate) const fn readers(&self) -> &PgPool {
         &self.readers
     }
 
-    /// For searches, so that they take no connection of those who open a page.
+    /// Returns a connection for a search, separate from those for pages.
     ///
     /// # Errors
-    /// Fails while all of them search, and if the database cannot be asked.
+    /// Fails if all of them are in use, or the database is unavailable.
     pub(crate) async fn searcher(&self) -> Result<PoolConnection<Postgres>, Refusal> {
         match self.searchers.acquire().await {
             Err(sqlx_core::Error::PoolTimedOut) if self.is_searching() => {
@@ -92,17 +93,17 @@ impl Database {
         self.searchers.size() >= SEARCHERS && self.searchers.num_idle() == 0
     }
 
-    /// For searches, to be counted.
+    /// The pool for searches, for metrics.
     pub(crate) const fn searchers(&self) -> &PgPool {
         &self.searchers
     }
 
-    /// For transactions that write.
+    /// The pool for transactions that write.
     pub(crate) const fn writers(&self) -> &PgPool {
         &self.writers
     }
 
-    /// How to connect, for a connection that is kept: one that listens, or that runs for long.
+    /// The options for a dedicated connection that listens or runs for long.
     pub(crate) const fn options(&self) -> &PgConnectOptions {
         &self.options
     }

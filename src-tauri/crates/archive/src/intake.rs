@@ -1,9 +1,9 @@
-//! What organizers bring: files, withdrawals, what may be seen of persons, seasons.
+//! Requests of organizers: files, withdrawals, visibility of persons, seasons.
 //!
-//! Begin at `push.rs`. Every request is signed; `signed_request.rs` checks that. Checks go from those that cost
-//! little to those that cost much: limits, headers, the signature, the organizer, the body, its hash, the proof, one
-//! transaction. Nothing of a request is read, kept or logged before its signature is checked. Of a refused push a
-//! line in the log stays.
+//! Begin at `push.rs`. Every request is signed; `signed_request.rs` checks that. Cheap checks
+//! precede expensive ones: limits, headers, the signature, the organizer, the body, its hash, the
+//! proof, one transaction. Nothing of a request is read, stored or logged before its signature is
+//! checked. Refused pushes are logged.
 
 mod address;
 mod admit;
@@ -29,7 +29,8 @@ pub use packing::Packing;
 
 use crate::Archive;
 
-/// The routes below `/api/v1` for organizers: statements, questions, and the identity of the archive.
+/// Returns the routes below `/api/v1` for organizers: statements, status, and the identity of the
+/// archive.
 pub fn routes() -> Router<Archive> {
     Router::new()
         .route("/archive", get(identity::get))

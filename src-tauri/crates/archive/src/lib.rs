@@ -1,13 +1,14 @@
-//! The archive of a federation: tournaments of many organizers on PostgreSQL, each file proven before it is
-//! listed, public, live.
+//! The archive of a federation: tournaments of many organizers on PostgreSQL. Each file is proven
+//! before it is listed, then public and updated live.
 //!
-//! Begin at [`Archive`]: what every request shares. Organizers push files ([`intake`]), which are proven,
-//! kept whole and made into what the public sees ([`publication`]); people read pages ([`site`]), programs
-//! JSON ([`api`]), and both hear what is new ([`live`]). [`person`], [`rating`] and [`season`] work over all
-//! tournaments. [`database`] is the only place that opens connections.
+//! Begin at [`Archive`], the shared state of all requests. Organizers push files ([`intake`]).
+//! They are proven, stored completely and turned into public content ([`publication`]). People
+//! read pages ([`site`]), programs read JSON ([`api`]), and both can receive live changes
+//! ([`live`]). [`person`], [`rating`] and [`season`] work across all tournaments. [`database`] is
+//! the only module that opens connections.
 //!
-//! Not here: what is proven and how (`store`), who is the same person and how strong (`tournament`, `season`),
-//! what an organizer signs (`push`).
+//! Not here: the proof itself (`store`), the identity and strength of persons (`tournament`,
+//! `season`), and the organizers' signatures (`push`).
 
 pub mod administer;
 pub mod api;

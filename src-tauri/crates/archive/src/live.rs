@@ -1,6 +1,7 @@
-//! Who looks hears that something is new: server-sent events.
+//! Live updates of open pages: server-sent events.
 //!
-//! A push tells the database (`NOTIFY`), every server of the archive listens there, and tells those who listen to it.
+//! A push sends `NOTIFY` in the database. Every server of the archive listens there and notifies
+//! its own clients.
 
 mod hear;
 
@@ -24,14 +25,14 @@ pub use crate::publication::Change;
 use crate::publication::file_id;
 use crate::{Archive, Refusal};
 
-/// How many changes somebody may lag behind before he is told to look anew.
+/// Maximum number of changes that a client may lag behind before it must reload.
 const LAG: usize = 256;
-/// How many may listen to one server at once.
+/// Maximum number of clients per server.
 const MOST: usize = 5000;
-/// After how long without news a sign of life is sent, so that proxies keep the stream.
+/// Interval of keep-alive comments, so that proxies keep the stream open.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
 
-/// The changes, for all who listen; `None` when the server stops.
+/// Broadcasts the changes to all clients; `None` when the server stops.
 #[derive(Debug, Clone)]
 pub struct Changes(broadcast::Sender<Option<Change>>);
 
@@ -42,9 +43,9 @@ impl Default for Changes {
 }
 
 impl Changes {
-    /// Tells all who listen on this machine.
+    /// Sends a change to all clients of this server.
     pub fn tell(&self, change: Change) {
-        // Nobody listens: nobody is told.
+        // Without clients there is no receiver.
         let _ = self.0.send(Some(change));
     }
 
@@ -53,24 +54,24 @@ impl Changes {
         let _ = self.0.send(None);
     }
 
-    /// Everything that is told from now on.
+    /// Returns a receiver of all future changes.
     pub fn listen(&self) -> broadcast::Receiver<Option<Change>> {
         self.0.subscribe()
     }
 
-    /// How many listen.
+    /// Number of clients.
     pub fn listeners(&self) -> usize {
         self.0.receiver_count()
     }
 }
 
-/// The routes of streams, below `/api/v1`.
+/// Returns the routes of streams, below `/api/v1`.
 pub fn routes() -> Router<Archive> {
     Router::new().route("/events/{file_id}", get(events))
 }
 
-/// `GET /api/v1/events/{file_id}`: an event `revision` with `{"revision":n}` whenever the tournament has a new
-/// one, `{"revision":0}` when it is no longer public.
+/// `GET /api/v1/events/{file_id}`: sends an event `revision` with `{"revision":n}` for each new
+/// revision, and `{"revision":0}` when the tournament is no longer public.
 async fn events(
     State(archive): State<Archive>,
     Path(file): Path<String>,
@@ -102,13 +103,13 @@ async fn send(
     file: FileId,
     mut changes: broadcast::Receiver<Option<Change>>,
 ) -> Result<(), Disconnected> {
-    // Some proxies pass on no head before the body begins.
+    // Some proxies forward the head only when the body begins.
     events.comment().await?;
     loop {
         let revision = match events.wait_for(changes.recv()).await? {
             Ok(Some(change)) if change.file == file.0 => change.revision.to_string(),
             Ok(Some(_)) => continue,
-            // A change that was missed may have been one of this tournament: the client asks once more.
+            // A missed change may concern this tournament, so the client must reload.
             Err(RecvError::Lagged(_)) => "null".to_owned(),
             Ok(None) | Err(RecvError::Closed) => return Ok(()),
         };

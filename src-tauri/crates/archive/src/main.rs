@@ -1,6 +1,6 @@
 //! The `kralle-archive` command: the archive of a federation.
 //!
-//! Exit codes: 0 done, 2 bad input, 3 the database or the machine refused.
+//! Exit codes: 0 success, 2 bad input, 3 refusal by the database or the machine.
 
 mod commands;
 
@@ -18,29 +18,29 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Answer organizers and the public.
+    /// Serve organizers and the public.
     Serve(commands::serve::Serve),
-    /// Bring the database to the schema of this program.
+    /// Update the database to the schema of this program.
     Migrate(commands::migrate::Migrate),
-    /// Let an organizer push.
+    /// Admit an organizer.
     Admit(commands::admit::Admit),
-    /// List who may push.
+    /// List the organizers.
     Organizers(commands::organizers::Organizers),
-    /// Let an organizer push nothing any more.
+    /// Bar an organizer from pushing.
     Bar(commands::bar::Bar),
-    /// Keep a tournament from the public.
+    /// Hide a tournament from the public.
     TakeDown(commands::take_down::TakeDown),
-    /// Delete a tournament for good.
+    /// Delete a tournament permanently.
     Delete(commands::delete::Delete),
-    /// Give a tournament or a season to another organizer.
+    /// Transfer a tournament or a season to another organizer.
     HandOver(commands::hand_over::HandOver),
-    /// Say how much is shown of a person.
+    /// Set the visibility of a person.
     Person(commands::person::Person),
-    /// Say that two persons are one.
+    /// Merge two persons into one.
     Merge(commands::merge::Merge),
-    /// Rate all persons now.
+    /// Recalculate all ratings now.
     Rate(commands::rate::Rate),
-    /// Show who did what.
+    /// Print the log.
     Log(commands::log::Log),
 }
 
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
             Command::Log(log) => commands::log::run(&log).await,
         }
     });
-    // What only works for later, such as ratings, does not keep the program.
+    // Background work, such as rating, does not delay the exit.
     runtime.shutdown_background();
     code
 }

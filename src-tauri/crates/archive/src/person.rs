@@ -1,4 +1,4 @@
-//! Persons over all tournaments: who is who, found by name, shown as much as they may be.
+//! Persons across all tournaments: identification, search and visibility.
 
 mod candidate;
 pub(crate) mod count;

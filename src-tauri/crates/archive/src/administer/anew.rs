@@ -1,4 +1,4 @@
-//! Makes tournaments public anew in which somebody is shown otherwise.
+//! Republishing of tournaments after a change in how a person is shown.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::Refusal;
 use crate::person::{count, said, show_anew};
 use crate::publication::{self, Change, Effect};
 
-/// The tournaments of a person, held until the transaction ends.
+/// Returns the tournaments of a person, locked until the transaction ends.
 pub(super) async fn tournaments(
     connection: &mut PgConnection,
     person: i32,
@@ -27,7 +27,8 @@ pub(super) async fn tournaments(
     Ok(tournaments)
 }
 
-/// Makes what is public of them anew, tells it, and counts for these persons.
+/// Renews the public content of the tournaments, announces the changes, and counts the persons'
+/// tournaments.
 pub(super) async fn publish(
     connection: &mut PgConnection,
     tournaments: &[i32],

@@ -1,4 +1,4 @@
-//! An organizer who may push nothing any more.
+//! Blocking of an organizer.
 
 use kralle_push::PublicKey;
 use serde_json::json;
@@ -8,10 +8,11 @@ use super::unknown;
 use crate::Refusal;
 use crate::database::{Act, Database, note};
 
-/// Lets the owner of `key` push nothing from now on, until he is admitted again. What is here stays.
+/// Blocks all requests of the organizer with `key`, until it is admitted again. Pushed
+/// tournaments stay.
 ///
 /// # Errors
-/// When nobody has this key, or the database cannot be asked.
+/// Fails if the key is unknown, or the database is unavailable.
 pub async fn bar(database: &Database, key: &PublicKey) -> Result<(), Refusal> {
     let mut transaction = database.writers().begin().await?;
     let barred =

@@ -1,4 +1,4 @@
-//! A tournament that the administrator deletes for good.
+//! Permanent deletion of a tournament.
 
 use kralle_store::FileId;
 use serde_json::json;
@@ -10,11 +10,13 @@ use crate::clean::files_of;
 use crate::database::{Act, Database, note};
 use crate::publication::{self, Effect};
 
-/// Deletes every revision of a tournament, what was kept of it and who was in it. Nothing brings it back but its
-/// organizer, and it stays out of public sight even then, until it is no longer taken down.
+/// Deletes every revision of a tournament, its public content and its players.
+///
+/// Only its organizer can push it again. Even then it stays hidden from the public until
+/// [`take_down`](super::take_down) is undone.
 ///
 /// # Errors
-/// When there is no such tournament, or the database cannot be asked.
+/// Fails if the tournament is unknown, or the database is unavailable.
 pub async fn delete(database: &Database, file: FileId) -> Result<(), Refusal> {
     let mut transaction = database.writers().begin().await?;
     let tournament: Option<i32> = query_scalar(

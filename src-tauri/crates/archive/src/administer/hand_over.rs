@@ -1,4 +1,5 @@
-//! A tournament or a season that gets another organizer: the first one was an impostor, or has lost the key.
+//! Transfer of a tournament or a season to another organizer, from an impostor or after the loss
+//! of a key.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,36 +18,38 @@ use super::{anew, unknown};
 use crate::Refusal;
 use crate::database::{Act, Database, note};
 
-/// The things that get another organizer.
+/// The items to transfer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Possession {
     Tournament(FileId),
-    /// By its name in the address.
+    /// A season, by its slug.
     Season(String),
     /// Every tournament and season of the organizer with this key.
     AllOf(PublicKey),
 }
 
-/// The numbers of tournaments and seasons that were handed over.
+/// The number of tournaments and seasons transferred.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct HandedOver {
     pub tournaments: usize,
     pub seasons: usize,
 }
 
-/// An organizer on one side of a hand-over.
+/// An organizer who takes part in a transfer.
 #[derive(Debug, Clone, Copy)]
 struct Side {
     organizer: i32,
     key: PublicKey,
 }
 
-/// Makes the owner of `to` the organizer of `possession` from now on. What was stated about persons holds on. Where no
-/// file of a tournament is left, its numbers begin again, whatever was pushed before.
+/// Transfers `possession` to the organizer with the key `to`.
+///
+/// Statements about persons stay valid. If a tournament has no files left, its revision numbers
+/// start again.
 ///
 /// # Errors
-/// Fails if there is no such thing, if nobody has that key, if that organizer is barred or has the thing already, or if
-/// the database cannot be asked.
+/// Fails if the item or the key is unknown, or the organizer is barred or owns the item already.
+/// Also fails if the database is unavailable.
 pub async fn hand_over(
     database: &Database,
     possession: &Possession,
@@ -78,7 +81,10 @@ pub async fn hand_over(
     Ok(done)
 }
 
-/// The organizer of a key, who may push.
+/// Returns the admitted organizer with a key.
+///
+/// # Errors
+/// Fails if the key is unknown or barred.
 async fn admitted(connection: &mut PgConnection, key: &PublicKey) -> Result<Side, Refusal> {
     let row: Option<(i32, bool)> =
         query_as("SELECT organizer, barred IS NOT NULL FROM organizer WHERE public_key = $1")
@@ -101,7 +107,8 @@ async fn admitted(connection: &mut PgConnection, key: &PublicKey) -> Result<Side
 type Tournament = (i32, [u8; 16], i32);
 type Season = (String, i32);
 
-/// The tournaments and seasons of a possession, held until the transaction ends, each with its organizer.
+/// Returns the tournaments and seasons of a possession with their organizers, locked until the
+/// transaction ends.
 async fn things(
     connection: &mut PgConnection,
     possession: &Possession,
@@ -169,7 +176,7 @@ async fn hand_over_tournament(
         .bind(to.organizer)
         .execute(&mut *connection)
         .await?;
-    // Somebody may have pushed under the largest number there is.
+    // An impostor may have pushed with the largest revision number.
     query(
         "UPDATE tournament SET newest = 0, withdrawn_to = 0, another_copy_since = NULL
          WHERE tournament = $1
@@ -213,7 +220,7 @@ async fn hand_over_season(
     Ok(())
 }
 
-/// Both keys, for the log.
+/// Returns both keys, for the log.
 async fn keys(connection: &mut PgConnection, from: i32, to: Side) -> Result<Value, Refusal> {
     let from: Vec<u8> = query_scalar("SELECT public_key FROM organizer WHERE organizer = $1")
         .bind(from)
@@ -225,10 +232,11 @@ async fn keys(connection: &mut PgConnection, from: i32, to: Side) -> Result<Valu
     Ok(json!({ "from": from, "to": to.key.to_string() }))
 }
 
-/// A row of `people`: number, organizer, and how much is shown of whom.
+/// A row of `people`: revision, organizer, and visibility by player.
 type Stated = (i32, i32, Json<BTreeMap<u32, String>>);
 
-/// Hands on what was stated about the persons of a file. Where both organizers stated something, less is shown.
+/// Transfers the statements about the persons of a file. If both organizers made statements, the
+/// stricter one applies.
 async fn move_people(
     connection: &mut PgConnection,
     file: [u8; 16],

@@ -1,4 +1,4 @@
-//! The log as it is read.
+//! Reading of the log.
 
 use chrono::{DateTime, Utc};
 use kralle_store::FileId;
@@ -8,23 +8,23 @@ use sqlx_core::query_as::query_as;
 use crate::Refusal;
 use crate::database::Database;
 
-/// Something that was done.
+/// A line of the log.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
     pub at: DateTime<Utc>,
-    /// Who did it; none: the administrator, or the archive by itself.
+    /// The organizer's name; `None` for the administrator and the archive itself.
     pub organizer: Option<String>,
-    /// Its stable name.
+    /// The stable name of the act.
     pub act: String,
-    /// The tournament it is about.
+    /// The tournament concerned; `None` for other acts.
     pub file: Option<FileId>,
     pub data: Value,
 }
 
-/// The last lines of the log, the newest first; of one tournament, or of all.
+/// Returns the latest `most` lines of the log, newest first, for one tournament or for all.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database is unavailable.
 pub async fn log(
     database: &Database,
     file: Option<FileId>,

@@ -1,4 +1,4 @@
-//! Two persons that are one.
+//! Merging of two persons.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,13 +13,14 @@ use super::{anew, unknown};
 use crate::Refusal;
 use crate::database::{Act, Database, note};
 
-/// Says that `person` is `into`: all tournaments of the one are of the other from now on, and whoever is
-/// recognized as the one later is the other; in how many tournaments. Of the one person no more is shown than of the
-/// less shown of the two.
+/// Merges `person` into `into` and returns the number of tournaments moved.
+///
+/// All tournaments of `person` now belong to `into`, and so do later ones in which `person` is
+/// recognized. The stricter visibility of the two applies.
 ///
 /// # Errors
-/// When one of them is not there, was merged already, both are the same, both took part in one tournament,
-/// or the database cannot be asked.
+/// Fails if a person is unknown or merged already, both are the same, or both took part in one
+/// tournament. Also fails if the database is unavailable.
 pub async fn merge(database: &Database, person: i32, into: i32) -> Result<usize, Refusal> {
     let refused = |why: String| Refusal::new(RefusalCode::BadField, why);
     if person == into {
@@ -34,7 +35,7 @@ pub async fn merge(database: &Database, person: i32, into: i32) -> Result<usize,
     .bind(into)
     .fetch_all(&mut *transaction)
     .await?;
-    // Whatever a newer program wrote there: least is shown.
+    // An unknown code of a newer program counts as withheld.
     let shown = |(person, code): (i32, String)| {
         (person, Shown::from_code(&code).unwrap_or(Shown::Withheld))
     };

@@ -1,4 +1,4 @@
-//! Who may push.
+//! Listing of the organizers.
 
 use chrono::{DateTime, Utc};
 use kralle_push::PublicKey;
@@ -10,19 +10,19 @@ use crate::database::Database;
 /// An organizer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organizer {
-    /// None where the database is damaged.
+    /// The public key; `None` if the row is damaged.
     pub key: Option<PublicKey>,
     pub name: String,
     pub admitted: DateTime<Utc>,
     pub barred: Option<DateTime<Utc>>,
-    /// How many tournaments came from there.
+    /// Number of tournaments pushed.
     pub tournaments: i64,
 }
 
-/// Everybody who was ever admitted, the oldest first.
+/// Returns every organizer ever admitted, oldest first.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database is unavailable.
 pub async fn organizers(database: &Database) -> Result<Vec<Organizer>, Refusal> {
     type Row = (Vec<u8>, String, DateTime<Utc>, Option<DateTime<Utc>>, i64);
     let rows: Vec<Row> = query_as(

@@ -1,4 +1,4 @@
-//! How much is shown of a person, in every tournament.
+//! Visibility of a person in all tournaments.
 
 use std::collections::BTreeSet;
 
@@ -10,13 +10,14 @@ use super::{anew, unknown};
 use crate::Refusal;
 use crate::database::{Act, Database, note};
 
-/// Shows no more than this of a person from now on, whatever organizers say; in how many tournaments.
+/// Limits the visibility of a person, regardless of the organizers' statements. Returns the
+/// number of tournaments concerned.
 ///
 /// # Errors
-/// When there is no such person, or the database cannot be asked.
+/// Fails if the person is unknown, or the database is unavailable.
 pub async fn show(database: &Database, person: i32, shown: Shown) -> Result<usize, Refusal> {
     let mut transaction = database.writers().begin().await?;
-    // Who was merged is shown as the person he is.
+    // A merged person stands for the person it was merged into.
     let person: Option<i32> = query_scalar(
         "UPDATE person SET shown = $2
          WHERE person = (SELECT coalesce(merged_into, person) FROM person WHERE person = $1)

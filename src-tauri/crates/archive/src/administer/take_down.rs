@@ -1,4 +1,4 @@
-//! A tournament that the administrator keeps from the public.
+//! Hiding of a tournament from the public.
 
 use kralle_store::FileId;
 use serde_json::json;
@@ -10,10 +10,11 @@ use crate::database::{Act, Database, note};
 use crate::person::count;
 use crate::publication::{self, Effect};
 
-/// Keeps a tournament from the public, whatever its organizer pushes, or no longer.
+/// Hides a tournament from the public, whatever its organizer pushes; with `false`, shows it
+/// again.
 ///
 /// # Errors
-/// When there is no such tournament, or the database cannot be asked.
+/// Fails if the tournament is unknown, or the database is unavailable.
 pub async fn take_down(
     database: &Database,
     file: FileId,

@@ -1,13 +1,16 @@
-//! What stands in addresses.
+//! Query parameters.
 
 use kralle_push::answer::RefusalCode;
 
 use crate::Refusal;
 
-/// The most lines of a list that are given at once.
+/// Maximum number of lines per page.
 const MOST: i64 = 100;
 
-/// How many lines are given: 1 to [`MOST`], 50 where nothing is said.
+/// Returns the page size: 1 to [`MOST`], 50 by default.
+///
+/// # Errors
+/// Fails outside this range.
 pub(super) fn limit(asked: Option<i64>) -> Result<i64, Refusal> {
     match asked {
         None => Ok(MOST / 2),
@@ -20,7 +23,7 @@ pub(super) fn limit(asked: Option<i64>) -> Result<i64, Refusal> {
     }
 }
 
-/// A part of an address that is not what it should be.
+/// Returns the refusal of an invalid parameter.
 pub(super) fn bad_field(field: &str, found: &str, expected: &str) -> Refusal {
     Refusal::new(
         RefusalCode::BadField,

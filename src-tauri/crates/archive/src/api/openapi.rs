@@ -1,4 +1,4 @@
-//! What can be asked of the archive, as OpenAPI 3.1: the shapes are those of the types that are answered.
+//! OpenAPI 3.1 description of the archive, with schemas derived from the response types.
 
 use kralle_push::answer::{Introduction, Pushed, Refused, Status};
 use schemars::generate::SchemaSettings;
@@ -9,35 +9,35 @@ use crate::api::{persons, seasons, tournaments};
 use crate::person::PersonShown;
 use crate::rating::RatingLines;
 
-/// An operation: where, what it does, what it takes and answers.
+/// An operation: method, path, description, parameters and responses.
 struct Operation {
     method: &'static str,
     path: &'static str,
     about: &'static str,
     parameters: Vec<Value>,
     body: Option<Value>,
-    /// Status, what it means, and the shape of the body.
+    /// Status, description, and schema of the body.
     answers: Vec<(u16, &'static str, Option<Value>)>,
-    /// The type of the body of an answer.
+    /// The content type of the responses.
     answer_type: &'static str,
 }
 
 const JSON: &str = "application/json";
 
-/// The name of a season in an address.
+/// The pattern of a season's slug.
 const SLUG: &str = "^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$";
 
-/// A part of the address.
+/// Returns a path parameter.
 fn in_path(name: &str, schema: &Value, about: &str) -> Value {
     json!({"name": name, "in": "path", "required": true, "schema": schema, "description": about})
 }
 
-/// A parameter behind the question mark.
+/// Returns a query parameter.
 fn in_query(name: &str, is_required: bool, schema: &Value, about: &str) -> Value {
     json!({"name": name, "in": "query", "required": is_required, "schema": schema, "description": about})
 }
 
-/// A header of a signed request.
+/// Returns a header parameter of a signed request.
 fn in_header(name: &str, pattern: &str, about: &str) -> Value {
     json!({"name": name, "in": "header", "required": true,
            "schema": {"type": "string", "pattern": pattern}, "description": about})
@@ -61,7 +61,7 @@ fn signed() -> [Value; 3] {
     ]
 }
 
-/// The hash of a body that is announced.
+/// Returns the header with the hash of the body.
 fn announced() -> Value {
     in_header(
         "Kralle-SHA256",
@@ -70,7 +70,7 @@ fn announced() -> Value {
     )
 }
 
-/// The header for the rest of a body that broke off.
+/// Returns the header for resuming an interrupted upload.
 fn offset() -> Value {
     json!({"name": "Upload-Offset", "in": "header", "required": false,
            "schema": {"type": "integer", "minimum": 0},
@@ -122,7 +122,7 @@ fn after(schema: &Value) -> Value {
     in_query("after", false, schema, "`next` of the answer before")
 }
 
-/// The statuses that every request may get.
+/// Returns the error statuses of all requests.
 fn always() -> Vec<(u16, &'static str)> {
     vec![
         (400, "something in the request is not what it should be"),
@@ -136,7 +136,7 @@ fn always() -> Vec<(u16, &'static str)> {
     ]
 }
 
-/// The statuses that requests of organizers may get besides.
+/// Returns the additional error statuses of organizers' requests.
 fn to_organizers() -> Vec<(u16, &'static str)> {
     vec![
         (
@@ -277,7 +277,7 @@ fn operations(shapes: &mut SchemaGenerator) -> Vec<Operation> {
     all
 }
 
-/// What organizers ask, each signed.
+/// Returns the signed operations of organizers.
 fn of_organizers(shape: &mut Shapes<'_>) -> Vec<Operation> {
     let with_signature = |parameters: Vec<Value>| parameters.into_iter().chain(signed()).collect();
     let file = json!({"required": true, "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}},
@@ -354,7 +354,7 @@ fn of_organizers(shape: &mut Shapes<'_>) -> Vec<Operation> {
     ]
 }
 
-/// Shapes of types, each written down once.
+/// Generates schemas of types, each defined once.
 struct Shapes<'a>(&'a mut SchemaGenerator);
 
 impl Shapes<'_> {
@@ -363,7 +363,7 @@ impl Shapes<'_> {
     }
 }
 
-/// The document that `/openapi.json` gives.
+/// Returns the document of `/openapi.json`.
 pub fn document() -> Value {
     let mut shapes = SchemaSettings::draft2020_12()
         .with(|settings| settings.definitions_path = "/components/schemas".into())
@@ -384,7 +384,7 @@ pub fn document() -> Value {
         let refusals = always().into_iter();
         for (status, about) in refusals.chain(is_signed.then(to_organizers).into_iter().flatten()) {
             let mut answer = json!({"description": about});
-            // An answer to `HEAD` has no body.
+            // A response to `HEAD` has no body.
             if it.method != "head" {
                 answer["content"] = json!({ (JSON): {"schema": refused} });
             }

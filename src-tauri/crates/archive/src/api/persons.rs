@@ -8,7 +8,7 @@ use crate::api::asked::bad_field;
 use crate::person::{self, Found, PersonShown};
 use crate::{Archive, Refusal};
 
-/// The longest name that is looked for, in signs.
+/// Maximum length of a name in a search, in characters.
 const LONGEST: usize = 200;
 
 #[derive(Debug, Deserialize)]
@@ -17,11 +17,11 @@ pub(super) struct Asked {
     name: String,
 }
 
-/// Whom a name fits.
+/// The persons found by name.
 #[derive(Debug, Serialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct PersonsFound {
-    /// Who played most first, at most 50.
+    /// The most frequent players first, at most 50.
     persons: Vec<Found>,
 }
 

@@ -17,12 +17,12 @@ pub(super) struct Asked {
     limit: Option<i64>,
 }
 
-/// A piece of the list of seasons.
+/// A page of the list of seasons.
 #[derive(Debug, Serialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct SeasonLines {
     seasons: Vec<SeasonLine>,
-    /// What is asked as `after` for the rest; none at the end.
+    /// The value of `after` for the next page; null on the last page.
     next: Option<String>,
 }
 
@@ -32,7 +32,8 @@ pub(super) struct SeasonLines {
 pub(super) struct SeasonShown {
     slug: String,
     season: SeasonJson,
-    /// The person of the archive for a person of the season; nobody of whom only initials or nothing is shown.
+    /// The archive's person for each person of the season; omitted for persons shown with
+    /// initials or not at all.
     persons: BTreeMap<u32, i32>,
 }
 

@@ -15,11 +15,11 @@ use crate::api::asked::{bad_field, limit};
 use crate::publication::{After, Kept, file_id, is_calendar_day, shown_file, unpack};
 use crate::{Archive, Refusal};
 
-/// Which tournaments.
+/// The query parameters of the list.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
-    /// `next` of the answer before.
+    /// `next` of the previous page.
     after: Option<String>,
     limit: Option<i64>,
     /// Played on this day or later.
@@ -39,7 +39,7 @@ pub(super) struct TournamentLine {
     name: String,
     /// May be empty.
     place: String,
-    /// When, as YYYY-MM-DD.
+    /// The day of play, as YYYY-MM-DD; null if unknown.
     date: Option<NaiveDate>,
     game: String,
     formation: String,
@@ -48,13 +48,13 @@ pub(super) struct TournamentLine {
     players: i32,
 }
 
-/// A piece of the list of tournaments.
+/// A page of the list of tournaments.
 #[derive(Debug, Serialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct TournamentLines {
-    /// The newest first, those without a day last.
+    /// The newest first, those without a date last.
     tournaments: Vec<TournamentLine>,
-    /// What is asked as `after` for the rest; none at the end.
+    /// The value of `after` for the next page; null on the last page.
     next: Option<String>,
 }
 
@@ -65,30 +65,31 @@ pub(super) struct TournamentShown {
     /// The identity of the file.
     file: String,
     revision: i32,
-    /// The word of the head of the file's journal, as it stands on sheets.
+    /// The short form of the journal's head, as printed on sheets.
     head: String,
-    /// The whole head, as scanners read it.
+    /// The full head, as encoded for scanners.
     head_whole: String,
-    /// The revision from which on the file goes on as another copy than the one that was withdrawn before it, and
-    /// does not contain all of that; none where each revision contains the one before.
+    /// The first revision of another copy, which does not contain all of the withdrawn revision
+    /// before it. Null if each revision contains the previous one.
     another_copy_since: Option<i32>,
     tournament: Published,
-    /// The person of the archive for a player; nobody of whom only initials or nothing is shown.
+    /// The archive's person for each player; omitted for players shown with initials or not at
+    /// all.
     persons: BTreeMap<u32, i32>,
 }
 
-/// A revision that the archive keeps.
+/// A stored revision.
 #[derive(Debug, Serialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct RevisionLine {
     revision: i32,
     /// SHA-256 of the file, hexadecimal.
     sha256: String,
-    /// The number of the newest entry of its journal.
+    /// The number of the newest entry in its journal.
     head_entry: i32,
     /// The size of the file, in bytes.
     bytes: i32,
-    /// When it came, as RFC 3339.
+    /// The time of the push, as RFC 3339.
     pushed: String,
 }
 
@@ -99,7 +100,7 @@ pub(super) struct RevisionLines {
     revisions: Vec<RevisionLine>,
 }
 
-/// A line as the database has it.
+/// A row of the list.
 type Line = (
     i32,
     Vec<u8>,
@@ -176,7 +177,7 @@ fn line(it: Line) -> TournamentLine {
     }
 }
 
-/// The file that an address names.
+/// Parses the file's identity in an address.
 fn parsed(text: &str) -> Result<FileId, Refusal> {
     file_id(text).ok_or_else(|| bad_field("file_id", text, "32 hexadecimal digits"))
 }

@@ -1,4 +1,4 @@
-//! `kralle-archive admit`.
+//! The subcommand `kralle-archive admit`.
 
 use std::process::ExitCode;
 
@@ -8,16 +8,16 @@ use kralle_push::PublicKey;
 
 use crate::commands::{At, failed};
 
-/// Lets an organizer push.
+/// Admits an organizer.
 #[derive(Args)]
 pub(crate) struct Admit {
     #[command(flatten)]
     at: At,
-    /// What `kralle archive key` prints on the organizer's machine.
-    // One key of 64 begins with a hyphen.
+    /// Public key of the organizer, as printed by `kralle archive key`.
+    // One key in 64 begins with a hyphen.
     #[arg(allow_hyphen_values = true)]
     key: PublicKey,
-    /// Who that is, for the log and for people who ask.
+    /// Name of the organizer, for the log and for inquiries.
     #[arg(long)]
     name: String,
 }

@@ -1,4 +1,4 @@
-//! `kralle-archive bar`.
+//! The subcommand `kralle-archive bar`.
 
 use std::process::ExitCode;
 
@@ -8,13 +8,13 @@ use kralle_push::PublicKey;
 
 use crate::commands::{At, failed};
 
-/// Lets an organizer push nothing any more; what is here stays. `admit` takes it back.
+/// Bars an organizer from pushing; pushed tournaments stay. Undo with `admit`.
 #[derive(Args)]
 pub(crate) struct Bar {
     #[command(flatten)]
     at: At,
-    /// The public key of the organizer.
-    // One key of 64 begins with a hyphen.
+    /// Public key of the organizer.
+    // One key in 64 begins with a hyphen.
     #[arg(allow_hyphen_values = true)]
     key: PublicKey,
 }

@@ -1,4 +1,4 @@
-//! `kralle-archive delete`.
+//! The subcommand `kralle-archive delete`.
 
 use std::process::ExitCode;
 
@@ -8,15 +8,15 @@ use kralle_store::FileId;
 
 use crate::commands::{At, bad_input, failed, file};
 
-/// Deletes a tournament for good: every revision, its players, what was kept.
+/// Deletes a tournament permanently: its revisions, its players and its public content.
 #[derive(Args)]
 pub(crate) struct Delete {
     #[command(flatten)]
     at: At,
-    /// The identity of the file: 32 hexadecimal digits.
+    /// Identity of the file: 32 hexadecimal digits.
     #[arg(value_parser = file)]
     file: FileId,
-    /// Says that this is meant: nothing brings it back but its organizer.
+    /// Confirms the deletion: only the organizer can push the tournament again.
     #[arg(long)]
     for_good: bool,
 }

@@ -1,4 +1,4 @@
-//! `kralle-archive hand-over`.
+//! The subcommand `kralle-archive hand-over`.
 
 use std::process::ExitCode;
 
@@ -9,27 +9,27 @@ use kralle_store::FileId;
 
 use crate::commands::{At, failed, file, tell};
 
-/// Gives a tournament, a season, or everything of a key that was lost, to another organizer.
+/// Transfers a tournament, a season, or everything of a lost key to another organizer.
 #[derive(Args)]
 pub(crate) struct HandOver {
     #[command(flatten)]
     at: At,
     #[command(flatten)]
     what: What,
-    /// The public key of the organizer who gets it, who must be admitted.
-    // One key of 64 begins with a hyphen.
+    /// Public key of the new organizer, who must be admitted.
+    // One key in 64 begins with a hyphen.
     #[arg(long, value_name = "PUBLIC_KEY", allow_hyphen_values = true)]
     to: PublicKey,
 }
 
-/// The things that are handed over.
+/// The items to transfer.
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 struct What {
-    /// The identity of the file: 32 hexadecimal digits.
+    /// Identity of the file: 32 hexadecimal digits.
     #[arg(value_parser = file)]
     file: Option<FileId>,
-    /// A season, by its name in the address.
+    /// Season, by its name in the address.
     #[arg(long, value_name = "NAME")]
     season: Option<String>,
     /// Every tournament and season of the organizer with this public key.

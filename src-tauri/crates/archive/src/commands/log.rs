@@ -1,4 +1,4 @@
-//! `kralle-archive log`.
+//! The subcommand `kralle-archive log`.
 
 use std::process::ExitCode;
 
@@ -9,15 +9,15 @@ use kralle_store::FileId;
 
 use crate::commands::{At, failed, file, tell};
 
-/// Shows who did what, the newest first: time, who, act, tournament, data.
+/// Prints the log, newest first: time, organizer, act, tournament, data.
 #[derive(Args)]
 pub(crate) struct Log {
     #[command(flatten)]
     at: At,
-    /// Only of this tournament.
+    /// Only lines about this tournament.
     #[arg(long, value_parser = file)]
     file: Option<FileId>,
-    /// How many lines.
+    /// Maximum number of lines.
     #[arg(long, default_value_t = 100, value_name = "N",
         value_parser = clap::value_parser!(u32).range(1..))]
     last: u32,

@@ -1,4 +1,4 @@
-//! `kralle-archive merge`.
+//! The subcommand `kralle-archive merge`.
 
 use std::process::ExitCode;
 
@@ -7,14 +7,14 @@ use kralle_archive::administer;
 
 use crate::commands::{At, failed, tell};
 
-/// Says that two persons are one.
+/// Merges two persons into one.
 #[derive(Args)]
 pub(crate) struct Merge {
     #[command(flatten)]
     at: At,
-    /// The number of the person who is the other one.
+    /// Number of the person to merge.
     person: i32,
-    /// The number of the other one, which stays.
+    /// Number of the person to keep.
     into: i32,
 }
 

@@ -1,4 +1,4 @@
-//! `kralle-archive migrate`.
+//! The subcommand `kralle-archive migrate`.
 
 use std::process::ExitCode;
 
@@ -7,7 +7,7 @@ use kralle_archive::database::migrate;
 
 use crate::commands::{At, failed};
 
-/// Brings the database to the schema of this program.
+/// Updates the database to the schema of this program.
 #[derive(Args)]
 pub(crate) struct Migrate {
     #[command(flatten)]

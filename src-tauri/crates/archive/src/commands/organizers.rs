@@ -1,4 +1,4 @@
-//! `kralle-archive organizers`.
+//! The subcommand `kralle-archive organizers`.
 
 use std::process::ExitCode;
 
@@ -8,7 +8,7 @@ use kralle_archive::administer::{self, Organizer};
 
 use crate::commands::{At, failed, tell};
 
-/// Lists who may push, and who no longer may: key, name, when admitted, when barred, tournaments.
+/// Lists all organizers: key, name, date admitted, date barred, number of tournaments.
 #[derive(Args)]
 pub(crate) struct Organizers {
     #[command(flatten)]

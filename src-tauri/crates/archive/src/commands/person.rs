@@ -1,4 +1,4 @@
-//! `kralle-archive person`.
+//! The subcommand `kralle-archive person`.
 
 use std::process::ExitCode;
 
@@ -12,15 +12,15 @@ fn shown(text: &str) -> Result<Shown, String> {
     Shown::from_code(text).ok_or_else(|| format!("expected one of {}", Shown::CODES.join(", ")))
 }
 
-/// Says how much is shown of a person, in every tournament.
+/// Sets the visibility of a person in all tournaments.
 #[derive(Args)]
 pub(crate) struct Person {
     #[command(flatten)]
     at: At,
-    /// The number of the person, as it stands in the address of the page.
+    /// Number of the person, as in the address of the page.
     #[arg(value_name = "PERSON")]
     number: i32,
-    /// `name`, `initials` or `withheld`.
+    /// Visibility: `name`, `initials` or `withheld`.
     #[arg(long, value_parser = shown)]
     show: Shown,
 }

@@ -1,4 +1,4 @@
-//! `kralle-archive rate`.
+//! The subcommand `kralle-archive rate`.
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -9,7 +9,7 @@ use kralle_archive::rating;
 
 use crate::commands::{At, failed};
 
-/// Rates all persons now; `serve` does so by itself when something is new.
+/// Recalculates all ratings now; `serve` does this automatically after changes.
 #[derive(Args)]
 pub(crate) struct Rate {
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! `kralle-archive serve`.
+//! The subcommand `kralle-archive serve`.
 
 use std::io::{self, Write as _};
 use std::net::{IpAddr, Ipv4Addr};
@@ -13,28 +13,28 @@ use tokio::net::TcpListener;
 
 use crate::commands::{At, failed};
 
-/// Answers organizers and the public.
+/// Serves organizers and the public.
 #[derive(Args)]
 pub(crate) struct Serve {
     #[command(flatten)]
     at: At,
-    /// The address to listen at. TLS is a proxy's work: docs/archive.md.
+    /// Address to listen on. TLS requires a proxy: docs/archive.md.
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     bind: IpAddr,
-    /// The port; 0 takes a free one.
+    /// Port; 0 selects a free one.
     #[arg(long, default_value_t = 0)]
     port: u16,
-    /// How many megabytes of pages are kept in memory.
+    /// Size of the page cache, in megabytes.
     #[arg(long, default_value_t = 256, value_name = "MB")]
     pages: u64,
-    /// How many requests an address may ask in a minute; 0: as many as it likes.
+    /// Maximum number of requests per address and minute; 0 for no limit.
     #[arg(long, default_value_t = 600, value_name = "N")]
     requests_a_minute: u32,
-    /// How many proxies of your own stand in front: as many entries at the end of `X-Forwarded-For` are
-    /// believed.
+    /// Number of your own proxies in front. As many entries at the end of `X-Forwarded-For` are
+    /// trusted.
     #[arg(long, default_value_t = 0, value_name = "N")]
     proxies: u8,
-    /// After how many minutes the ratings follow what is new.
+    /// Delay until ratings include new results, in minutes.
     #[arg(long, default_value_t = 10, value_name = "MINUTES",
         value_parser = clap::value_parser!(u64).range(1..=1440))]
     rate_every: u64,
@@ -65,7 +65,7 @@ pub(crate) async fn run(arguments: &Serve) -> ExitCode {
         Ok(address) => address,
         Err(error) => return failed(&error),
     };
-    // The first line says where it answers, for the program that started it.
+    // The first line contains the address, for the program that started the server.
     let said = writeln!(io::stdout(), "{{\"address\":\"{address}\"}}");
     if let Err(error) = said {
         return failed(&error);

@@ -1,4 +1,4 @@
-//! `kralle-archive take-down`.
+//! The subcommand `kralle-archive take-down`.
 
 use std::process::ExitCode;
 
@@ -8,15 +8,15 @@ use kralle_store::FileId;
 
 use crate::commands::{At, failed, file};
 
-/// Keeps a tournament from the public, whatever its organizer pushes.
+/// Hides a tournament from the public, whatever its organizer pushes.
 #[derive(Args)]
 pub(crate) struct TakeDown {
     #[command(flatten)]
     at: At,
-    /// The identity of the file: 32 hexadecimal digits.
+    /// Identity of the file: 32 hexadecimal digits.
     #[arg(value_parser = file)]
     file: FileId,
-    /// Shows it again.
+    /// Shows the tournament again.
     #[arg(long)]
     undo: bool,
 }

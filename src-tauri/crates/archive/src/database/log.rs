@@ -1,25 +1,25 @@
-//! The log: who did what. It is written in the transaction of what was done.
+//! The log of acts. A line is written in the transaction of its act.
 
 use serde_json::Value;
 use sqlx_core::query::query;
 use sqlx_postgres::PgConnection;
 
-/// Something that was done, or refused.
+/// An act, or a refusal.
 #[derive(Debug, Clone)]
 pub(crate) struct Act {
     /// A stable name in `snake_case`.
     pub(crate) name: &'static str,
-    /// Who did it; none: the administrator, or the archive by itself.
+    /// The organizer; `None` for the administrator and the archive itself.
     pub(crate) organizer: Option<i32>,
-    /// The tournament it is about.
+    /// The tournament concerned; `None` for other acts.
     pub(crate) file: Option<[u8; 16]>,
     pub(crate) data: Value,
 }
 
-/// Writes a line, unless the same one was written within the hour.
+/// Writes a log line, unless the same line was written within the last hour.
 ///
 /// # Errors
-/// Fails if the database cannot be asked.
+/// Fails if the database is unavailable.
 pub(crate) async fn note_once(
     connection: &mut PgConnection,
     act: Act,
@@ -31,10 +31,10 @@ pub(crate) async fn note_once(
     insert(connection, statement, act).await
 }
 
-/// Writes a line.
+/// Writes a log line.
 ///
 /// # Errors
-/// Fails if the database cannot be asked.
+/// Fails if the database is unavailable.
 pub(crate) async fn note(connection: &mut PgConnection, act: Act) -> Result<(), sqlx_core::Error> {
     let statement = "INSERT INTO log (act, organizer, file, data) VALUES ($1, $2, $3, $4)";
     insert(connection, statement, act).await

@@ -1,4 +1,4 @@
-//! The schema of the database, in numbered steps that are only ever added to.
+//! Schema migrations: numbered steps, only ever appended.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use sqlx_core::sql_str::SqlSafeStr as _;
 
 use crate::database::Database;
 
-/// Each step: what it is about, and its SQL.
+/// The steps: description and SQL.
 const STEPS: &[(&str, &str)] = &[
     (
         "the archive",
@@ -36,20 +36,20 @@ const STEPS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Why a database cannot be used as it is.
+/// The reason why a database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum SchemaError {
-    /// It has fewer steps than this program.
+    /// The database has fewer steps than this program.
     #[error(
         "the database has schema {found}, this program needs {expected}: run `kralle-archive migrate`"
     )]
     Older { found: i64, expected: i64 },
-    /// It has more steps than this program.
+    /// The database has more steps than this program.
     #[error(
         "the database has schema {found}, this program knows {expected}: a newer kralle-archive was here, use that one"
     )]
     Newer { found: i64, expected: i64 },
-    /// A step was laid that is not the one of this program.
+    /// An applied step differs from this program's.
     #[error(
         "step {step} of the schema is not the one of this program: the database is of another program"
     )]
@@ -78,10 +78,10 @@ pub(crate) fn newest() -> i64 {
     i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
 }
 
-/// Brings the database to the schema of this program. What is there already stays.
+/// Updates the database to the schema of this program. Existing data stay.
 ///
 /// # Errors
-/// When the database was brought further by a newer program, or cannot be asked.
+/// Fails if the database has a newer or foreign schema, or is unavailable.
 pub async fn migrate(database: &Database) -> Result<(), SchemaError> {
     match migrator().run(database.writers()).await {
         Ok(()) => Ok(()),
@@ -94,10 +94,10 @@ pub async fn migrate(database: &Database) -> Result<(), SchemaError> {
     }
 }
 
-/// Refuses a database that is not at the schema of this program; gives that schema.
+/// Checks that the database has the schema of this program, and returns its version.
 ///
 /// # Errors
-/// When it is older, newer, or cannot be asked.
+/// Fails if the schema is older, newer or foreign, or the database is unavailable.
 pub async fn must_be_current(database: &Database) -> Result<i64, SchemaError> {
     let expected = newest();
     let mut connection = database.readers().acquire().await?;

@@ -1,4 +1,4 @@
-//! The address of a request: which file, which revision.
+//! Addresses of requests: file and revision.
 
 use kralle_push::Revision;
 use kralle_push::answer::RefusalCode;
@@ -7,7 +7,7 @@ use kralle_store::FileId;
 use crate::Refusal;
 use crate::publication::file_id;
 
-/// The file that a request is about, with its address as it was signed.
+/// The file in a request's address, with the address as signed.
 #[derive(Debug, Clone)]
 pub(super) struct Address {
     pub(super) text: String,
@@ -21,27 +21,30 @@ impl Address {
         Ok(Self { text, file })
     }
 
-    /// The subject of statements about the file, in one spelling.
+    /// Returns the subject of statements about the file, in canonical form.
     pub(super) fn subject(&self) -> String {
         format!("file/{}", self.file)
     }
 }
 
-/// The revision of an address.
+/// Parses the revision of an address.
+///
+/// # Errors
+/// Fails outside 1 to 2147483647.
 pub(super) fn revision(text: &str) -> Result<Revision, Refusal> {
     text.parse()
         .map_err(|()| bad_field("revision", text, "a number from 1 to 2147483647"))
 }
 
-/// A revision as the database has it.
+/// Converts a revision to its database type.
 pub(super) fn number(revision: Revision) -> i32 {
     i32::try_from(revision.get()).unwrap_or(i32::MAX)
 }
 
-/// The most characters of a field that a refusal repeats.
+/// Maximum number of characters of a field in a refusal's message.
 const SHOWN: usize = 200;
 
-/// A field that is not what it should be.
+/// Returns the refusal of an invalid field.
 pub(super) fn bad_field(field: &str, found: &str, expected: &str) -> Refusal {
     let shown: String = found.chars().take(SHOWN).collect();
     Refusal::new(
@@ -53,7 +56,7 @@ pub(super) fn bad_field(field: &str, found: &str, expected: &str) -> Refusal {
     )
 }
 
-/// That nobody has pushed such a tournament.
+/// Returns the refusal for a tournament that was never pushed.
 pub(super) fn unknown(file: FileId) -> Refusal {
     Refusal::new(
         RefusalCode::Unknown,

@@ -1,14 +1,15 @@
-//! Admits an organizer.
+//! Admission of an organizer.
 
 use kralle_push::PublicKey;
 use sqlx_core::query::query;
 
 use crate::database::Database;
 
-/// Lets the owner of `key` push, under this name; who was admitted before is again, and is called so now.
+/// Admits the organizer with `key` under a name. A known organizer gets the new name and is no
+/// longer barred.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database is unavailable.
 pub async fn admit(
     database: &Database,
     key: &PublicKey,

@@ -1,4 +1,4 @@
-//! Takes a body as it arrives.
+//! Receiving of request bodies.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -24,21 +24,21 @@ impl<S: Sync> FromRequest<S> for Arriving {
     }
 }
 
-/// What arrived.
+/// The received bytes.
 #[derive(Debug)]
 pub(super) struct Arrived {
     pub(super) bytes: Vec<u8>,
     pub(super) is_whole: bool,
-    /// The memory it takes is free for others when this is dropped.
+    /// The reserved memory; released on drop.
     _room: Option<OwnedSemaphorePermit>,
 }
 
 impl Arriving {
-    /// Takes a body of at most `most` bytes, which goes on from `bytes`. One that breaks off, or comes too
-    /// slowly, is given as far as it came.
+    /// Receives a body of at most `most` bytes, continuing after `bytes`. An interrupted or too
+    /// slow body is returned as far as it arrived.
     ///
     /// # Errors
-    /// Refuses a body that is larger, or one too many at the same time.
+    /// Fails if the body is larger, or too many bodies are in transfer.
     pub(super) async fn after(
         self,
         mut bytes: Vec<u8>,
@@ -60,10 +60,10 @@ impl Arriving {
         })
     }
 
-    /// A body of at most `most` bytes that is not kept where it breaks off.
+    /// Receives a complete body of at most `most` bytes.
     ///
     /// # Errors
-    /// Refuses a body that is larger or breaks off, or one too many at the same time.
+    /// Fails if the body is larger or interrupted, or too many bodies are in transfer.
     pub(super) async fn complete(self, most: usize, archive: &Archive) -> Result<Vec<u8>, Refusal> {
         let arrived = self.after(Vec::new(), most, archive).await?;
         if arrived.is_whole {
@@ -78,7 +78,10 @@ impl Arriving {
     }
 }
 
-/// Takes as much of the common room as `bytes` take.
+/// Extends a body's reservation to `bytes`.
+///
+/// # Errors
+/// Fails if too many bodies are in transfer.
 fn make_room(
     room: &mut Option<OwnedSemaphorePermit>,
     bytes: usize,

@@ -6,7 +6,7 @@ use kralle_push::answer::Introduction;
 
 use crate::{Archive, Refusal};
 
-/// Answers everybody.
+/// Responds without authentication.
 pub(super) async fn get(State(archive): State<Archive>) -> Result<Json<Introduction>, Refusal> {
     let id = archive.identity().await?.to_string();
     Ok(Json(Introduction { id }))

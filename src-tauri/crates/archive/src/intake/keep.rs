@@ -1,4 +1,4 @@
-//! Keeps a proven file: one transaction, or nothing.
+//! Storing of a proven file, in one transaction.
 
 use std::sync::Arc;
 
@@ -16,35 +16,39 @@ use crate::database::{Act, Database, note};
 use crate::person::{count, join, said};
 use crate::publication::{self, Change, Effect, Proven};
 
-/// A file that is to be kept.
+/// A file to be stored.
 pub(super) struct Coming {
-    /// The statement that it is to be public.
+    /// The signed statement of the push.
     pub(super) signed: Signed,
     pub(super) file: FileId,
     pub(super) revision: i32,
     pub(super) sha256: [u8; 32],
-    /// Before it was packed.
+    /// Size before packing.
     pub(super) bytes: usize,
     pub(super) packed: Vec<u8>,
-    /// Against what it was proven that it continues.
+    /// The verdict that the proof was based on.
     pub(super) verdict: Verdict,
-    /// Whether it does not contain what was withdrawn before it.
+    /// True if the file does not contain the withdrawn revision before it.
     pub(super) is_another_copy: bool,
     pub(super) proven: Arc<Proven>,
-    /// The part that is then no longer needed.
+    /// The partial upload to remove afterwards.
     pub(super) upload: Option<Part>,
 }
 
-/// What became of it.
+/// The result of storing a file.
 pub(super) enum Outcome {
     Kept(Change),
-    /// Another request was faster with the same.
+    /// Another request has stored the same file.
     WasHere,
-    /// Another request was faster with something else: what is to be proven has changed.
+    /// Another request has stored a different file, so the proof must be repeated.
     Again,
 }
 
-/// Keeps it.
+/// Stores the file.
+///
+/// # Errors
+/// Fails if the statement is outdated, the tournament's public time is over, or the database is
+/// unavailable.
 pub(super) async fn keep(database: &Database, coming: &Coming) -> Result<Outcome, Refusal> {
     let mut transaction = database.writers().begin().await?;
     let organizer = coming.signed.organizer;

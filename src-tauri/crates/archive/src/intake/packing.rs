@@ -1,4 +1,4 @@
-//! How a body is packed.
+//! Packing of bodies.
 
 use std::io::Read;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use kralle_push::answer::RefusalCode;
 use super::address::bad_field;
 use crate::Refusal;
 
-/// How a body is packed (`Content-Encoding`).
+/// The packing of a body (`Content-Encoding`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Packing {
     Plain,
@@ -18,7 +18,7 @@ pub enum Packing {
     Zstd,
 }
 
-/// The largest window that zstd may ask for, as a power of two: 8 MB, as its own program takes.
+/// The largest window for zstd, as a power of two: 8 MB, the limit of the zstd program.
 const LARGEST_WINDOW: u32 = 23;
 
 impl FromStr for Packing {
@@ -35,7 +35,7 @@ impl FromStr for Packing {
 }
 
 impl Packing {
-    /// Its name in headers.
+    /// The name in headers.
     pub(super) const fn code(self) -> &'static str {
         match self {
             Self::Plain => "identity",
@@ -53,11 +53,11 @@ impl Packing {
             .map_err(|()| bad_field("content-encoding", &name, "zstd, gzip or identity"))
     }
 
-    /// The body as it was before it was packed, of at most `most` bytes: a body that would be larger is
-    /// given up at that point, however small it came.
+    /// Unpacks a body of at most `most` unpacked bytes. Unpacking stops at this limit, however
+    /// small the body is.
     ///
     /// # Errors
-    /// When it is larger, or not packed like this.
+    /// Fails if the unpacked body is larger, or the packing is invalid.
     pub fn unpack(self, packed: Vec<u8>, most: usize) -> Result<Vec<u8>, Refusal> {
         let too_large = || {
             Refusal::new(
@@ -87,7 +87,7 @@ impl Packing {
     }
 }
 
-/// Reads one byte more than `most` at most.
+/// Reads at most one byte more than `most`.
 fn read(reader: impl Read, most: usize) -> std::io::Result<Vec<u8>> {
     let mut unpacked = Vec::new();
     let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);

@@ -1,4 +1,5 @@
-//! `PUT /api/v1/tournaments/{file_id}/people/{revision}`: how much is shown of whom, and until when.
+//! `PUT /api/v1/tournaments/{file_id}/people/{revision}`: visibility of persons, and the last
+//! public day.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,20 +25,21 @@ use crate::person::{count, said, show_anew};
 use crate::publication::{self, Change, Effect, is_calendar_day};
 use crate::{Archive, Refusal};
 
-/// The largest body, in bytes: a line for each player of the largest tournament.
+/// Maximum size of the body, in bytes: a line for each player of the largest tournament.
 const LARGEST: usize = 256 << 10;
 
-/// What the organizer says. It replaces what he said before.
+/// The organizer's statement. It replaces the previous one.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct People {
-    /// `initials`, `withheld` or `name`, by player.
+    /// Visibility by player: `initials`, `withheld` or `name`.
     players: BTreeMap<u32, String>,
-    /// The last day on which the tournament is public; none: for good.
+    /// The last day on which the tournament is public; `None` for no limit.
     public_until: Option<NaiveDate>,
 }
 
-/// Also before the first push, so that nobody is shown whom the organizer wants to keep from it.
+/// Stores the statement. It may precede the first push, so that no player is shown against the
+/// organizer's wish.
 pub(super) async fn put(
     State(archive): State<Archive>,
     Path((file, revision_text)): Path<(String, String)>,
@@ -96,7 +98,7 @@ pub(super) async fn put(
         name: "people",
         organizer: Some(organizer),
         file: Some(address.file.0),
-        // Who it was about is nobody's business any more.
+        // The log does not name the persons, to protect their privacy.
         data: json!({ "revision": revision, "players": people.players.len(), "public_until": people.public_until }),
     };
     note(&mut transaction, act).await?;
@@ -111,8 +113,8 @@ pub(super) async fn put(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Refuses a last day that is over, unless it was stated before: a withdrawal takes a tournament back, and a date that
-/// was mistyped must not delete its files.
+/// Refuses a last day in the past, unless it was stated before. A withdrawal hides a tournament,
+/// and a mistyped date must not delete its files.
 async fn must_not_be_over(
     connection: &mut PgConnection,
     organizer: i32,
@@ -122,7 +124,7 @@ async fn must_not_be_over(
     let Some(until) = until else {
         return Ok(());
     };
-    // Somewhere on Earth it is still the day before.
+    // In some time zones it is still the day before.
     let (is_over, is_stated): (bool, bool) = query_as(
         "SELECT $1::date < current_date - 1, EXISTS (
              SELECT 1 FROM people WHERE organizer = $2 AND file = $3 AND public_until = $1)",
@@ -142,7 +144,7 @@ async fn must_not_be_over(
     ))
 }
 
-/// Refuses what is not, word for word, what was said last.
+/// Refuses a statement that differs from the last one.
 async fn must_be_the_same(
     connection: &mut PgConnection,
     (organizer, address): (i32, &Address),
@@ -185,7 +187,7 @@ fn parse(body: &[u8]) -> Result<People, Refusal> {
     Ok(people)
 }
 
-/// Shows a tournament that is here as it is said now.
+/// Applies the current visibility to a stored tournament.
 async fn show(
     connection: &mut PgConnection,
     organizer: i32,

@@ -1,4 +1,4 @@
-//! `PUT /api/v1/tournaments/{file_id}/{revision}`: a whole file comes.
+//! `PUT /api/v1/tournaments/{file_id}/{revision}`: the push of a file.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,26 +27,29 @@ use crate::publication::{LEVEL, is_calendar_day, page, prove};
 use crate::refusal::complain;
 use crate::{Archive, Refusal};
 
-/// How long a file waits for its proof.
+/// Maximum time that a file waits for its proof.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often a push is tried anew that another request came before.
+/// Maximum number of attempts if other requests interfere.
 const TRIES: usize = 5;
 
-/// A push without its body, whose signature was checked.
+/// A push with a checked signature, without its body.
 #[derive(Debug, Clone)]
 struct PushRequest {
     signed: Signed,
     address: Address,
     revision: Revision,
-    /// Of the file that is announced.
+    /// The announced hash of the file.
     sha256: ContentHash,
     packing: Packing,
-    /// How much of the body is here already; none: all of it comes.
+    /// Number of body bytes already received; `None` if the body is complete.
     offset: Option<usize>,
 }
 
 impl PushRequest {
     /// Reads address and headers, and checks the signature.
+    ///
+    /// # Errors
+    /// Fails if one of them is invalid.
     async fn of(
         archive: &Archive,
         file: String,
@@ -74,7 +77,7 @@ impl PushRequest {
         })
     }
 
-    /// The place of a part of its body.
+    /// Returns the key of a partial upload.
     fn part(&self) -> Part {
         Part {
             organizer: self.signed.organizer,
@@ -97,7 +100,7 @@ fn offset(headers: &HeaderMap) -> Result<Option<usize>, Refusal> {
         .ok_or_else(|| bad_field(header::UPLOAD_OFFSET, &text, "a number of bytes"))
 }
 
-/// `PUT`: the file, or the rest of it.
+/// `PUT`: receives a file, or the rest of it.
 pub(super) async fn put(
     State(archive): State<Archive>,
     Path((file, revision)): Path<(String, String)>,
@@ -112,7 +115,7 @@ pub(super) async fn put(
             return Err(refusal);
         }
     };
-    // Who hangs up does not stop what was begun.
+    // A client that disconnects does not stop the work.
     let work = tokio::spawn(async move {
         let pushed = take(&archive, &request, body).await;
         if let Err(refusal) = &pushed {
@@ -130,7 +133,7 @@ pub(super) async fn put(
     Ok((status, Json(pushed)).into_response())
 }
 
-/// `HEAD`: how much of a body is here that broke off.
+/// `HEAD`: returns the number of bytes received of an interrupted body.
 pub(super) async fn head(
     State(archive): State<Archive>,
     Path((file, revision)): Path<(String, String)>,
@@ -164,7 +167,7 @@ async fn take(archive: &Archive, request: &PushRequest, body: Arriving) -> Resul
         let mut connection = archive.database.writers().acquire().await?;
         let standing =
             Standing::of(&mut connection, request.address.file, revision, Hold::No).await?;
-        // A proof is long: others have the connection meanwhile.
+        // A proof takes long, so the connection is released meanwhile.
         drop(connection);
         let verdict = match &standing {
             Some(standing) => standing.verdict(organizer, revision, &request.sha256.0)?,
@@ -187,7 +190,11 @@ async fn take(archive: &Archive, request: &PushRequest, body: Arriving) -> Resul
     Err(Refusal::busy("others push this tournament at this moment"))
 }
 
-/// The body, with what came of it before. A part is kept until the rest comes.
+/// Returns the complete body, including earlier parts. An incomplete body is stored until the
+/// rest arrives.
+///
+/// # Errors
+/// Fails if the body is incomplete or too large, or its offset is wrong.
 async fn whole_body(
     archive: &Archive,
     request: &PushRequest,
@@ -226,7 +233,10 @@ async fn whole_body(
     ))
 }
 
-/// A permit to work hard.
+/// Waits for a permit for CPU-intensive work.
+///
+/// # Errors
+/// Fails after [`PATIENCE`].
 async fn permit(archive: &Archive) -> Result<SemaphorePermit<'_>, Refusal> {
     let busy = || Refusal::busy("too many files wait for their proof");
     timeout(PATIENCE, archive.proofs.acquire())
@@ -235,7 +245,7 @@ async fn permit(archive: &Archive) -> Result<SemaphorePermit<'_>, Refusal> {
         .map_err(|_| busy())
 }
 
-/// The file as it was before it was packed, which is the one that was signed.
+/// Unpacks the file and checks its signed hash.
 async fn unpack(
     archive: &Archive,
     request: &PushRequest,
@@ -251,7 +261,11 @@ async fn unpack(
     work.await.map_err(|error| Refusal::internal(&error))?
 }
 
-/// The file, proven.
+/// Proves the file.
+///
+/// # Errors
+/// Fails if the file is invalid, is another tournament, or does not contain the revision in
+/// force.
 async fn proven(
     archive: &Archive,
     request: &PushRequest,
@@ -300,7 +314,7 @@ async fn proven(
     work.await.map_err(|error| Refusal::internal(&error))?
 }
 
-/// Keeps it; where two pushes stood in each other's way, once more.
+/// Stores the file, and retries after conflicts with other pushes.
 async fn keep_patiently(archive: &Archive, coming: &Coming) -> Result<Outcome, Refusal> {
     let mut tries = 1..TRIES;
     loop {
@@ -311,7 +325,8 @@ async fn keep_patiently(archive: &Archive, coming: &Coming) -> Result<Outcome, R
     }
 }
 
-/// Refuses a tournament whose day has no year of four digits: neither calendars nor the database read it.
+/// Refuses a tournament whose year does not have four digits: neither calendars nor the database
+/// support it.
 fn must_have_a_calendar_day(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.settings.date {
         Some(date) if !is_calendar_day(date) => Err(bad_field(
@@ -323,7 +338,7 @@ fn must_have_a_calendar_day(tournament: &Tournament) -> Result<(), Refusal> {
     }
 }
 
-/// A body that is whole and no good is not kept.
+/// Removes the parts of a complete but invalid body.
 async fn forget_part(archive: &Archive, request: &PushRequest) {
     if request.offset.is_none() {
         return;
@@ -333,13 +348,13 @@ async fn forget_part(archive: &Archive, request: &PushRequest) {
         request.part().remove(&mut connection).await
     };
     if let Err(error) = forget.await {
-        // It goes after a day.
+        // The hourly cleanup removes it after a day.
         complain(&error);
     }
 }
 
-/// Writes to the log who was refused what, once an hour for the same refusal; where that fails, the refusal stands all
-/// the same.
+/// Logs a refused push, at most once an hour for the same refusal. If logging fails, the refusal
+/// still applies.
 async fn note_refusal(archive: &Archive, request: &PushRequest, refusal: &Refusal) {
     if matches!(
         refusal.code,

@@ -9,10 +9,10 @@ use super::body::Arriving;
 use super::signed_request::{SignedRequest, content_hash, must_be_content};
 use crate::{Archive, Refusal, season};
 
-/// The largest SEASON.toml, in bytes.
+/// Maximum size of SEASON.toml, in bytes.
 const LARGEST: usize = 1 << 20;
 
-/// Keeps them.
+/// Stores the settings.
 pub(super) async fn put(
     State(archive): State<Archive>,
     Path(slug): Path<String>,
@@ -40,7 +40,7 @@ pub(super) async fn put(
         .map_err(|error| bad_field("body", &error.to_string(), "TOML in UTF-8"))?;
     season::put(&archive.database, &signed, &slug, &text).await?;
     archive.season_came.notify_one();
-    // Who is no longer in it is on none of its kept pages.
+    // Persons removed from the season must not stay on cached pages.
     archive.pages.hide();
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,4 @@
-//! Signed requests: checked before anything of their body is read.
+//! Signed requests: checked before their body is read.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -25,19 +25,22 @@ pub(super) struct SignedRequest {
 /// An organizer: number, true if barred, and the newest statement about a subject.
 type Row = (i32, bool, Option<i64>, Option<Vec<u8>>);
 
-/// A statement whose signature was checked: by whom, about what.
+/// A statement whose signature was checked.
 #[derive(Debug, Clone)]
 pub(crate) struct Signed {
     pub(crate) organizer: i32,
-    /// The tournament or the season, in one spelling.
+    /// The tournament or the season, in canonical form.
     subject: String,
     number: i64,
-    /// Of the text that was signed.
+    /// The hash of the signed text.
     sha256: [u8; 32],
 }
 
 impl SignedRequest {
-    /// Reads the headers of a statement of this kind.
+    /// Reads the headers of a statement. `kind` is only used in the message for old clients.
+    ///
+    /// # Errors
+    /// Fails if a header is missing or invalid.
     pub(super) fn of(headers: &HeaderMap, kind: &str) -> Result<Self, Refusal> {
         let (key, signature) = (
             read(headers, header::KEY)?,
@@ -67,8 +70,11 @@ impl SignedRequest {
         })
     }
 
-    /// Checks that the owner of the key makes this claim to this archive, is admitted, and has made no later one
-    /// about `subject`.
+    /// Checks the claim of the organizer.
+    ///
+    /// # Errors
+    /// Fails if the signature is wrong, the organizer is not admitted, or has made a later
+    /// statement about `subject`.
     pub(super) async fn check(
         &self,
         archive: &Archive,
@@ -113,7 +119,7 @@ impl SignedRequest {
         }
     }
 
-    /// Refuses when the key has signed something else.
+    /// Refuses a statement that the key has not signed.
     fn must_have_signed(&self, statement: &Statement<'_>) -> Result<(), Refusal> {
         if self.key.has_signed(statement, &self.signature) {
             return Ok(());
@@ -131,7 +137,7 @@ impl SignedRequest {
 }
 
 impl Signed {
-    /// True if a statement of this number and text makes this one old.
+    /// True if a statement with this number and hash outdates this one.
     fn is_behind(&self, newest: i64, sha256: &[u8]) -> bool {
         self.number < newest || (self.number == newest && self.sha256 != sha256)
     }
@@ -149,10 +155,11 @@ impl Signed {
         refusal
     }
 
-    /// Counts the statement, in the transaction of its effect. The same statement may be counted again.
+    /// Counts the statement, in the transaction of its effect. The same statement may be counted
+    /// again.
     ///
     /// # Errors
-    /// Fails if a later one was counted meanwhile, or the database cannot be asked.
+    /// Fails if a later one was counted meanwhile, or the database is unavailable.
     pub(crate) async fn count(&self, connection: &mut PgConnection) -> Result<(), Refusal> {
         let counted = query(
             "INSERT INTO statement_number (organizer, subject, number, sha256) VALUES ($1, $2, $3, $4)
@@ -181,14 +188,17 @@ impl Signed {
     }
 }
 
-/// The hash of the body that was announced.
+/// Reads the announced hash of the body.
+///
+/// # Errors
+/// Fails if it is missing or invalid.
 pub(super) fn content_hash(headers: &HeaderMap) -> Result<ContentHash, Refusal> {
     let text = text(headers, header::SHA256).unwrap_or_default();
     let hash = text.parse();
     hash.map_err(|()| bad_field(header::SHA256, &text, "64 hexadecimal digits"))
 }
 
-/// Refuses a body that is not the one that was signed.
+/// Refuses a body with another hash than the signed one.
 pub(super) fn must_be_content(body: &[u8], signed: ContentHash) -> Result<(), Refusal> {
     let arrived = ContentHash(Sha256::digest(body).into());
     if arrived == signed {

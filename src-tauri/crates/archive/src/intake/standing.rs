@@ -1,4 +1,4 @@
-//! What the archive has of a tournament, and what that means for a revision that comes.
+//! The stored state of a tournament, and its effect on a new revision.
 
 use kralle_push::answer::RefusalCode;
 use kralle_store::{FileId, Head};
@@ -8,34 +8,35 @@ use sqlx_postgres::PgConnection;
 use crate::Refusal;
 use crate::database::newest_schema;
 
-/// What the archive has of a tournament.
+/// The stored state of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Standing {
     pub(super) tournament: i32,
     pub(super) organizer: i32,
     pub(super) newest: i32,
     withdrawn_to: i32,
-    /// SHA-256 of what is here under the number of the revision that comes.
+    /// SHA-256 of the stored file with the number of the new revision.
     same: Option<Vec<u8>>,
     /// The head of the newest revision.
     head: Option<Head>,
 }
 
-/// What to do with a revision.
+/// The decision about a revision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// It is here, byte for byte.
+    /// The same file is stored already.
     IsHere,
-    /// It is new, with the last revision before it; none of the first, and where the files have gone.
+    /// The revision is new. `before` is the last revision; `None` for the first one, and if the
+    /// files were removed.
     IsNew { before: Option<Before> },
 }
 
 /// The head of the last revision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Before {
-    /// It is what the file must contain.
+    /// The file must contain it.
     InForce(Head),
-    /// It was withdrawn: whether the file contains it is said to the public.
+    /// It was withdrawn. The public is informed if the file does not contain it.
     Withdrawn(Head),
 }
 
@@ -47,7 +48,7 @@ impl Before {
     }
 }
 
-/// Whether the tournament is kept from changing until the transaction ends.
+/// The choice to lock the tournament until the transaction ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Hold {
     Yes,
@@ -65,7 +66,7 @@ type Row = (
     i64,
 );
 
-/// The statement that looks at a tournament, with what stands behind it.
+/// The SELECT statement of a tournament, with a literal appended.
 macro_rules! look {
     ($behind:literal) => {
         concat!(
@@ -85,7 +86,10 @@ const LOOK: &str = look!("");
 const HOLD: &str = look!(" FOR NO KEY UPDATE OF t");
 
 impl Standing {
-    /// What is here of `file`; none where it was never pushed.
+    /// Reads the state of `file`; `None` if it was never pushed.
+    ///
+    /// # Errors
+    /// Fails if a newer archive has migrated the database, or the database is unavailable.
     pub(super) async fn of(
         connection: &mut PgConnection,
         file: FileId,
@@ -126,7 +130,7 @@ impl Standing {
         self.head.as_ref()
     }
 
-    /// Refuses when it is another's.
+    /// Refuses if the tournament belongs to another organizer.
     pub(super) fn must_be_of(&self, organizer: i32) -> Result<(), Refusal> {
         if self.organizer == organizer {
             return Ok(());
@@ -137,7 +141,11 @@ impl Standing {
         ))
     }
 
-    /// What to do with `revision` of `organizer`, whose file has this SHA-256.
+    /// Decides about a revision from `organizer`, whose file has this SHA-256.
+    ///
+    /// # Errors
+    /// Fails if the revision belongs to another organizer, was withdrawn, is outdated, or has
+    /// other content.
     pub(super) fn verdict(
         &self,
         organizer: i32,
@@ -161,7 +169,7 @@ impl Standing {
             }
             None => {}
         }
-        // A revision whose file went when its time was over may come again.
+        // A revision whose file was removed after its public time may be pushed again.
         let is_file_gone = self.head.is_none() && revision == self.newest;
         if revision <= self.newest && !is_file_gone {
             return Err(Refusal::old(

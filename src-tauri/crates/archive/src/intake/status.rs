@@ -1,4 +1,4 @@
-//! `GET /api/v1/tournaments/{file_id}/status`: what became of a tournament here.
+//! `GET /api/v1/tournaments/{file_id}/status`: the status of a tournament.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -14,10 +14,11 @@ use super::standing::{Hold, Standing};
 use crate::publication::page;
 use crate::{Archive, Refusal};
 
-/// The time of the newest push, true if it is public, its last public day, and the day on which its files go.
+/// The time of the newest push, true if public, the last public day, and the day its files are
+/// removed.
 type Row = (DateTime<Utc>, bool, Option<NaiveDate>, Option<NaiveDate>);
 
-/// Answers who pushed it.
+/// Responds to the tournament's organizer.
 pub(super) async fn get(
     State(archive): State<Archive>,
     Path(file): Path<String>,
@@ -33,7 +34,7 @@ pub(super) async fn get(
     let standing = Standing::of(&mut connection, address.file, 0, Hold::No).await?;
     let standing = standing.ok_or_else(|| unknown(address.file))?;
     standing.must_be_of(signed.organizer)?;
-    // After a hand-over nothing is here until the first push.
+    // After a hand-over, a tournament without files counts as unknown until the first push.
     if standing.newest == 0 {
         return Err(unknown(address.file));
     }

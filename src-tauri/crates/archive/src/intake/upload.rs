@@ -1,4 +1,4 @@
-//! Bodies that broke off: kept for a day, so that the rest is enough.
+//! Interrupted uploads, kept for a day so that they can be resumed.
 
 use kralle_push::ContentHash;
 use kralle_store::FileId;
@@ -9,21 +9,21 @@ use sqlx_postgres::PgConnection;
 use super::packing::Packing;
 use crate::database::Database;
 
-/// How many of an organizer are kept: the oldest makes room.
+/// Maximum number per organizer; a new one replaces the oldest.
 const MOST: i64 = 4;
 
-/// The place of a body that arrives in parts: whose it is, and the content that was signed.
+/// The key of a partial upload: its organizer and the signed content.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Part {
     pub(super) organizer: i32,
     pub(super) file: FileId,
     pub(super) revision: i32,
-    /// Of the file before it is packed.
+    /// The hash of the file before packing.
     pub(super) sha256: ContentHash,
     pub(super) packing: Packing,
 }
 
-/// The query of a statement about one part.
+/// Builds a query about one partial upload.
 macro_rules! of_part {
     ($part:expr, $query:ident($before:literal)) => {
         $query(concat!(
@@ -39,7 +39,7 @@ macro_rules! of_part {
 }
 
 impl Part {
-    /// The number of bytes that are there.
+    /// Returns the number of stored bytes; 0 if there are none.
     pub(super) async fn length(&self, database: &Database) -> Result<usize, sqlx_core::Error> {
         let length: Option<i32> = of_part!(self, query_scalar("SELECT length(bytes) FROM upload"))
             .fetch_optional(database.writers())
@@ -47,7 +47,7 @@ impl Part {
         Ok(length.and_then(|it| usize::try_from(it).ok()).unwrap_or(0))
     }
 
-    /// The bytes that are there; empty where nothing is.
+    /// Returns the stored bytes; empty if there are none.
     pub(super) async fn bytes(&self, database: &Database) -> Result<Vec<u8>, sqlx_core::Error> {
         let bytes: Option<Vec<u8>> = of_part!(self, query_scalar("SELECT bytes FROM upload"))
             .fetch_optional(database.writers())
@@ -55,7 +55,7 @@ impl Part {
         Ok(bytes.unwrap_or_default())
     }
 
-    /// Keeps the bytes that came.
+    /// Stores the received bytes.
     pub(super) async fn keep(
         &self,
         database: &Database,
@@ -88,7 +88,7 @@ impl Part {
         transaction.commit().await
     }
 
-    /// Removes a part that is no longer needed.
+    /// Removes the partial upload.
     pub(super) async fn remove(
         &self,
         connection: &mut PgConnection,

@@ -1,4 +1,4 @@
-//! `DELETE /api/v1/tournaments/{file_id}/{revision}`: no longer public.
+//! `DELETE /api/v1/tournaments/{file_id}/{revision}`: the withdrawal of a tournament.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -14,7 +14,8 @@ use crate::person::count;
 use crate::publication::{self, Effect};
 use crate::{Archive, Refusal};
 
-/// Withdraws all revisions up to this one. What is later stays, so that the same request later does nothing.
+/// Withdraws all revisions up to this one. Later revisions stay, so a repeated request has no
+/// effect.
 pub(super) async fn delete(
     State(archive): State<Archive>,
     Path((file, revision_text)): Path<(String, String)>,
@@ -33,7 +34,7 @@ pub(super) async fn delete(
     let standing =
         Standing::of(&mut transaction, address.file, number(revision), Hold::Yes).await?;
     let Some(standing) = standing else {
-        // It counts all the same: an earlier push that is still on its way must not come behind it.
+        // The statement still counts: a delayed earlier push must not follow it.
         transaction.commit().await?;
         return Err(unknown(address.file));
     };

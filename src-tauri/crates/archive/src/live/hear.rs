@@ -1,4 +1,4 @@
-//! Hears the changes of all servers of the archive: `LISTEN`, resumed after each break.
+//! Receiver for the changes of all servers of the archive: `LISTEN`, resumed after interruptions.
 
 use std::time::Duration;
 
@@ -9,23 +9,24 @@ use tokio::time::sleep;
 use crate::publication::{CHANNEL, Change};
 use crate::{Archive, Refusal};
 
-/// How long until a database that is away is asked again.
+/// Delay before reconnecting to the database.
 const AGAIN: Duration = Duration::from_secs(1);
-/// A change is committed at most so long after its time, in microseconds.
+/// Maximum time between the timestamp of a change and its commit, in microseconds.
 const COMMITTED_WITHIN: i64 = 300_000_000;
 
-/// Keeps the caches true, and tells listeners, for as long as the archive is served.
+/// Keeps the caches valid and notifies clients, while the archive is served.
 pub(crate) async fn hear(archive: Archive) {
     let mut heard_until = None;
     loop {
-        // The cause of a break is written to the log where it becomes a refusal.
+        // The cause of an interruption is logged when it becomes a refusal.
         drop(hear_until_a_break(&archive, &mut heard_until).await);
         archive.standings.are_told(false);
         sleep(AGAIN).await;
     }
 }
 
-/// `heard_until` is the time up to which every change was heard, by the clock of the database.
+/// Receives changes until the connection breaks. `heard_until` is the time up to which every
+/// change was received, by the clock of the database.
 async fn hear_until_a_break(
     archive: &Archive,
     heard_until: &mut Option<i64>,
@@ -49,7 +50,7 @@ async fn hear_until_a_break(
     }
     *heard_until = Some(now);
     archive.standings.are_told(true);
-    // None: the connection broke, and something may have been missed.
+    // `None` means that the connection broke and changes may have been missed.
     while let Some(notification) = listener.try_recv().await? {
         if let Ok(change) = notification.payload().parse::<Change>() {
             archive.apply(&change).await;
@@ -60,7 +61,7 @@ async fn hear_until_a_break(
     Ok(())
 }
 
-/// Applies the changes since this time, of which some may have been missed.
+/// Applies the changes since this time, because some may have been missed.
 async fn catch_up(archive: &Archive, since: i64) -> Result<(), Refusal> {
     let rows: Vec<(Vec<u8>, i32, i64)> = query_as(
         "SELECT file,
@@ -82,7 +83,7 @@ async fn catch_up(archive: &Archive, since: i64) -> Result<(), Refusal> {
             file,
             revision: revision.unsigned_abs(),
             changed,
-            // The row does not tell the effect of a change that was missed.
+            // The row does not contain the effect of a missed change.
             hides: true,
         };
         if archive.apply(&change).await {
