@@ -1,4 +1,4 @@
-//! What becomes public of a proven file: worked out once, when it is published, and kept.
+//! Public content of a proven file: created on publication, then stored.
 
 mod after;
 mod change;
@@ -24,24 +24,25 @@ pub use newest::{Newest, Standing, Standings};
 pub(crate) use prove::look;
 pub use prove::{Proven, prove};
 
-/// How hard zstd packs: at 3 an evening takes under a millisecond.
+/// Compression level of zstd: at 3, a tournament takes under a millisecond.
 pub(crate) const LEVEL: i32 = 3;
-/// No kept thing is larger, unpacked, in bytes.
+/// Maximum unpacked size of stored content, in bytes.
 const LARGEST: usize = 64 << 20;
 
-/// What pages and answers are made of: everything that is public of the newest revision.
+/// The public content of the newest revision, from which pages and responses are made.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Kept {
     pub tournament: Published,
-    /// Which person of the archive a player is; nobody of whom only initials or nothing is shown.
+    /// The archive's person for each player; omitted for players shown with initials or not at
+    /// all.
     pub persons: BTreeMap<u32, i32>,
-    /// The word of the head of the file's journal, as it stands on sheets.
+    /// The short form of the journal's head, as printed on sheets.
     pub head: String,
-    /// The whole head, for a QR code.
+    /// The full head, for a QR code.
     pub head_whole: String,
 }
 
-/// The columns of a list of tournaments.
+/// The columns of a tournament in lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
     pub name: String,
@@ -52,14 +53,14 @@ pub struct Listed {
     pub progress: &'static str,
     pub teams: i32,
     pub players: i32,
-    /// By which it is found: name and place, folded, with a blank before each word.
+    /// The search words: name and place, folded, with a space before each word.
     pub words: String,
 }
 
-/// What is public of a file, and its line in lists.
+/// Returns the public content of a file, and its line in lists.
 ///
 /// # Errors
-/// When the tournament contradicts itself.
+/// Fails if the tournament contradicts itself.
 pub fn publish(
     tournament: &Tournament,
     head: &kralle_store::Head,
@@ -98,41 +99,42 @@ pub fn publish(
     Ok((kept, listed))
 }
 
-/// What seasons and ratings are reckoned from.
+/// Returns the data for seasons and ratings.
 pub fn evening(tournament: &Tournament, head: &kralle_store::Head) -> Evening {
     Evening::of(EveningKey(head.file.to_string()), tournament)
 }
 
-/// True if calendars and the database read the day: its year has at most four digits.
+/// True if calendars and the database support the date: its year is from 1 to 9999.
 pub(crate) fn is_calendar_day(day: NaiveDate) -> bool {
     (1..=9999).contains(&day.year())
 }
 
-/// The identity of a file as it stands in an address: 32 hexadecimal digits in any case.
+/// Parses a file's identity in an address: 32 hexadecimal digits in any case. `None` for other
+/// text.
 pub fn file_id(text: &str) -> Option<FileId> {
     let mut bytes = [0; 16];
     hex::decode_to_slice(text, &mut bytes).ok()?;
     Some(FileId(bytes))
 }
 
-/// The identity of a file as it stands in addresses, from its bytes; empty for what is none.
+/// Formats a file's identity for addresses; empty if the bytes have the wrong length.
 pub fn shown_file(bytes: &[u8]) -> String {
     let bytes = <[u8; 16]>::try_from(bytes);
     bytes.map_or_else(|_| String::new(), |bytes| FileId(bytes).to_string())
 }
 
-/// Something as it is kept in the database: JSON, packed.
+/// Serializes a value for the database: JSON, compressed.
 ///
 /// # Errors
-/// What the system says.
+/// Fails if serialization or compression fails.
 pub fn pack(value: &impl Serialize) -> std::io::Result<Vec<u8>> {
     zstd::bulk::compress(&serde_json::to_vec(value)?, LEVEL)
 }
 
-/// What [`pack`] packed.
+/// Deserializes the output of [`pack`].
 ///
 /// # Errors
-/// When it is not that.
+/// Fails if the bytes are something else.
 pub fn unpack<T: DeserializeOwned>(packed: &[u8]) -> std::io::Result<T> {
     Ok(serde_json::from_slice(&zstd::bulk::decompress(
         packed, LARGEST,

@@ -1,7 +1,7 @@
-//! How strong each person is, over all public tournaments: worked out anew as a whole, so that the same
-//! tournaments give the same ratings whatever the order in which they came.
+//! Ratings of all persons across all public tournaments. They are always recalculated completely,
+//! so that the order of pushes does not matter.
 //!
-//! Begin at [`run`]. How a match changes a rating, `season` knows.
+//! Begin at [`run`]. The crate `season` defines the effect of a match on ratings.
 
 mod curve;
 mod keep;
@@ -21,24 +21,25 @@ pub use list::{DEEPEST, RatingLine, RatingLines, list};
 use crate::Refusal;
 use crate::database::Database;
 
-/// What a run came to.
+/// The result of a rating run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatingRun {
     pub tournaments: usize,
     pub matches: usize,
-    /// In all games together.
+    /// Number of rated persons, summed over all games.
     pub persons: usize,
-    /// Hexadecimal.
+    /// Hash of the rating parameters, hexadecimal.
     pub parameters_sha256: String,
 }
 
-/// One run at a time, over all servers of an archive.
+/// The advisory lock: only one of the archive's servers rates at a time.
 const LOCK: i64 = 0x6b72_616c_6c65_0001;
 
-/// Rates all matches of all public tournaments, and keeps what came of it. None when another server is at it.
+/// Rates all matches of all public tournaments and stores the ratings. `None` if another server
+/// is rating.
 ///
 /// # Errors
-/// When the database cannot be asked; the ratings are then as they were.
+/// Fails if the database is unavailable; the ratings are unchanged then.
 pub async fn run(database: &Database) -> Result<Option<RatingRun>, Refusal> {
     let mut connection = PgConnection::connect_with(database.options()).await?;
     query("SET statement_timeout = 0")
@@ -60,7 +61,7 @@ pub async fn run(database: &Database) -> Result<Option<RatingRun>, Refusal> {
     .await
     .map_err(|error| Refusal::internal(&error))?;
     let persons = keep::ratings(&mut connection, &read, &ratings, &parameters).await?;
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     connection.close().await?;
     Ok(Some(RatingRun {
         tournaments: read.evenings.len(),
@@ -70,10 +71,10 @@ pub async fn run(database: &Database) -> Result<Option<RatingRun>, Refusal> {
     }))
 }
 
-/// Whether a tournament came or went since the last run.
+/// True if any tournament changed since the last run.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database is unavailable.
 pub async fn is_due(database: &Database) -> Result<bool, Refusal> {
     let due = query_scalar(
         "SELECT coalesce((SELECT max(changed) FROM tournament) > (SELECT min(run) FROM rating_run), \

@@ -1,4 +1,4 @@
-//! What the archive refuses, and how it is said over HTTP.
+//! Refusals of the archive, and their HTTP responses.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
@@ -10,23 +10,24 @@ use kralle_push::answer::{RefusalCode, Refused};
 use kralle_push::{Revision, StatementNumber};
 use kralle_refusal::Declared as _;
 
-/// A refusal: its code, and a sentence for who reads it without Kralle.
+/// A refusal: a code, and a message for clients other than Kralle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Refusal {
     pub code: RefusalCode,
-    /// What is wrong, where, and what was expected.
+    /// The error, its position, and the expected value.
     pub message: String,
-    /// The newest revision that is here, where one that is not later was refused.
+    /// The newest stored revision, if a revision was refused because it is not newer.
     pub(crate) newest: Option<Revision>,
-    /// The newest number of the key about the subject, where one that is not later was refused.
+    /// The newest number of the key about the subject, if a statement was refused because it is
+    /// not newer.
     pub(crate) newest_number: Option<StatementNumber>,
-    /// Whether two transactions stood in each other's way: the same once more may go well.
+    /// True if two transactions conflicted, so that a retry may succeed.
     pub(crate) is_conflict: bool,
 }
 
 impl Refusal {
-    /// A refusal of this kind.
+    /// Creates a refusal.
     pub fn new(code: RefusalCode, message: impl Into<String>) -> Self {
         Self {
             code,
@@ -37,7 +38,7 @@ impl Refusal {
         }
     }
 
-    /// A revision is not later than the `newest` of those that are here.
+    /// Creates a refusal for a revision that is not newer than the stored `newest`.
     pub(crate) fn old(code: RefusalCode, message: impl Into<String>, newest: i32) -> Self {
         let newest = u32::try_from(newest).ok().and_then(Revision::new);
         Self {
@@ -46,13 +47,14 @@ impl Refusal {
         }
     }
 
-    /// Something that should not happen. What it was goes to the log of the machine, not over the wire.
+    /// Creates a refusal for an unexpected error. The details are logged, but not sent to the
+    /// client.
     pub fn internal(error: &dyn std::fmt::Display) -> Self {
         complain(error);
         Self::new(RefusalCode::Internal, "something went wrong in the archive")
     }
 
-    /// More than the archive does at once: what was asked works in a while.
+    /// Creates a refusal for an overload; the client may retry later.
     pub(crate) fn busy(what: &str) -> Self {
         Self::new(
             RefusalCode::TooMany,
@@ -60,14 +62,14 @@ impl Refusal {
         )
     }
 
-    /// The HTTP status that goes with the code.
+    /// Returns the HTTP status of the code.
     pub fn status(&self) -> StatusCode {
         let status = StatusCode::from_u16(self.code.declared().status);
         status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
     }
 }
 
-/// After how many seconds a client that was refused for a while asks again.
+/// `Retry-After` of temporary refusals, in seconds.
 const AGAIN: HeaderValue = HeaderValue::from_static("5");
 
 impl IntoResponse for Refusal {
@@ -91,7 +93,7 @@ impl IntoResponse for Refusal {
 }
 
 impl From<sqlx_core::Error> for Refusal {
-    /// What a database says, as the archive says it.
+    /// Converts a database error.
     fn from(error: sqlx_core::Error) -> Self {
         use sqlx_core::Error;
         use sqlx_core::error::DatabaseError;
@@ -100,7 +102,7 @@ impl From<sqlx_core::Error> for Refusal {
             .and_then(DatabaseError::code)
             .unwrap_or_default()
             .into_owned();
-        // Classes and codes of SQLSTATE: no connection, shutdown, too many connections.
+        // SQLSTATE classes and codes: no connection, shutdown, too many connections.
         let is_away = matches!(
             &error,
             Error::Io(_)
@@ -110,10 +112,10 @@ impl From<sqlx_core::Error> for Refusal {
                 | Error::WorkerCrashed
         ) || code.starts_with("08")
             || code.starts_with("57P")
-            // Another transaction was in the way: engines over several machines say so.
+            // A conflict with another transaction, as reported by distributed engines.
             || code.starts_with("40")
             || code == "53300";
-        // No room on the disk, no memory, read-only.
+        // Disk full, out of memory, read-only.
         let is_full = matches!(code.as_str(), "53100" | "53200" | "25006");
         if is_away {
             complain(&error);
@@ -129,18 +131,18 @@ impl From<sqlx_core::Error> for Refusal {
                 "the database takes nothing now; nothing was kept, try again later",
             );
         }
-        // Zero is a sign that no text of a database has.
+        // PostgreSQL texts cannot contain NUL.
         if code == "22021" {
             return Self::new(
                 RefusalCode::BadField,
                 "a text in the request has a sign that no text has",
             );
         }
-        // A statement that was given up: what was asked takes too long.
+        // The statement timeout.
         if code == "57014" {
             return Self::busy("what was asked takes too long");
         }
-        // A day or a time that the database does not have.
+        // A date or time that the database does not support.
         if matches!(code.as_str(), "22007" | "22008") {
             return Self::new(
                 RefusalCode::BadField,
@@ -155,8 +157,8 @@ impl From<sqlx_core::Error> for Refusal {
     }
 }
 
-/// Says to who runs the machine what went wrong.
+/// Logs an error to stderr, for the administrator.
 pub(crate) fn complain(error: &dyn Display) {
-    // Where nobody reads stderr, nobody reads.
+    // If stderr is closed, the message is lost.
     let _ = writeln!(io::stderr(), "kralle-archive: {error}");
 }

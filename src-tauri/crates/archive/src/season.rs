@@ -1,8 +1,9 @@
-//! Seasons: tournaments of the archive in one table for persons, as their organizer settled it.
+//! Seasons: tournaments of the archive combined into tables of persons, by the organizer's rules.
 //!
-//! An organizer puts a SEASON.toml whose `files` are identities of files; the table is worked out when it comes
-//! and whenever one of its tournaments has changed ([`work_out_due`]), and kept. One that is out of date is worked out
-//! before it is shown. How a table counts, the crate `season` knows.
+//! An organizer pushes a SEASON.toml whose `files` are identities of files. Its tables are
+//! calculated and stored when it arrives, and after changes of its tournaments
+//! ([`work_out_due`]). An outdated season is recalculated before it is shown. The crate `season`
+//! defines the scoring of tables.
 
 mod archived;
 mod of_others;
@@ -24,8 +25,8 @@ pub(crate) use read::season;
 pub use read::{SeasonLine, list};
 pub use work_out::work_out_due;
 
-/// A season for other programs. Points are numbers with two decimals at most; nothing in it is a
-/// birth year or a number of a federation.
+/// A season for other programs. Points are numbers with at most two decimals. It contains no
+/// birth years and no national numbers.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -36,20 +37,21 @@ pub struct SeasonJson {
     pub persons: Vec<SeasonJsonPerson>,
     pub categories: Vec<SeasonJsonCategory>,
     pub ratings: SeasonJsonRatings,
-    /// Always empty: open questions are the organizer's.
+    /// Always empty: open questions are only for the organizer.
     pub questions: Vec<SeasonJsonQuestion>,
-    /// Always empty: problems are the organizer's.
+    /// Always empty: problems are only for the organizer.
     pub problems: Vec<Value>,
 }
 
-/// What is kept of a season: all that is shown.
+/// The stored public content of a season.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct KeptSeason {
     pub name: String,
     pub json: SeasonJson,
-    /// The person of the archive for a person of the season; nobody of whom only initials or nothing is shown.
+    /// The archive's person for each person of the season; omitted for persons shown with
+    /// initials or not at all.
     pub persons: BTreeMap<u32, i32>,
-    /// The tables by language tag, the first that of all.
+    /// The tables by language tag; the first is that of all persons.
     pub tables: BTreeMap<String, Vec<KeptTable>>,
 }
 
@@ -57,6 +59,6 @@ pub struct KeptSeason {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct KeptTable {
     pub title: String,
-    /// As it stands in a page; links lead to `../persons/…`.
+    /// The HTML within a page; links lead to `../persons/…`.
     pub html: String,
 }

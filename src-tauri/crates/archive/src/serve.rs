@@ -1,4 +1,4 @@
-//! The server: which routes there are, who waits how long, what is counted.
+//! The HTTP server: routes, timeouts and metrics.
 
 mod answer;
 mod bytes_of_path;
@@ -29,7 +29,7 @@ pub use metrics::Metrics;
 
 use crate::{Archive, api, clean, intake, live, site, upkeep};
 
-/// Every route.
+/// Returns all routes.
 pub fn router(archive: Archive) -> Router {
     let asked = Arc::new(answer::Asked::new(&archive));
     Router::new()
@@ -48,26 +48,26 @@ pub fn router(archive: Archive) -> Router {
         .with_state(archive)
 }
 
-/// Answers whoever connects to `listener`, until the process is told to stop (SIGTERM, SIGINT); what has
-/// begun is then ended.
+/// Serves clients of `listener` until the process receives SIGTERM or SIGINT. Running requests
+/// are then completed.
 ///
 /// # Errors
-/// What the system says.
+/// Fails if the signal handlers cannot be installed.
 pub async fn serve(listener: TcpListener, archive: Archive) -> io::Result<()> {
     let stop = kralle_serve::end()?;
     serve_until(listener, archive, stop).await
 }
 
-/// The time for responses that have begun when the program is told to stop.
+/// Maximum time for running responses after the stop signal.
 const ENDS_WITHIN: Duration = Duration::from_secs(8);
-/// The response to a connection for which there is no room.
+/// The response if there are too many connections.
 const FULL: &str =
     r#"{"code":"too_many","message":"there are too many connections; try again in a while"}"#;
 
-/// Answers whoever connects to `listener`, until `stop`; what has begun is then ended.
+/// Serves clients of `listener` until `stop` completes. Running requests are then completed.
 ///
 /// # Errors
-/// What the system says.
+/// Currently never fails.
 pub async fn serve_until(
     listener: TcpListener,
     archive: Archive,
@@ -88,7 +88,7 @@ pub async fn serve_until(
             response
         }
     };
-    // Nobody renews the listener.
+    // The listener is never replaced.
     let (_, renewals) = watch::channel(0);
     select! {
         () = stop => {}

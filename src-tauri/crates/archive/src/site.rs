@@ -1,10 +1,10 @@
-//! The pages that people read.
+//! Pages for people.
 //!
-//! Begin at [`routes`]: every page has an address of its own in each language, works without script, and
-//! can be read on a phone. A page of a tournament is made once, when somebody asks for it, from what was kept at its
-//! publication, and kept in [`KeptPages`].
+//! Begin at [`routes`]. Every page has its own address in each language, works without script,
+//! and is readable on a phone. A tournament's page is rendered on its first request from the
+//! content stored on publication, and cached in [`KeptPages`].
 //!
-//! Not here: what is public of a tournament (`publication`), JSON for programs (`api`).
+//! Not here: the public content of a tournament (`publication`), and JSON for programs (`api`).
 
 mod answer;
 mod curve;
@@ -39,7 +39,7 @@ use leaf::address;
 use refused::{refused, unknown};
 use tongue::Tongue;
 
-/// The routes of the pages.
+/// Returns the routes of the pages.
 pub fn routes() -> Router<Archive> {
     Router::new()
         .route("/", get(root))
@@ -63,7 +63,7 @@ pub fn routes() -> Router<Archive> {
         .fallback(nowhere)
 }
 
-/// What is asked of a list; each page takes what it knows.
+/// Query parameters of all pages; each page uses its own.
 #[derive(Debug, Default, Deserialize)]
 struct Asked {
     #[serde(default)]
@@ -79,20 +79,26 @@ struct Asked {
 
 type Questions = Result<Query<Asked>, QueryRejection>;
 
-/// What was asked, where it can be read.
+/// Returns the query parameters.
+///
+/// # Errors
+/// Fails if they are malformed.
 fn asked(questions: Questions) -> Result<Asked, Refusal> {
     let bad = |error: QueryRejection| Refusal::new(RefusalCode::BadField, error.body_text());
     questions.map(|it| it.0).map_err(bad)
 }
 
-/// The number of a page of a list.
+/// Returns the page number of a list; 1 by default.
+///
+/// # Errors
+/// Fails outside 1 to `last`.
 fn page_number(asked: &Asked, last: i64) -> Result<i64, Refusal> {
     let number = asked.page.as_deref().unwrap_or("1").parse().ok();
     let number = number.filter(|it| (1..=last).contains(it));
     number.ok_or_else(|| Refusal::new(RefusalCode::BadField, "`page` is no page"))
 }
 
-/// The page in the language of the address, or why there is none.
+/// Renders a page in the language of the address, or the page of its refusal.
 async fn shown(
     tongue: &str,
     headers: &HeaderMap,
@@ -107,7 +113,7 @@ async fn shown(
     }
 }
 
-/// A page over many tournaments, which is kept for a moment.
+/// Responds with a page about many tournaments, which is cached briefly.
 async fn fresh<Making: Future<Output = Result<Page, Refusal>>>(
     archive: &Archive,
     headers: &HeaderMap,
@@ -122,7 +128,7 @@ async fn root(headers: HeaderMap) -> Response {
     elsewhere(&address(Tongue::liked(&headers), ""))
 }
 
-/// The page of an address that leads nowhere.
+/// Responds with the page for an unknown address.
 pub(crate) async fn nowhere(uri: Uri, headers: HeaderMap) -> Response {
     let first = uri.path().split('/').nth(1).unwrap_or_default();
     shown(first, &headers, async |_| Err(unknown())).await
@@ -191,7 +197,8 @@ async fn tournaments(
     .await
 }
 
-/// The address of a tournament as organizers are given it: each reader finds the language he likes.
+/// Redirects from the language-independent address, which organizers get, to the browser's
+/// preferred language.
 async fn tournament_in_some_tongue(Path(file): Path<String>, headers: HeaderMap) -> Response {
     let tongue = Tongue::liked(&headers);
     match file_id(&file) {
@@ -203,7 +210,10 @@ async fn tournament_in_some_tongue(Path(file): Path<String>, headers: HeaderMap)
     }
 }
 
-/// The identity of a file in an address.
+/// Parses the identity of a file in an address.
+///
+/// # Errors
+/// Fails as an unknown page.
 fn file_id(text: &str) -> Result<[u8; 16], Refusal> {
     let file = crate::publication::file_id(text);
     file.map(|it| it.0).ok_or_else(unknown)

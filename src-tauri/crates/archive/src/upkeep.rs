@@ -1,7 +1,7 @@
-//! What a server does by itself: works out seasons whose tournaments have changed, and rates when something is new.
+//! Background work: recalculation of seasons with changed tournaments, and of ratings.
 //!
-//! What it does rests on what the database says, so that it does not matter which server does it, or whether one was
-//! ended in the middle.
+//! It depends only on the state of the database. Any server can do it, and an interruption does
+//! no harm.
 
 use std::time::Duration;
 
@@ -12,12 +12,12 @@ use tokio::time::sleep;
 use crate::refusal::complain;
 use crate::{Archive, rating, season};
 
-/// How long after a change the seasons follow: the pushes of an evening come together.
+/// Delay between a change and the recalculation, to combine the pushes of an evening.
 const SOON: Duration = Duration::from_secs(2);
-/// After how long it is looked whether something was missed.
+/// Interval of checks for missed changes.
 const LATEST: Duration = Duration::from_mins(1);
 
-/// Does so for as long as the archive is served.
+/// Runs while the archive is served.
 pub(crate) async fn keep_up(archive: Archive) {
     tokio::join!(seasons(&archive), ratings(&archive));
 }

@@ -1,6 +1,6 @@
-//! An archive of a federation: generated tournaments that go through push and proof over real sockets into a real
-//! PostgreSQL; then ratings, search and pages, measured. Small with all tests, large by
-//! `cargo xtask archive federation 100000`.
+//! Load test with a generated federation. Its tournaments are pushed over real sockets, proven,
+//! and stored in a real PostgreSQL. Then ratings, search and pages are measured. A small one runs
+//! with all tests, a large one with `cargo xtask archive federation 100000`.
 
 #![allow(
     clippy::expect_used,

@@ -1,4 +1,4 @@
-//! Persons of the archive who may be the ones of a tournament: a few of each name, however many there are.
+//! Candidates for the persons of a tournament: at most a few per name, however many exist.
 
 use kralle_tournament::{Person, PlayerData};
 use kralle_view::shown::Shown;
@@ -8,7 +8,7 @@ use sqlx_postgres::PgConnection;
 
 use crate::Refusal;
 
-/// What somebody is searched by, and kept with.
+/// The search and storage keys of a player.
 #[derive(Debug, Clone)]
 pub(super) struct Wanted {
     pub(super) name: String,
@@ -19,18 +19,18 @@ pub(super) struct Wanted {
 /// A person of the archive.
 #[derive(Debug, Clone)]
 pub(super) struct Candidate {
-    /// The number of the person, or of the one it was merged into.
+    /// The person's number, or that of the person it was merged into.
     pub(super) number: i32,
-    /// What the administrator said of that one.
+    /// The visibility set by the administrator for that person.
     pub(super) shown: Shown,
     pub(super) person: Person,
-    /// Whether the administrator has said who this is.
+    /// True if the administrator merged this person.
     pub(super) is_merged: bool,
 }
 
-/// How many persons of one name, year and club, or of one number, are looked at.
+/// Maximum number of candidates with the same name, year and club, or with the same number.
 pub const MOST: i32 = 16;
-/// How long a key is at most in an index, in bytes.
+/// Maximum length of a key in an index, in bytes.
 const LONGEST_KEY: usize = 500;
 
 impl Wanted {
@@ -61,7 +61,7 @@ impl Wanted {
     }
 }
 
-/// A key as an index takes it.
+/// Cuts a key to the maximum length in an index.
 fn cut(key: &str) -> &str {
     let mut end = key.len().min(LONGEST_KEY);
     while !key.is_char_boundary(end) {
@@ -70,7 +70,7 @@ fn cut(key: &str) -> &str {
     &key[..end]
 }
 
-/// The statement that finds the candidates for many at once: numbers first, then names.
+/// The query for the candidates of many players: by number and by name.
 pub const CANDIDATES: &str = "
     SELECT (w.place - 1)::integer, coalesce(c.merged_into, c.person), coalesce(into_.shown, c.shown),
         c.name, c.birth_year, c.club, c.fide_id, c.national_key, c.merged_into IS NOT NULL
@@ -101,7 +101,10 @@ type Row = (
     bool,
 );
 
-/// Who may be whom: the place in `wanted`, and a candidate for it, the oldest first.
+/// Returns candidates, oldest first, each with the index in `wanted` that it may match.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(super) async fn candidates(
     connection: &mut PgConnection,
     wanted: &[&Wanted],
@@ -124,7 +127,10 @@ pub(super) async fn candidates(
     Ok(rows.into_iter().filter_map(candidate).collect())
 }
 
-/// The persons of the players of a tournament, as they were kept.
+/// Returns the stored persons of a tournament's players, by player.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(super) async fn entered(
     connection: &mut PgConnection,
     tournament: i32,
@@ -158,7 +164,7 @@ fn candidate(row: Row) -> Option<(usize, Candidate)> {
     );
     let candidate = Candidate {
         number,
-        // Whatever a newer program wrote there: least is shown.
+        // An unknown code of a newer program counts as withheld.
         shown: Shown::from_code(&shown).unwrap_or(Shown::Withheld),
         person: person.with_national_key(national_key),
         is_merged,
@@ -166,8 +172,11 @@ fn candidate(row: Row) -> Option<(usize, Candidate)> {
     Some((usize::try_from(place).ok()?, candidate))
 }
 
-/// Keeps others from making the same persons until the transaction ends: only one of two pushes that meet
-/// makes somebody, the other one finds him.
+/// Locks the names and numbers of these persons until the transaction ends. Of two concurrent
+/// pushes, one creates a person and the other finds it.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(super) async fn lock(connection: &mut PgConnection, wanted: &[&Wanted]) -> Result<(), Refusal> {
     let mut keys: Vec<String> = wanted
         .iter()
@@ -182,7 +191,8 @@ pub(super) async fn lock(connection: &mut PgConnection, wanted: &[&Wanted]) -> R
         .collect();
     keys.sort_unstable();
     keys.dedup();
-    // Locks are few in PostgreSQL: who needs many waits for all others, and they for him.
+    // PostgreSQL has few locks. A transaction that needs many takes one exclusive lock instead,
+    // and waits for all others.
     let _: Vec<i32> = query_scalar(
         "WITH everybody AS MATERIALIZED (
             SELECT CASE WHEN cardinality($1::text[]) > $2
@@ -200,7 +210,7 @@ pub(super) async fn lock(connection: &mut PgConnection, wanted: &[&Wanted]) -> R
     Ok(())
 }
 
-/// How many locks one transaction takes at most: a thirtieth of what PostgreSQL has as it comes.
+/// Maximum number of locks per transaction: a thirtieth of PostgreSQL's default.
 const MOST_LOCKS: i32 = 200;
 /// The lock of all persons.
 const EVERYBODY: i64 = 0x6b72_616c_6c65_0002;

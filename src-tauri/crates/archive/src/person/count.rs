@@ -1,4 +1,4 @@
-//! The public view of a person over all tournaments: their number, and the name in the first of them.
+//! Public data of a person across all tournaments: the count, and the name in the first of them.
 
 use std::collections::BTreeSet;
 
@@ -9,16 +9,21 @@ use sqlx_postgres::PgConnection;
 use super::words;
 use crate::Refusal;
 
-/// Counts the public tournaments that show the names of these persons, and takes name, club and words from them: the name
-/// from the first that came, so that no later one renames anybody. Called last in a transaction: it keeps others from
-/// counting the same ones until the transaction ends.
+/// Updates the persons' public data from the public tournaments that show their names: the number
+/// of tournaments, name, club and search words.
+///
+/// The name comes from the first tournament, so that no later one renames a person. Call this
+/// last in a transaction: it locks the persons until the transaction ends.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(crate) async fn tournaments(
     connection: &mut PgConnection,
     persons: &BTreeSet<i32>,
 ) -> Result<(), Refusal> {
     let persons: Vec<i32> = persons.iter().copied().collect();
-    // In one order, so that two never wait for each other; and before the statement that counts, which sees
-    // what the others have kept.
+    // Locked in a fixed order to avoid deadlocks, and before the counting statement, so that it
+    // sees committed changes.
     query("SELECT 1 FROM person WHERE person = ANY ($1) ORDER BY person FOR NO KEY UPDATE")
         .bind(&persons)
         .execute(&mut *connection)
@@ -46,7 +51,10 @@ pub(crate) async fn tournaments(
     words::keep(connection, &persons).await
 }
 
-/// Counts anew for all persons of a tournament, which became public or ceased to be.
+/// Updates all persons of a tournament that became public or ceased to be.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(crate) async fn of_tournament(
     connection: &mut PgConnection,
     tournament: i32,

@@ -1,7 +1,8 @@
-//! Which person of the archive a player of a tournament is.
+//! Identification of a tournament's players with persons of the archive.
 //!
-//! What is certain is joined ([`Likeness::Same`]), everybody else is a new person; whom the administrator
-//! merges later is one from then on. Two of one tournament are never one person.
+//! Certain matches are joined ([`Likeness::Same`]); all other players become new persons. The
+//! administrator can merge persons later. Two players of one tournament are never the same
+//! person.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -14,22 +15,23 @@ use sqlx_postgres::PgConnection;
 use super::candidate::{Candidate, Wanted, candidates, entered, lock};
 use crate::Refusal;
 
-/// Who the players of a tournament are, and how much of them is shown: the less of what the organizer said
-/// (`said`) and what the administrator said.
+/// The persons of a tournament's players with their visibility: the stricter of the settings by
+/// the organizer (`said`) and by the administrator.
 pub(crate) type Persons = BTreeMap<PlayerId, (i32, Shown)>;
 
-/// The players of a tournament, joined.
+/// The identified players of a tournament.
 pub(crate) struct Joined {
     pub(crate) persons: Persons,
-    /// Who is to be [counted](super::count::tournaments) anew, those who left among them.
+    /// The persons to [count](super::count::tournaments) again, including those no longer in the
+    /// tournament.
     pub(crate) touched: BTreeSet<i32>,
 }
 
-/// Joins the players of a tournament with the persons of the archive, and keeps that. A player who was here
-/// before stays the person he was, as long as what is known of him does not speak against it.
+/// Identifies the players of a tournament with persons, and stores the result. A player of an
+/// earlier revision keeps the same person, unless the new data contradict it.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database is unavailable.
 pub(crate) async fn join(
     connection: &mut PgConnection,
     tournament: i32,
@@ -66,19 +68,19 @@ pub(crate) async fn join(
     })
 }
 
-/// Players of one name in one tournament whom only numbers join: with every year of birth there is, they would tell
-/// which one is a person's.
+/// From this many namesakes in one tournament, only numbers join players. Otherwise a file with
+/// every birth year could reveal that of a person.
 const MANY_NAMESAKES: usize = 3;
 
-/// Players on their way to be persons.
+/// Players in the process of identification.
 struct Joining {
     players: Vec<(PlayerId, Wanted)>,
-    /// By place in `players`.
+    /// By index in `players`.
     found: Vec<Option<(i32, Shown)>>,
     taken: BTreeSet<i32>,
 }
 
-/// Who is nobody yet.
+/// The players that have no person yet.
 struct Open<'a> {
     places: Vec<usize>,
     wanted: Vec<&'a Wanted>,
@@ -110,7 +112,7 @@ impl Joining {
         }
     }
 
-    /// A player who was `candidate` in the revision before.
+    /// Keeps the person of a player from the previous revision.
     fn stay(&mut self, player: i32, candidate: &Candidate) {
         let is_he = |(id, wanted): &(PlayerId, Wanted)| {
             i64::from(id.0) == i64::from(player)
@@ -121,7 +123,7 @@ impl Joining {
         }
     }
 
-    /// By place, true for each of so many players of one name that they may be guesses at one person.
+    /// True for each player with so many namesakes that they may be guesses at one person.
     fn of_many(&self) -> Vec<bool> {
         let mut counts: HashMap<&NameKey, usize> = HashMap::new();
         for (_, wanted) in &self.players {
@@ -133,7 +135,7 @@ impl Joining {
             .collect()
     }
 
-    /// Takes who is certain: first by a number of a federation, then by name.
+    /// Joins certain candidates: first by national or FIDE number, then by name.
     fn take(&mut self, places: &[usize], found: &[(usize, Candidate)]) {
         let of_many = self.of_many();
         for is_by_number in [true, false] {
@@ -142,7 +144,7 @@ impl Joining {
                     continue;
                 };
                 let person = &self.players[*place].1.person;
-                // A name alone makes nobody of a whole federation one person.
+                // A name alone must not join all namesakes of a federation.
                 let is_told_apart =
                     (person.birth_year.is_some() || person.club().is_some()) && !of_many[*place];
                 if person.likeness(&candidate.person) == Likeness::Same
@@ -174,7 +176,10 @@ impl Joining {
     }
 }
 
-/// Makes persons; their numbers in the order of `wanted`.
+/// Creates persons and returns their numbers, in the order of `wanted`.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn make(connection: &mut PgConnection, wanted: &[&Wanted]) -> Result<Vec<i32>, Refusal> {
     if wanted.is_empty() {
         return Ok(Vec::new());
@@ -201,14 +206,14 @@ async fn make(connection: &mut PgConnection, wanted: &[&Wanted]) -> Result<Vec<i
     .bind(column(|it| it.person.national_key()))
     .fetch_all(&mut *connection)
     .await?;
-    // Rows come back in the order in which they went in; nobody relies on it unseen.
+    // Rows are returned in the order of insertion; this check guards that assumption.
     if !made.iter().map(|(_, name)| name).eq(&names) {
         return Err(Refusal::internal(&"persons were made in another order"));
     }
     Ok(made.into_iter().map(|(person, _)| person).collect())
 }
 
-/// Keeps who is who, under which name and club.
+/// Stores the persons of the players, with name and club.
 async fn keep(
     connection: &mut PgConnection,
     tournament: i32,

@@ -1,4 +1,4 @@
-//! What organizers say of the persons of their tournaments.
+//! Statements of organizers about the persons of their tournaments.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use sqlx_postgres::PgConnection;
 
 use crate::Refusal;
 
-/// What the organizer said of the persons of a tournament.
+/// An organizer's statement about the persons of a tournament.
 #[derive(Debug, Default)]
 pub(crate) struct Said {
     pub(crate) players: BTreeMap<PlayerId, Shown>,
@@ -21,7 +21,11 @@ pub(crate) struct Said {
     pub(crate) is_over: bool,
 }
 
-/// What `organizer` said of the persons of `file`, be it before the first push.
+/// Returns the statement of `organizer` about `file`; empty if there is none. It may precede the
+/// first push.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(crate) async fn said(
     connection: &mut PgConnection,
     organizer: i32,
@@ -39,7 +43,7 @@ pub(crate) async fn said(
     let Some((Json(players), public_until, is_over)) = found else {
         return Ok(Said::default());
     };
-    // What a newer program wrote there: least is shown.
+    // An unknown code of a newer program counts as withheld.
     let shown = |code: &str| Shown::from_code(code).unwrap_or(Shown::Withheld);
     Ok(Said {
         players: players

@@ -1,5 +1,6 @@
-//! Finds persons by name in any spelling: "Müller", "Mueller" and "muller" are one word, words may be cut
-//! short and stand in any order, and where nothing fits, the nearest words are taken.
+//! Search for persons by name, in any spelling: "Müller", "Mueller" and "muller" are the same
+//! word. Words may be abbreviated and in any order. If none match, the most similar words are
+//! used.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -14,28 +15,29 @@ use tokio::time::timeout;
 use crate::Refusal;
 use crate::database::Database;
 
-/// The most persons that are given.
+/// Maximum number of results.
 const MOST: usize = 50;
-/// Words of a name that are looked at.
+/// Maximum number of words used in a search.
 const MOST_WORDS: usize = 6;
-/// How many whom a name fits are looked at, to give those who played most.
+/// Maximum number of matching persons from which the most frequent players are returned.
 const CANDIDATES: i64 = 400;
-/// How many nearest words stand for one that nobody has.
+/// Maximum number of similar words for an unknown word.
 const NEAREST: i64 = 5;
-/// From how many letters on a word may be typed with a mistake: of a shorter one every word would be near, and very many
-/// persons have one that begins so.
+/// Minimum length of a word for a search by similarity. Shorter words resemble too many others,
+/// and too many persons have one with the same beginning.
 const LONG: usize = 3;
-/// Of a word that very many have so many persons are gone through, for those who have the other words as well.
+/// Maximum number of persons with a frequent word that are checked for the other words.
 const WALK: i64 = 20_000;
-/// So many of them at a time; of a word of one or two letters no more.
+/// Number of persons checked per query; also the maximum for a word of one or two letters.
 const CHUNK: i64 = 2_000;
-/// The most persons of a word that are counted, to tell rare from common: of a word, and of one or two letters.
+/// Maximum number of persons counted per word, to distinguish rare from frequent words. The
+/// second limit is for words of one or two letters.
 const COUNTED: i64 = 4_000;
 const COUNTED_SHORT: i64 = 1_000;
-/// The longest time of a search.
+/// Timeout of a search.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Somebody whom a name fits.
+/// A person found by name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Found {
@@ -43,14 +45,14 @@ pub struct Found {
     pub name: String,
     /// May be empty.
     pub club: String,
-    /// In how many public tournaments.
+    /// Number of public tournaments.
     pub tournaments: i32,
 }
 
-/// Those whom `name` fits, who played most first; of those only who are shown by name.
+/// Finds persons shown by name that match `name`; the most frequent players come first.
 ///
 /// # Errors
-/// Fails if too many search at once, if it takes too long, or if the database cannot be asked.
+/// Fails if too many searches run, the search takes too long, or the database is unavailable.
 pub async fn search(database: &Database, name: &str) -> Result<Vec<Found>, Refusal> {
     let searched = timeout(PATIENCE, find(database, name)).await;
     searched.unwrap_or_else(|_| Err(Refusal::busy("the search takes too long")))
@@ -63,13 +65,13 @@ async fn find(database: &Database, name: &str) -> Result<Vec<Found>, Refusal> {
     if words.is_empty() {
         return Ok(Vec::new());
     }
-    // A beginning of another word asks nothing more.
+    // A prefix of another word adds no condition.
     let all = words.clone();
     words.retain(|word| !all.iter().any(|it| it != word && it.starts_with(*word)));
     let mut connection = database.searcher().await?;
     let mut found = exactly(&mut connection, &all).await?;
     if found.len() < MOST {
-        // The rarest word first: who has it is gone through.
+        // The rarest word first: only its persons are checked.
         let mut counted = Vec::with_capacity(words.len());
         for word in &words {
             counted.push((count(&mut connection, word).await?, *word));
@@ -106,7 +108,7 @@ async fn find(database: &Database, name: &str) -> Result<Vec<Found>, Refusal> {
     Ok(lines.into_iter().map(line).collect())
 }
 
-/// Those who have exactly these words as their name.
+/// Returns the persons with exactly these words as their name.
 async fn exactly(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i32>, Refusal> {
     let key = words.join(" ");
     Ok(
@@ -118,12 +120,13 @@ async fn exactly(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i3
     )
 }
 
-/// True if very many have a word that begins so.
+/// True if a word is so short that very many persons have one with this beginning.
 fn is_short(word: &str) -> bool {
     word.chars().count() < LONG
 }
 
-/// How many have a word that begins so, counted no further than needed to tell rare from common.
+/// Counts the persons with a word that begins with `word`, up to a limit. [`i64::MAX`] for a
+/// frequent short word.
 async fn count(connection: &mut PgConnection, word: &str) -> Result<i64, Refusal> {
     let limit = if is_short(word) {
         COUNTED_SHORT
@@ -139,13 +142,13 @@ async fn count(connection: &mut PgConnection, word: &str) -> Result<i64, Refusal
     .bind(limit)
     .fetch_one(connection)
     .await?;
-    // A short word that is not rare is the last to be gone through.
+    // A frequent short word is checked last.
     let is_common = is_short(word) && count == limit;
     Ok(if is_common { i64::MAX } else { count })
 }
 
-/// Those who have, for each of `words`, a word that begins so. The first is the rarest: who has it is gone through in
-/// the order of the index, until enough are found.
+/// Returns persons with a word beginning with each of `words`. The first word is the rarest: its
+/// persons are checked in index order until enough are found.
 async fn beginning(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i32>, Refusal> {
     let Some((first, others)) = words.split_first() else {
         return Ok(Vec::new());
@@ -191,8 +194,8 @@ async fn beginning(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<
     Ok(found)
 }
 
-/// Those who have, for each of `words`, one that begins so, or one of the nearest words that there are. The first is the
-/// rarest: only who has that one is asked for the others.
+/// Returns persons with a word that begins with, or is similar to, each of `words`. The first
+/// word is the rarest: only its persons are checked for the others.
 async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i32>, Refusal> {
     let mut matching: Option<Vec<i32>> = None;
     for word in words {
@@ -240,7 +243,7 @@ async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i3
     Ok(matching)
 }
 
-/// The nearest words that there are.
+/// Returns the most similar known words.
 async fn near(connection: &mut PgConnection, word: &str) -> Result<Vec<String>, Refusal> {
     Ok(query_scalar(
         "SELECT word FROM name_word WHERE word % $1 ORDER BY similarity(word, $1) DESC, word LIMIT $2",
@@ -251,7 +254,7 @@ async fn near(connection: &mut PgConnection, word: &str) -> Result<Vec<String>, 
     .await?)
 }
 
-/// The end of all words that begin with `word`, in the order of their bytes.
+/// Returns the upper bound of all words that begin with `word`, in byte order.
 fn end_of(word: &str) -> String {
     format!("{word}\u{10FFFF}")
 }

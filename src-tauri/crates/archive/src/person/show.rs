@@ -1,4 +1,4 @@
-//! What the public sees of a person: the tournaments, and how strong.
+//! Public view of a person: tournaments and ratings.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::database::Database;
 use crate::publication::{Kept, unpack};
 use crate::rating::CurvePoint;
 
-/// The most tournaments of a person that are given, the newest.
+/// Maximum number of tournaments per person; the newest are returned.
 const MOST: i64 = 200;
 
 /// A person.
@@ -37,27 +37,27 @@ pub struct Took {
     pub file: String,
     pub name: String,
     pub date: Option<String>,
-    /// The player's number there.
+    /// The player's number in that tournament.
     pub player: u32,
     pub team: Option<u16>,
-    /// Those in the same team.
+    /// The other players in the team.
     pub partners: Vec<Partner>,
     pub rank_from: Option<u16>,
     pub rank_to: Option<u16>,
     pub teams: usize,
 }
 
-/// Who sat in the same team.
+/// Another player in the same team.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Partner {
-    /// As the public reads it.
+    /// The name as shown to the public.
     pub name: String,
-    /// None of whom only initials or nothing is shown.
+    /// Null if the player is shown with initials or not at all.
     pub person: Option<i32>,
 }
 
-/// How strong a person is in a game.
+/// A person's rating in a game.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct RatingShown {
@@ -66,14 +66,14 @@ pub struct RatingShown {
     pub rating: f32,
     pub deviation: f32,
     pub matches: i32,
-    /// Where the person stood after each tournament, the oldest first.
+    /// The rating after each tournament, the oldest first.
     pub curve: Vec<CurvePoint>,
 }
 
-/// What the public sees of a person; of one that was merged, what it sees of the other.
+/// Returns the public view of a person; for a merged person, that of the remaining one.
 ///
 /// # Errors
-/// When there is none, or none who is shown by name, or the database cannot be asked.
+/// Fails if the person is unknown or not shown by name, or the database is unavailable.
 pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Refusal> {
     let unknown = || {
         Refusal::new(
@@ -102,8 +102,8 @@ pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Ref
     if took.is_empty() {
         return Err(unknown());
     }
-    // A tournament that is no longer public, or in which the person is not shown by name, may still be in a rating until
-    // the next run: that rating is not shown.
+    // Until the next run, a rating may include a tournament that is no longer public or no longer
+    // names the person. Such a rating is not shown.
     let named: Vec<i32> = query_scalar(
         "SELECT tournament FROM entry JOIN public_tournament USING (tournament)
          WHERE entry.shown = 'name' AND entry.person IN (SELECT person FROM person WHERE person = $1 OR merged_into = $1)",
@@ -134,7 +134,7 @@ pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Ref
             }))
         })
         .filter_map(Result::transpose);
-    // Where they were not kept yet, name and club as the newest tournament shows them.
+    // If name and club are not stored yet, they come from the newest tournament.
     let mut named = name.map(|name| (name, club.unwrap_or_default()));
     let mut tournaments = Vec::with_capacity(took.len());
     for (_, file, player, kept) in took {

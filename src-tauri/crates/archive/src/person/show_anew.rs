@@ -1,4 +1,4 @@
-//! How much is shown of the persons of a tournament, when somebody says so anew.
+//! Change in the visibility of a tournament's persons.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use sqlx_postgres::PgConnection;
 use super::join::Persons;
 use crate::Refusal;
 
-/// Keeps and gives how much is shown of each person of a tournament: the less of what its organizer says
-/// (`said`) and what the administrator says of the person.
+/// Stores and returns the visibility of each person in a tournament: the stricter of the settings
+/// by the organizer (`said`) and by the administrator.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database is unavailable.
 pub(crate) async fn show_anew(
     connection: &mut PgConnection,
     tournament: i32,
@@ -43,7 +43,8 @@ pub(crate) async fn show_anew(
         .map(|player| i32::try_from(player.0).unwrap_or(i32::MAX))
         .collect();
     let shown: Vec<&str> = persons.values().map(|(_, shown)| shown.code()).collect();
-    // A rating that counts this tournament would tell of it: the next run makes one without it.
+    // A rating that includes this tournament would reveal the person, so it is deleted until the
+    // next run.
     query(
         "WITH changed AS (
              UPDATE entry SET shown = said.shown

@@ -1,4 +1,4 @@
-//! The words by which a person is found: those of the names that public tournaments show.
+//! Search words of persons, from the names shown in public tournaments.
 
 use sqlx_core::query::query;
 use sqlx_postgres::PgConnection;
@@ -6,8 +6,11 @@ use sqlx_postgres::PgConnection;
 use crate::Refusal;
 
 /// Replaces the words of these persons.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(super) async fn keep(connection: &mut PgConnection, persons: &[i32]) -> Result<(), Refusal> {
-    // In one order, so that two pushes never wait for each other.
+    // In a fixed order, so that two pushes do not deadlock.
     query(
         "WITH shown AS MATERIALIZED (
              SELECT DISTINCT word, entry.person

@@ -1,19 +1,19 @@
-//! Where a piece of the list of tournaments ends.
+//! Cursor of the list of tournaments.
 
 use std::fmt;
 use std::str::FromStr;
 
 use chrono::{Datelike as _, NaiveDate};
 
-/// The last tournament of a piece of the list, the newest first, those without a day last. Written with the number
-/// of the day since the year 1, which has one spelling.
+/// The last tournament of a page in the list, which is sorted by date, newest first, undated
+/// last. Written with the day number since year 1, which has only one spelling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct After {
     pub(crate) date: Option<NaiveDate>,
     pub(crate) tournament: i32,
 }
 
-/// The first whole year that PostgreSQL has, 4712 BC; its last one is behind the last of `chrono`.
+/// The first full year of PostgreSQL, 4712 BC; its last year is after that of `chrono`.
 const FIRST_YEAR: i32 = -4711;
 
 impl FromStr for After {

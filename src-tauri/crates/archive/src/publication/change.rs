@@ -1,4 +1,4 @@
-//! What is told from server to server.
+//! Messages about changes between servers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,16 +7,16 @@ use kralle_store::FileId;
 
 use super::file_id;
 
-/// A tournament that has a new revision, is shown otherwise, or is no longer public.
+/// A change of a tournament: a new revision, another visibility, or its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
     /// The identity of the file.
     pub file: [u8; 16],
-    /// The newest revision; 0 when it is not public.
+    /// The newest revision; 0 if the tournament is not public.
     pub revision: u32,
-    /// The time of the change, in microseconds; a later one of the same tournament is larger.
+    /// The time of the change, in microseconds; strictly increasing per tournament.
     pub changed: i64,
-    /// True if something that was public no longer is: pages that may show it are not to be used any more.
+    /// True if public content was hidden, so that cached pages with it are invalid.
     pub hides: bool,
 }
 
@@ -24,7 +24,7 @@ const HIDES: &str = "hides";
 const SHOWS: &str = "shows";
 
 impl fmt::Display for Change {
-    /// As it is told from server to server.
+    /// Writes the message between servers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let effect = if self.hides { HIDES } else { SHOWS };
         let (file, revision, changed) = (FileId(self.file), self.revision, self.changed);

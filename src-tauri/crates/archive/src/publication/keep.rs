@@ -1,4 +1,4 @@
-//! Keeps what is public of a tournament, and tells all servers.
+//! Storing of public content, and announcing changes to all servers.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,13 +14,13 @@ use tokio::task::spawn_blocking;
 use super::{Change, Proven, evening, look, pack, publish};
 use crate::Refusal;
 
-/// The channel on which changes are told.
+/// The PostgreSQL channel for changes.
 pub(crate) const CHANNEL: &str = "kralle_archive";
 
-/// Keeps what is public of this revision of a tournament, in the place of what was.
+/// Stores the public content of a revision, replacing the previous one.
 ///
 /// # Errors
-/// When the tournament contradicts itself, or the database cannot be asked.
+/// Fails if the tournament contradicts itself, or the database is unavailable.
 pub(crate) async fn keep(
     connection: &mut PgConnection,
     tournament: i32,
@@ -68,11 +68,11 @@ pub(crate) async fn keep(
     Ok(())
 }
 
-/// Makes what is public of the newest revision anew, from the file: somebody is shown otherwise. Nothing
-/// where the file has gone.
+/// Recreates the public content of the newest revision from the file, after a change of
+/// visibility. Does nothing if the file was removed.
 ///
 /// # Errors
-/// When the file cannot be read, or the database cannot be asked.
+/// Fails if the file is unreadable, or the database is unavailable.
 pub(crate) async fn keep_again(
     connection: &mut PgConnection,
     tournament: i32,
@@ -100,22 +100,22 @@ pub(crate) async fn keep_again(
 /// The effect of a change on the public view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// Something new is public.
+    /// New content is public.
     Shows,
-    /// Something is no longer public, or less of somebody is.
+    /// Content is no longer public, or a person's visibility was reduced.
     Hides,
 }
 
-/// Marks a tournament as changed now, and tells all servers once the transaction is committed.
+/// Marks a tournament as changed now, and notifies all servers when the transaction commits.
 ///
 /// # Errors
-/// Fails if the database cannot be asked.
+/// Fails if the database is unavailable.
 pub(crate) async fn tell(
     connection: &mut PgConnection,
     tournament: i32,
     effect: Effect,
 ) -> Result<Change, Refusal> {
-    // The clock of the database, but never the same twice.
+    // The clock of the database, strictly increasing.
     let (file, revision, changed): (Vec<u8>, i32, i64) = query_as(
         "UPDATE tournament
          SET changed = greatest(clock_timestamp(), changed + interval '1 microsecond')
@@ -144,7 +144,7 @@ pub(crate) async fn tell(
     Ok(change)
 }
 
-/// Where the public finds a tournament, from the root of the site on.
+/// Returns the public address of a tournament, relative to the site's root.
 pub(crate) fn page(file: FileId) -> String {
     format!("/tournaments/{file}/")
 }

@@ -1,4 +1,4 @@
-//! Which revision of a tournament the public sees, without asking the database each time.
+//! Cache of each tournament's public state, to avoid a query per request.
 
 use std::future::ready;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,38 +13,39 @@ use super::Change;
 use crate::Refusal;
 use crate::database::Database;
 
-/// How many tournaments are remembered.
+/// Maximum number of cached tournaments.
 const MOST: u64 = 500_000;
-/// How long something is believed while nobody tells what changes.
+/// Lifetime of a cached state while changes are not received.
 const BELIEVED: Duration = Duration::from_secs(2);
-/// Retries of a question that a change overtakes.
+/// Retries of a query that is overtaken by a change.
 const TRIES: usize = 3;
 
-/// What the public sees of a file.
+/// The public state of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     Public(Newest),
-    /// It was withdrawn or taken down, or its time is over.
+    /// It was withdrawn or taken down, or its public time is over.
     Gone,
-    /// Nobody brought it.
+    /// It was never pushed.
     Unknown,
 }
 
-/// What of a file is public.
+/// The public revision of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Newest {
     pub tournament: i32,
     pub revision: u32,
-    /// When what is public last changed, in microseconds: also where the revision stayed.
+    /// The time of the last public change, in microseconds; may change without a new revision.
     pub changed: i64,
-    /// From which revision on the file goes on as another copy than the one that was withdrawn before.
+    /// The first revision of another copy than the one withdrawn before; `None` without such a
+    /// change.
     pub another_copy_since: Option<u32>,
     until: Option<NaiveDate>,
 }
 
 #[cfg(test)]
 impl Newest {
-    /// The public state of a tournament that changed at this time.
+    /// Returns the public state of a tournament that changed at this time.
     pub(crate) const fn of_test(changed: i64) -> Self {
         Self {
             tournament: 1,
@@ -56,14 +57,14 @@ impl Newest {
     }
 }
 
-/// The state of a file as far as this server has heard.
+/// The state of a file as known to this server.
 #[derive(Debug, Clone, Copy)]
 struct LastState {
-    /// None after a change whose result is still to be asked for.
+    /// `None` after a change whose result must still be queried.
     standing: Option<Standing>,
-    /// The newest change that `standing` contains, or of which it is not known what it did.
+    /// The newest change contained in `standing`, or with unknown effect.
     changed: i64,
-    /// The newest change that was told.
+    /// The newest change received.
     told: i64,
     checked: Instant,
 }
@@ -72,7 +73,8 @@ struct LastState {
 const NEVER: i64 = i64::MIN;
 
 impl LastState {
-    /// The state after `change`, which may come later than an answer that contains it already.
+    /// Returns the state after `change`, which may arrive later than a query result that contains
+    /// it.
     fn after(before: Option<Self>, change: &Change) -> Self {
         let told = before.map_or(NEVER, |it| it.told).max(change.changed);
         match before {
@@ -86,7 +88,8 @@ impl LastState {
         }
     }
 
-    /// The state after an answer of the database, which may be older than a change that was told meanwhile.
+    /// Returns the state after a query, whose result may be older than a change received
+    /// meanwhile.
     fn answered(before: Option<Self>, answer: Self) -> Self {
         match before {
             Some(before) if before.changed > answer.changed => before,
@@ -96,11 +99,11 @@ impl LastState {
     }
 }
 
-/// The states of files, kept true by the changes that are told.
+/// The states of files, kept valid by the received changes.
 #[derive(Debug)]
 pub struct Standings {
     states: Cache<[u8; 16], LastState>,
-    /// True while every change is told at once.
+    /// True while every change is received immediately.
     is_told: AtomicBool,
 }
 
@@ -114,7 +117,7 @@ impl Default for Standings {
 }
 
 impl Standings {
-    /// Applies a change. True if it was not told before.
+    /// Applies a change. Returns true if it is new.
     pub async fn tell(&self, change: &Change) -> bool {
         let mut is_news = true;
         let after = |before: Option<moka::Entry<[u8; 16], LastState>>| {
@@ -126,7 +129,7 @@ impl Standings {
         is_news
     }
 
-    /// The database is asked for the file next time.
+    /// Invalidates the state of a file, so that it is queried next time.
     pub(crate) async fn ask_again(&self, file: [u8; 16]) {
         let unasked = |before: Option<moka::Entry<[u8; 16], LastState>>| {
             let (changed, told) = before.map_or((NEVER, NEVER), |it| {
@@ -143,17 +146,21 @@ impl Standings {
         self.states.entry(file).and_upsert_with(unasked).await;
     }
 
-    /// From now on every change is told, or no longer. Changes that were missed before are told first.
+    /// Sets whether every change is received. Missed changes must be applied before `true`.
     pub fn are_told(&self, told: bool) {
         self.is_told.store(told, Ordering::SeqCst);
     }
 
-    /// True while every change is told.
+    /// True while every change is received.
     pub fn is_told(&self) -> bool {
         self.is_told.load(Ordering::SeqCst)
     }
 
-    /// The public state of `file`. While the database is away, the last one that was heard.
+    /// Returns the public state of `file`. While the database is unavailable, the last known one.
+    ///
+    /// # Errors
+    /// Fails if the database is unavailable and no state is known, or if changes keep overtaking
+    /// the query.
     pub(crate) async fn of(
         &self,
         database: &Database,
@@ -184,7 +191,8 @@ impl Standings {
             }
             match (self.ask(database, file).await, kept) {
                 (Ok(answer), _) => {
-                    // Behind the last try the database counts: it may have been restored to an earlier time.
+                    // After the last retry, the database takes precedence: it may be a restored
+                    // backup.
                     let standing = self.keep(file, answer, tries_left == 0).await;
                     if let Some(standing) = standing {
                         return Ok(standing);
@@ -201,7 +209,7 @@ impl Standings {
         Err(Refusal::busy("the tournament changes all the time"))
     }
 
-    /// Keeps an answer of the database. None where a later change was told meanwhile.
+    /// Stores the result of a query. `None` if a later change was received meanwhile.
     async fn keep(&self, file: [u8; 16], answer: LastState, is_last: bool) -> Option<Standing> {
         if is_last {
             self.states.insert(file, answer).await;
@@ -214,7 +222,7 @@ impl Standings {
         state.await.value().standing
     }
 
-    /// The state in the database.
+    /// Queries the state in the database.
     async fn ask(&self, database: &Database, file: [u8; 16]) -> Result<LastState, Refusal> {
         type Row = (i32, i32, bool, Option<NaiveDate>, i64, Option<i32>);
         let checked = Instant::now();

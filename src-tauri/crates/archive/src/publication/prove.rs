@@ -1,4 +1,4 @@
-//! Proves a file, as `kralle verify` does, whatever its sender did.
+//! Proof of a file, like `kralle verify`, without trust in its sender.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -10,20 +10,21 @@ use tempfile::{Builder, NamedTempFile};
 
 use crate::Refusal;
 
-/// Where files lie while they are proven: in memory, where the system has that.
+/// The directory for files under proof: in memory, if the system supports it.
 const IN_MEMORY: &str = "/dev/shm";
 
-/// A file that was proven.
+/// A proven file.
 #[derive(Debug)]
 pub struct Proven {
     pub(crate) tournament: Tournament,
     pub(crate) head: Head,
 }
 
-/// Proves `file`; and whether it contains the head of an `earlier` revision, as everything does where there is none.
+/// Proves `file`. The boolean is true if it contains the head `earlier`, or if `earlier` is
+/// `None`.
 ///
 /// # Errors
-/// When it is no tournament, a newer one than this program knows, damaged, or changed.
+/// Fails if the file is not a tournament, has a newer schema, is damaged, or was manipulated.
 pub fn prove(file: &[u8], earlier: Option<&Head>) -> Result<(Proven, bool), Refusal> {
     let (store, _there) = open(file)?;
     let report = store.verify(&mut unwatched).map_err(not_proven)?;
@@ -37,10 +38,10 @@ pub fn prove(file: &[u8], earlier: Option<&Head>) -> Result<(Proven, bool), Refu
     Ok((read(&store)?, continues))
 }
 
-/// Reads a file that was proven when it came.
+/// Reads a file that was proven when it was pushed.
 ///
 /// # Errors
-/// When that does not go any more.
+/// Fails if the file is no longer readable.
 pub(crate) fn look(file: &[u8]) -> Result<Proven, Refusal> {
     let (store, _there) = open(file)?;
     read(&store)
@@ -60,7 +61,7 @@ fn read(store: &Store) -> Result<Proven, Refusal> {
     })
 }
 
-/// A copy of a file in memory, and what it was made of.
+/// Opens a file as a temporary copy, in memory if possible. The copy is deleted on drop.
 fn open(file: &[u8]) -> Result<(Store, NamedTempFile), Refusal> {
     let internal = |error: std::io::Error| Refusal::internal(&error);
     let mut builder = Builder::new();
@@ -86,7 +87,7 @@ fn contains(store: &Store, earlier: &Head) -> Result<bool, Refusal> {
     })
 }
 
-/// What the store refused, as the archive says it.
+/// Converts an error of the store.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "everything else is a file that does not prove"
@@ -104,7 +105,7 @@ fn not_proven(error: StoreError) -> Refusal {
             RefusalCode::DatabaseFull,
             "the archive has no room to prove a file now; nothing was kept, try again later",
         ),
-        // Of this machine, not of the file; its paths are nobody's business.
+        // Errors of this machine, not of the file; its paths must stay private.
         StoreError::Missing { .. }
         | StoreError::Io { .. }
         | StoreError::FileTrouble { .. }

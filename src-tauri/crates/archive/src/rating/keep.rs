@@ -1,4 +1,4 @@
-//! Keeps the ratings: who was rated, and only what has changed.
+//! Storing of ratings: only changed ratings are written.
 
 use std::collections::HashSet;
 
@@ -14,10 +14,10 @@ use super::read::Read;
 use crate::Refusal;
 use crate::publication::pack;
 
-/// How many persons are written with one statement.
+/// Number of persons written per statement.
 const CHUNK: usize = 5000;
 
-/// Keeps the ratings in one transaction; gives how many there are.
+/// Stores the ratings in one transaction and returns their number.
 pub(super) async fn ratings(
     connection: &mut PgConnection,
     read: &Read,
@@ -70,7 +70,7 @@ fn person(rating: &PersonRating) -> i32 {
     i32::try_from(rating.person.0).unwrap_or(i32::MAX)
 }
 
-/// Ratings by column, as one statement takes them.
+/// Ratings by column, as parameters of one statement.
 #[derive(Default)]
 struct Rows {
     persons: Vec<i32>,

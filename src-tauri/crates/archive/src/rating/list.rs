@@ -8,7 +8,7 @@ use sqlx_core::query_as::query_as;
 use crate::Refusal;
 use crate::database::Database;
 
-/// How far down the list goes.
+/// Maximum number of listed persons.
 pub const DEEPEST: i64 = 10_000;
 
 /// A line of the rating list.
@@ -24,23 +24,23 @@ pub struct RatingLine {
     pub matches: i32,
 }
 
-/// A piece of the rating list.
+/// A page of the rating list.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct RatingLines {
     pub kind: String,
-    /// Of the parameters by which it was reckoned; none before the first run.
+    /// The hash of the rating parameters; null before the first run.
     pub parameters_sha256: Option<String>,
-    /// The strongest first; only who is shown by name.
+    /// The strongest first; only persons shown by name.
     pub persons: Vec<RatingLine>,
-    /// What is asked as `after` for the rest; none at the end.
+    /// The value of `after` for the next page; null on the last page.
     pub next: Option<i64>,
 }
 
-/// The list of `kind` behind its first `after` lines.
+/// Returns the list of `kind` after its first `after` lines.
 ///
 /// # Errors
-/// When there is no such kind, or the database cannot be asked.
+/// Fails if the kind is unknown, or the database is unavailable.
 pub async fn list(
     database: &Database,
     kind: &str,

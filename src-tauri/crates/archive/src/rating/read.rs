@@ -1,4 +1,4 @@
-//! Reads the matches of all public tournaments.
+//! Reading of the matches of all public tournaments.
 
 use std::collections::HashMap;
 
@@ -14,26 +14,28 @@ use tokio::task::spawn_blocking;
 use crate::Refusal;
 use crate::publication::unpack;
 
-/// How many tournaments are read at a time: some megabytes.
+/// Number of tournaments read at a time: some megabytes.
 const CHUNK: i32 = 2000;
 
-/// What was read.
+/// The data for a rating run.
 #[derive(Debug, Default)]
 pub(super) struct Read {
     pub(super) games: Games,
-    /// The tournaments in the order in which they are rated: by date, those without one last, then by key.
+    /// The tournaments in rating order: by date, undated ones last, then by key.
     pub(super) evenings: Vec<RatedEvening>,
-    /// The largest number of a person. In a tournament in which a person is not shown by name, larger numbers stand
-    /// for somebody who plays nowhere else: a rating counts only what the public sees of its person.
+    /// The largest person number.
+    ///
+    /// Larger numbers are unnamed players, one per tournament and player. Ratings therefore
+    /// include only matches in which the public sees the person's name.
     pub(super) last_person: u32,
-    /// The larger numbers that are taken.
+    /// The number of unnamed players so far.
     unnamed: u32,
 }
 
-/// A player of a tournament: its number, the player's, the person's, and true if the name is shown.
+/// A player of a tournament: numbers of tournament, player and person, and true if shown by name.
 type Entry = (i32, i32, i32, bool);
 
-/// A tournament in the order in which they are rated.
+/// A tournament in rating order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct RatedEvening {
     is_undated: bool,
@@ -42,7 +44,10 @@ pub(super) struct RatedEvening {
     pub(super) tournament: i32,
 }
 
-/// Reads everything as it was at one moment.
+/// Reads everything from one snapshot.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(super) async fn matches(connection: &mut PgConnection) -> Result<Read, Refusal> {
     query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         .execute(&mut *connection)

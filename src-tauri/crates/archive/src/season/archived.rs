@@ -1,5 +1,5 @@
-//! A season as an archive shows it: of tournaments that are not files here, with as much of each person as is
-//! to be shown.
+//! Calculated season of the archive: its tournaments are not local files, and the visibility of
+//! persons applies.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,23 +16,23 @@ use kralle_words::Words;
 
 use crate::season::SeasonJson;
 
-/// Somebody on the list of players of a tournament: its key, and who.
+/// A player of a tournament: the tournament's key and the player.
 pub(super) type Entered = (String, PlayerId);
 
-/// A season that was worked out.
+/// A calculated season.
 pub(super) struct ArchivedSeason {
     worked: WorkedSeason,
-    /// The entries of each person, by number.
+    /// The entries of each person, by person number.
     entries: BTreeMap<u32, Vec<Entered>>,
 }
 
 impl ArchivedSeason {
-    /// The season of `evenings` by the SEASON.toml `text`, whose list of files is not looked at. The entries of each
-    /// item of `one_person` are joined. `shown` says how much of somebody is to be shown; of a person, as much as the
-    /// most careful of the entries.
+    /// Calculates the season of `evenings` by the SEASON.toml `text`, ignoring its list of files.
+    /// The entries of each item of `one_person` are joined. `shown` returns the visibility of an
+    /// entry; a person gets the strictest one of their entries.
     ///
     /// # Errors
-    /// With line and column, when `text` is no SEASON.toml.
+    /// Fails if `text` is not a valid SEASON.toml, with line and column.
     pub(super) fn of(
         text: &str,
         evenings: Vec<Evening>,
@@ -65,19 +65,19 @@ impl ArchivedSeason {
         Ok(Self { worked, entries })
     }
 
-    /// What the season is called; empty where it does not say.
+    /// The name of the season; empty if the settings have none.
     pub(super) fn name(&self) -> String {
         let name = self.worked.settings.name.as_ref();
         name.map(ToString::to_string).unwrap_or_default()
     }
 
-    /// The numbers of its persons, and where each was entered.
+    /// Returns the person numbers with their entries.
     pub(super) fn persons(&self) -> impl Iterator<Item = (PersonNumber, &[Entered])> {
         let entries = self.entries.iter();
         entries.map(|(person, entered)| (PersonNumber(*person), entered.as_slice()))
     }
 
-    /// The season for other programs: what the organizer still has to decide is not among it.
+    /// Returns the season for other programs, without the organizer's open questions.
     pub(super) fn json(&self) -> SeasonJson {
         SeasonJson {
             name: self.name(),
@@ -90,8 +90,8 @@ impl ArchivedSeason {
         }
     }
 
-    /// A page for each table, the first where one begins; names lead to what `page_of` says of a person's
-    /// number.
+    /// Returns a page per table, the first one being the start. `page_of` returns the link for a
+    /// person's number, or `None`.
     pub(super) fn pages(
         &self,
         words: &Words,
@@ -101,7 +101,7 @@ impl ArchivedSeason {
     }
 }
 
-/// The decisions that join the entries of each item of `one_person`.
+/// Returns the decisions that join the entries of each item of `one_person`.
 fn joined_by(evenings: &[Evening], one_person: &[Vec<Entered>]) -> Vec<Vec<EntryPattern>> {
     let names: HashMap<(&str, PlayerId), &Line> = evenings
         .iter()
@@ -111,7 +111,7 @@ fn joined_by(evenings: &[Evening], one_person: &[Vec<Entered>]) -> Vec<Vec<Entry
         })
         .collect();
     let pattern = |(file, player): &Entered| EntryPattern {
-        // By the name entries are found without going through all.
+        // The name speeds up the lookup of entries.
         name: names.get(&(file.as_str(), *player)).map(|it| (*it).clone()),
         file: Some(file.clone()),
         player: Some(*player),

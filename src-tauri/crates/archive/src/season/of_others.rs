@@ -1,7 +1,8 @@
 //! Tournaments of other organizers in a season.
 //!
-//! Categories, guests and decisions go by years of birth, sexes and numbers, which are never public. An organizer may ask
-//! for those of the own tournaments only; else a season of anybody's would tell them of everybody.
+//! Categories, guests and decisions use birth years, sexes and numbers, which are never public.
+//! An organizer may use them only for their own tournaments. Otherwise any organizer's season
+//! could reveal them.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -11,14 +12,14 @@ use kralle_view::shown::Shown;
 
 use super::archived::Entered;
 
-/// Takes out of a tournament of another organizer what the public does not read of its players.
+/// Removes the data that the public does not see from a tournament of another organizer.
 pub(super) fn conceal(evening: &mut Evening, shown: &impl Fn(&Entered) -> Shown) {
     let key = evening.key.0.clone();
     for entrant in &mut evening.entrants {
         let data = &mut entrant.data;
         data.conceal(PlayerField::is_private);
         if shown(&(key.clone(), entrant.player)) != Shown::Name {
-            // Nobody is recognized by it.
+            // No person is recognized by this name.
             if let Ok(name) = Line::parse("N. N.") {
                 data.name = name;
             }
@@ -28,7 +29,8 @@ pub(super) fn conceal(evening: &mut Evening, shown: &impl Fn(&Entered) -> Shown)
     }
 }
 
-/// The entries of each person whom a tournament of another organizer shows by name: numbers no longer join them.
+/// Returns the entries of each person that another organizer's tournament shows by name, because
+/// numbers no longer join them.
 pub(super) fn joined(
     entered: &HashMap<Entered, (i32, Shown)>,
     others: &BTreeSet<String>,

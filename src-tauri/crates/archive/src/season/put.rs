@@ -1,4 +1,4 @@
-//! Takes the settings of a season.
+//! Storing of a season's settings.
 
 use std::collections::BTreeSet;
 
@@ -14,17 +14,18 @@ use crate::database::Database;
 use crate::intake::signed_request::Signed;
 use crate::publication::file_id;
 
-/// The longest name in an address.
+/// Maximum length of a slug, in bytes.
 const LONGEST_SLUG: usize = 64;
-/// The largest SEASON.toml, in bytes.
+/// Maximum size of SEASON.toml, in bytes.
 const LARGEST: usize = 1 << 20;
-/// The most tournaments of a season.
+/// Maximum number of tournaments in a season.
 const MOST_FILES: usize = 2000;
 
-/// Keeps the season `slug` as it was signed. The same statement again changes nothing.
+/// Stores the signed settings of the season `slug`. Repeating the same statement has no effect.
 ///
 /// # Errors
-/// When the slug or the text is none, the season is another organizer's, or the database cannot be asked.
+/// Fails if the slug or the text is invalid, the season belongs to another organizer, or the
+/// database is unavailable.
 pub(crate) async fn put(
     database: &Database,
     signed: &Signed,
@@ -80,7 +81,10 @@ pub(crate) async fn put(
     Ok(())
 }
 
-/// Refuses what cannot be the name of a season in an address.
+/// Checks that a text is a valid slug of a season.
+///
+/// # Errors
+/// Fails unless it has 1 to 64 characters of a-z, 0-9 and -, with no hyphen at either end.
 pub fn must_be_slug(slug: &str) -> Result<(), Refusal> {
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
     let is_slug = slug.len() <= LONGEST_SLUG
@@ -96,7 +100,10 @@ pub fn must_be_slug(slug: &str) -> Result<(), Refusal> {
     ))
 }
 
-/// The name of the season, and the tournaments that SEASON.toml names.
+/// Returns the name of the season and the tournaments of SEASON.toml.
+///
+/// # Errors
+/// Fails if the text is too long or invalid, or names too many tournaments.
 fn parse(text: &str) -> Result<(String, BTreeSet<[u8; 16]>), Refusal> {
     let bad = |message: String| Refusal::new(RefusalCode::BadField, message);
     if text.len() > LARGEST {

@@ -1,4 +1,4 @@
-//! Looks at seasons.
+//! Reading of seasons.
 
 use std::time::Duration;
 
@@ -17,18 +17,18 @@ use crate::{Archive, Refusal};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct SeasonLine {
-    /// By which it is found.
+    /// The name in the address.
     pub slug: String,
     /// May be empty.
     pub name: String,
-    /// How many tournaments its organizer named.
+    /// Number of tournaments in the organizer's settings.
     pub tournaments: i64,
 }
 
-/// The seasons by slug, behind `after`.
+/// Returns at most `limit` seasons, sorted by slug, after the slug `after`.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database is unavailable.
 pub async fn list(
     database: &Database,
     after: Option<&str>,
@@ -50,16 +50,16 @@ pub async fn list(
     Ok(lines.into_iter().map(line).collect())
 }
 
-/// The longest wait of a reader for a season that is worked out.
+/// Maximum wait of a reader for the calculation of a season.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Retries of a season that changes overtake.
+/// Retries of a season that is overtaken by changes.
 const TRIES: usize = 3;
 
-/// The kept state of a season. One that is out of date is worked out first, so that it shows nothing of a tournament
-/// or a person that is no longer public.
+/// Returns the public content of a season. An outdated season is recalculated first, so that it
+/// shows no tournament or person that is no longer public.
 ///
 /// # Errors
-/// Fails if there is none, if it cannot be worked out, or if the database cannot be asked.
+/// Fails if the season is unknown or cannot be calculated, or the database is unavailable.
 pub(crate) async fn season(archive: &Archive, slug: &str) -> Result<KeptSeason, Refusal> {
     if let Some(kept) = current(&archive.database, slug).await? {
         return Ok(kept);
@@ -76,7 +76,10 @@ pub(crate) async fn season(archive: &Archive, slug: &str) -> Result<KeptSeason, 
     Err(busy())
 }
 
-/// The kept state of a season; none where it is out of date.
+/// Returns the stored content of a season; `None` if it is outdated.
+///
+/// # Errors
+/// Fails if the season is unknown, or the database is unavailable.
 async fn current(database: &Database, slug: &str) -> Result<Option<KeptSeason>, Refusal> {
     let row: Option<(Option<Vec<u8>>,)> = query_as(concat!(
         "SELECT CASE WHEN made_of = ",

@@ -1,4 +1,4 @@
-//! Works out seasons whose tournaments or settings have changed.
+//! Calculation of seasons whose tournaments or settings changed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -17,8 +17,9 @@ use crate::publication::{pack, unpack};
 use crate::season::{KeptSeason, KeptTable};
 use crate::site::TONGUES;
 
-/// The public tournaments of a row of `season`, each with the time of its change, and if it is the organizer's own, as one
-/// mark: another mark is another public view.
+/// The fingerprint of a season's public tournaments: their numbers, times of change, and
+/// ownership by the organizer. Another fingerprint means another public view. For use with a row
+/// of `season`.
 macro_rules! made_of {
     () => {
         "(SELECT coalesce(md5(string_agg(
@@ -30,14 +31,14 @@ macro_rules! made_of {
 }
 pub(super) use made_of;
 
-/// Works out every season that is due; gives their slugs. Two servers that do so at once do it twice, and come to
-/// the same.
+/// Calculates the outdated seasons, at most 100, and returns their slugs. If two servers do so
+/// concurrently, both get the same result.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database is unavailable.
 pub async fn work_out_due(database: &Database) -> Result<Vec<String>, Refusal> {
-    // The first conditions only spare the mark where nothing can have changed: a change is committed some time after its
-    // own time.
+    // The first conditions only avoid the fingerprint if nothing can have changed. A change is
+    // committed some time after its timestamp.
     let due: Vec<(i32, String, String)> = query_as(concat!(
         "SELECT season, slug, toml FROM season
          WHERE (worked_out IS NULL OR made_of IS NULL OR EXISTS (
@@ -58,7 +59,7 @@ pub async fn work_out_due(database: &Database) -> Result<Vec<String>, Refusal> {
     Ok(slugs)
 }
 
-/// Works out the season of this name, where there is one.
+/// Calculates the season with this slug, if it exists.
 pub(super) async fn work_out_named(database: &Database, slug: &str) -> Result<(), Refusal> {
     let row: Option<(i32, String)> = query_as("SELECT season, toml FROM season WHERE slug = $1")
         .bind(slug)
@@ -70,7 +71,8 @@ pub(super) async fn work_out_named(database: &Database, slug: &str) -> Result<()
     }
 }
 
-/// A player of a tournament: which person, shown how.
+/// A player of a tournament: numbers of tournament, player and person; visibility here and
+/// everywhere.
 type Entry = (i32, i32, i32, String, String);
 
 async fn work_out(database: &Database, season: i32, toml: String) -> Result<(), Refusal> {
@@ -110,7 +112,7 @@ async fn work_out(database: &Database, season: i32, toml: String) -> Result<(), 
     let kept = spawn_blocking(move || keep(&toml, &evenings, &entries))
         .await
         .map_err(|error| Refusal::internal(&error))??;
-    // Meanwhile it may have been worked out from something newer.
+    // The season may have been calculated from newer data meanwhile.
     query(
         "UPDATE season SET kept = $2, worked_out = $3, name = $4, made_of = $6
          WHERE season = $1 AND toml = $5 AND (worked_out IS NULL OR worked_out < $3)",

@@ -1,4 +1,4 @@
-//! What holds for every request: pace, patience, what is counted, headers that keep browsers careful.
+//! Common handling of all requests: rate limits, timeouts, metrics and security headers.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -16,15 +16,16 @@ use tokio::time::timeout;
 use super::client::Peer;
 use crate::{Archive, Refusal};
 
-/// How many requests are answered at once; who comes then is sent away, so that the others are answered.
+/// Maximum number of concurrent requests without a body; further ones are refused.
 const AT_ONCE: usize = 1024;
-/// How many requests with a body are taken at once: who sends slowly takes no place of those who read.
+/// Maximum number of concurrent uploads, counted separately so that slow uploads do not block
+/// readers.
 const BODIES_AT_ONCE: usize = 512;
-/// How long an answer may take. A body that comes has a patience of its own.
+/// Timeout of a response; uploads have a longer one.
 const PATIENCE: Duration = Duration::from_secs(20);
 const PATIENCE_WITH_A_BODY: Duration = Duration::from_mins(15);
 
-/// What browsers are told with every answer that does not say otherwise.
+/// Default security headers.
 static CAREFUL: [(HeaderName, &str); 3] = [
     (header::REFERRER_POLICY, "same-origin"),
     (
@@ -38,10 +39,10 @@ static CAREFUL: [(HeaderName, &str); 3] = [
     ),
 ];
 
-/// What is known of all requests.
+/// Shared state of the request handling.
 pub(super) struct Asked {
     archive: Archive,
-    /// None: an address may send any number of requests.
+    /// `None` for no rate limit.
     pace: Option<Buckets<IpAddr>>,
     room: Semaphore,
     room_for_bodies: Semaphore,
@@ -61,7 +62,7 @@ impl Asked {
     }
 }
 
-/// Lets a request through, or not.
+/// Handles a request, or refuses it if a limit is exceeded.
 pub(super) async fn answer(
     State(asked): State<Arc<Asked>>,
     request: Request,

@@ -1,4 +1,4 @@
-//! Refuses paths whose bytes are not UTF-8, as the other paths that lead nowhere.
+//! Refusal of paths that are not UTF-8, like other unknown paths.
 
 use axum::extract::rejection::RawPathParamsRejection;
 use axum::extract::{RawPathParams, Request};
@@ -11,7 +11,7 @@ use crate::{Refusal, site};
 
 type Parameters = Result<RawPathParams, RawPathParamsRejection>;
 
-/// Answers with the page of an unknown address.
+/// Responds with the page for an unknown address.
 pub(super) async fn refuse_page(
     parameters: Parameters,
     uri: Uri,
@@ -26,7 +26,7 @@ pub(super) async fn refuse_page(
     }
 }
 
-/// Answers with a refusal in JSON.
+/// Responds with a refusal in JSON.
 pub(super) async fn refuse_json(parameters: Parameters, request: Request, next: Next) -> Response {
     if is_text(&parameters) {
         next.run(request).await

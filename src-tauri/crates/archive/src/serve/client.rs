@@ -1,23 +1,24 @@
-//! Whose request it is, where proxies stand between.
+//! Client addresses of requests behind proxies.
 
 use std::net::IpAddr;
 
 use axum::http::HeaderMap;
 use kralle_serve::household;
 
-/// The other end of a connection.
+/// The remote address of a connection.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Peer(pub(super) IpAddr);
 
-/// How many proxies of one's own stand in front of the archive. What the outermost of them says of who
-/// asked is believed, and nothing that was said before.
+/// The number of the archive's own proxies. The entry added by the outermost one is trusted;
+/// earlier entries are not.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Proxies(pub u8);
 
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
 impl Proxies {
-    /// The address that a request comes from. Of a network of version 6 the network, which is one household.
+    /// Returns the address that a request comes from. An IPv6 address is reduced to its network,
+    /// which is one household.
     pub(super) fn client(self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let said: Vec<&str> = headers
             .get_all(FORWARDED_FOR)
@@ -25,7 +26,7 @@ impl Proxies {
             .filter_map(|value| value.to_str().ok())
             .flat_map(|value| value.split(','))
             .collect();
-        // Each proxy adds whom it heard at the end.
+        // Each proxy appends the address of its client.
         let place = said.len().checked_sub(usize::from(self.0));
         let client = match (self.0, place) {
             (0, _) | (_, None) => peer,

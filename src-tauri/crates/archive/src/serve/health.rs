@@ -1,4 +1,4 @@
-//! `/healthz`: whether the archive works, for whoever watches it.
+//! `/healthz`: the health check for monitoring.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use tokio::time::timeout;
 use crate::Archive;
 use crate::database::{SchemaError, must_be_current};
 
-/// How long the database may take.
+/// Timeout for the database.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// 200 while the database answers at the schema of this program, 503 otherwise.
+/// Responds with 200 while the database has the schema of this program, otherwise 503.
 pub(super) async fn get(State(archive): State<Archive>) -> Response {
     let looked = timeout(PATIENCE, must_be_current(&archive.database)).await;
     let (database, schema) = match looked {

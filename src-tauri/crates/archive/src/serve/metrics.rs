@@ -1,4 +1,4 @@
-//! What is counted, for `/metrics`: the text form of Prometheus, version 0.0.4.
+//! Counters for `/metrics`, in the Prometheus text format 0.0.4.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,25 +11,25 @@ use kralle_push::answer::RefusalCode;
 
 use crate::Archive;
 
-/// The upper ends of the times that are counted together, in milliseconds.
+/// The upper bounds of the histogram buckets, in milliseconds.
 const BUCKETS: [u64; 10] = [1, 3, 10, 30, 100, 150, 300, 1000, 3000, 10_000];
-/// Of statuses by their first digit, from 1 on.
+/// Number of status classes, by first digit from 1.
 const CLASSES: usize = 5;
 
-/// What is counted.
+/// The counters.
 #[derive(Debug, Default)]
 pub struct Metrics {
     answers: [AtomicU64; CLASSES],
     took: Times,
-    /// Files that were kept, or were here already.
+    /// Files stored; next, files that were stored already.
     kept: AtomicU64,
     was_here: AtomicU64,
     refused: [AtomicU64; RefusalCode::ALL.len()],
-    /// From the end of a body to the end of its transaction.
+    /// Times from the end of a body to the end of its transaction.
     pushes_took: Times,
 }
 
-/// How long something took.
+/// A histogram of durations.
 #[derive(Debug, Default)]
 struct Times {
     buckets: [AtomicU64; BUCKETS.len()],
@@ -59,14 +59,14 @@ impl Metrics {
         self.took.note(took);
     }
 
-    /// A push that went well.
+    /// Counts a successful push.
     pub(crate) fn pushed(&self, is_new: bool, took: Duration) {
         let count = if is_new { &self.kept } else { &self.was_here };
         count.fetch_add(1, Ordering::Relaxed);
         self.pushes_took.note(took);
     }
 
-    /// A push that did not.
+    /// Counts a refused push.
     pub(crate) fn refused(&self, code: RefusalCode) {
         let place = RefusalCode::ALL.iter().position(|it| *it == code);
         if let Some(count) = place.and_then(|place| self.refused.get(place)) {
@@ -75,13 +75,13 @@ impl Metrics {
     }
 }
 
-/// The text as it grows.
+/// The output text.
 #[derive(Default)]
 struct Text(String);
 
 impl Text {
     fn about(&mut self, name: &str, kind: &str, help: &str) {
-        // A string takes everything.
+        // Writing to a string does not fail.
         let _ = write!(self.0, "# HELP {name} {help}\n# TYPE {name} {kind}\n");
     }
 
@@ -109,7 +109,7 @@ impl Text {
     }
 }
 
-/// Everything that is counted.
+/// Returns all counters.
 pub(super) async fn get(State(archive): State<Archive>) -> impl IntoResponse {
     let metrics = &archive.metrics;
     let mut text = Text::default();

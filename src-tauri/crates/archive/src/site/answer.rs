@@ -1,4 +1,4 @@
-//! A page as an answer: packed as the browser takes it, or "still the same".
+//! HTTP responses with pages: compressed if the browser supports it, or "not modified".
 
 use super::kept_pages::Page;
 use crate::Refusal;
@@ -8,19 +8,20 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 
 pub(crate) const HTML: &str = "text/html; charset=utf-8";
 
-/// What a page of ours may load: our own style and script, nothing from elsewhere, nothing inline.
+/// The security policy of pages: only the site's own style and script, nothing external or
+/// inline.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// How long a browser keeps something.
+/// The caching of a response by the browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Keep {
-    /// It asks each time whether it is still the same.
+    /// Revalidated on each use.
     Asking,
-    /// For good: the address changes when it does.
+    /// Cached forever: the address contains a hash of the content.
     ForGood,
 }
 
-/// The page, or that it is still the one that the browser has.
+/// Responds with the page, or "not modified".
 pub(crate) fn answer(page: &Page, request: &HeaderMap, keep: Keep) -> Result<Response, Refusal> {
     let response = page.content.respond(request);
     let mut response = response
@@ -38,7 +39,7 @@ pub(crate) fn answer(page: &Page, request: &HeaderMap, keep: Keep) -> Result<Res
     Ok(response)
 }
 
-/// HTML that nobody keeps.
+/// Responds with HTML that is not cached.
 pub(crate) fn once(status: StatusCode, html: String) -> Response {
     let kind = [
         (header::CONTENT_TYPE, HTML),
@@ -49,7 +50,7 @@ pub(crate) fn once(status: StatusCode, html: String) -> Response {
     response
 }
 
-/// It is elsewhere.
+/// Redirects to an address.
 pub(crate) fn elsewhere(address: &str) -> Response {
     Redirect::temporary(address).into_response()
 }

@@ -1,4 +1,4 @@
-//! The curve of a rating as a picture.
+//! SVG chart of a rating history.
 
 use std::fmt::Write as _;
 
@@ -9,19 +9,19 @@ use kralle_words::Words;
 use super::rating_list::estimate;
 use crate::rating::CurvePoint;
 
-/// The picture, in units: its size, and how much room the words at its sides take.
+/// The size of the chart and its margins for labels, in SVG units.
 const WIDE: f32 = 420.0;
 const HIGH: f32 = 200.0;
 const LEFT: f32 = 50.0;
 const RIGHT: f32 = 12.0;
 const TOP: f32 = 10.0;
 const BOTTOM: f32 = 26.0;
-/// How many points are drawn at most; of more, evenly chosen ones.
+/// Maximum number of points; longer histories are thinned evenly.
 const MOST: usize = 400;
-/// About how many lines the axis of ratings has.
+/// Approximate number of lines on the rating axis.
 const LINES: f32 = 4.0;
 
-/// The curve with its band of deviation; nothing of nothing.
+/// Returns the chart with its band of deviation; `None` without points.
 pub(crate) fn curve(title: &str, points: &[CurvePoint], id: &str, words: &Words) -> Option<String> {
     let (first, last) = (points.first()?, points.last()?);
     let points = thinned(points);
@@ -105,7 +105,7 @@ pub(crate) fn curve(title: &str, points: &[CurvePoint], id: &str, words: &Words)
     Some(svg)
 }
 
-/// At most so many points as are drawn, the first and the last among them.
+/// Returns at most about [`MOST`] points, including the first and the last.
 fn thinned(points: &[CurvePoint]) -> Vec<&CurvePoint> {
     let each = points.len().div_ceil(MOST).max(1);
     let mut chosen: Vec<&CurvePoint> = points.iter().step_by(each).collect();
@@ -117,13 +117,13 @@ fn thinned(points: &[CurvePoint]) -> Vec<&CurvePoint> {
     chosen
 }
 
-/// Where each point stands between the first day and the last, from 0 to 1; evenly where a day is missing or
-/// all are of one day.
+/// Returns the position of each point between the first and the last day, from 0 to 1. The points
+/// are spaced evenly if a date is missing or all dates are equal.
 fn times(points: &[&CurvePoint]) -> Vec<f32> {
     let day = |it: &&CurvePoint| -> Option<NaiveDate> { it.date.as_deref()?.parse().ok() };
     let days: Option<Vec<NaiveDate>> = points.iter().map(day).collect();
     let share = |part: i64, whole: i64| {
-        // A share of days: small numbers, which are exact.
+        // Numbers of days are small, so the conversion is exact.
         let exact = |it: i64| f32::from(u16::try_from(it.clamp(0, 65_535)).unwrap_or(u16::MAX));
         exact(part) / exact(whole).max(1.0)
     };
@@ -145,7 +145,7 @@ fn times(points: &[&CurvePoint]) -> Vec<f32> {
     shares.collect()
 }
 
-/// A round distance of lines for so wide a range.
+/// Returns a round distance of lines for a range.
 fn step(range: f32) -> f32 {
     let rough = range / LINES;
     let size = 10_f32.powf(rough.log10().floor());

@@ -1,4 +1,4 @@
-//! The pages of a tournament.
+//! Pages of a tournament.
 
 mod download;
 mod draw;
@@ -25,10 +25,13 @@ use crate::{Archive, Refusal};
 use parts::{kept, newest, with_blocks};
 use view::{Addresses, View};
 
-/// How often it is looked anew when a tournament changes while a page is made.
+/// Retries if the tournament changes during rendering.
 const TRIES: usize = 3;
 
-/// A page of a tournament, or a file made of it.
+/// Returns a page of a tournament, or a download.
+///
+/// # Errors
+/// Fails if the tournament or the page is not public, or keeps changing.
 pub(crate) async fn page(
     archive: &Archive,
     tongue: Tongue,
@@ -95,7 +98,7 @@ fn leaf(view: &View<'_>, newest: Newest, name: &str) -> Option<Leaf> {
     Some(with_blocks(view, newest, name, blocks))
 }
 
-/// Where one begins: what it is, the newest round, and how the teams stand.
+/// Returns the start page of a tournament: facts, the newest round, standings and downloads.
 fn overview(view: &View<'_>, newest: Newest) -> Vec<Block> {
     let mut blocks = vec![view.pages.facts()];
     if newest.another_copy_since.is_some() {

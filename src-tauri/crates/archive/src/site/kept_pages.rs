@@ -1,4 +1,4 @@
-//! Pages that were made, packed, as long as there is room for them.
+//! Cache of rendered and compressed pages, with limited size.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -12,22 +12,26 @@ use sha2::{Digest as _, Sha256};
 
 use crate::Refusal;
 
-/// How long a page over many tournaments is shown before it is made anew.
+/// Lifetime of a page about many tournaments.
 const FRESH: Duration = Duration::from_secs(2);
-/// Retries of a page that a change overtakes.
+/// Retries of a page that is overtaken by changes.
 const TRIES: usize = 3;
 
-/// A page as it goes out.
+/// A rendered page.
 #[derive(Debug, Clone)]
 pub(crate) struct Page {
     pub(crate) content: Arc<Content>,
     made: Instant,
-    /// The count of changes that hid something when its making began; only of pages over many tournaments.
+    /// The count of hiding changes when rendering began; only used for pages about many
+    /// tournaments.
     hidden: u64,
 }
 
 impl Page {
-    /// A page of these bytes.
+    /// Creates a page from these bytes.
+    ///
+    /// # Errors
+    /// Fails if compression fails.
     pub(crate) fn of(kind: &'static str, bytes: &[u8]) -> Result<Self, Refusal> {
         let content = Content::packed(kind, bytes).map_err(|error| Refusal::internal(&error))?;
         Ok(Self {
@@ -38,23 +42,23 @@ impl Page {
     }
 }
 
-/// The first bytes of the hash of something, by which it is known whether it is still the same.
+/// Returns the first `length` bytes of the content's hash, in hexadecimal, as a fingerprint.
 pub(crate) fn mark(bytes: &[u8], length: usize) -> String {
     hex::encode(&Sha256::digest(bytes)[..length])
 }
 
-/// Pages by their key. The key of a page of a tournament names its content, so that the page is never wrong; it only
-/// goes when others need its room. A page over many tournaments is made again after a moment, and at once when
-/// something is hidden anywhere.
+/// Pages by key. The key of a tournament's page identifies its content, so the page stays valid
+/// and is only evicted. A page about many tournaments expires after a moment, and immediately
+/// after a hiding change of any tournament.
 #[derive(Debug)]
 pub struct KeptPages {
     pages: Cache<String, Page>,
-    /// The number of changes that hid something.
+    /// The number of hiding changes.
     hidden: AtomicU64,
 }
 
 impl KeptPages {
-    /// Pages of at most so many bytes.
+    /// Creates a cache of at most `most` bytes.
     pub fn new(most: u64) -> Self {
         let weight = |key: &String, page: &Page| {
             u32::try_from(key.len() + page.content.size()).unwrap_or(u32::MAX)
@@ -65,12 +69,15 @@ impl KeptPages {
         }
     }
 
-    /// Something was hidden: no page over many tournaments that was begun before is given any more.
+    /// Invalidates all pages about many tournaments whose rendering has begun.
     pub(crate) fn hide(&self) {
         self.hidden.fetch_add(1, Ordering::SeqCst);
     }
 
-    /// The page of this key; it is made once, however many ask for it at once.
+    /// Returns the page of a key that identifies its content. Concurrent requests render it once.
+    ///
+    /// # Errors
+    /// Fails as `make` does.
     pub(crate) async fn get(
         &self,
         key: &str,
@@ -80,11 +87,12 @@ impl KeptPages {
         page.map_err(|refusal: Arc<Refusal>| Refusal::clone(&refusal))
     }
 
-    /// The page of this key where the key does not name its content: after a moment it is made again. Only while the
-    /// database is away it is given as it was; after any other refusal it is gone.
+    /// Returns the page of a key that does not identify its content, and renders it again after a
+    /// moment. If the database is unavailable, the old page is returned. After any other refusal,
+    /// it is removed.
     ///
     /// # Errors
-    /// Fails if `make` does, or if it is overtaken by changes again and again.
+    /// Fails as `make` does, or if changes keep overtaking it.
     pub(crate) async fn get_fresh<Making: Future<Output = Result<Page, Refusal>>>(
         &self,
         key: &str,
@@ -147,7 +155,7 @@ mod tests {
         Page::of("text/plain", text.as_bytes()).unwrap()
     }
 
-    /// Pages with one that is no longer fresh.
+    /// Returns a cache with an expired page.
     async fn with_an_old_page() -> KeptPages {
         let pages = KeptPages::new(1 << 20);
         let made = Instant::now().checked_sub(2 * FRESH + Duration::from_secs(1));
@@ -173,7 +181,7 @@ mod tests {
         assert_eq!(away.unwrap().content.tag(), page("old").content.tag());
         let refused = pages.get_fresh("key", || refuse(code)).await;
         assert_eq!(refused.unwrap_err().code, code);
-        // It is gone, also while the database is away later.
+        // It is removed, so it is not available while the database is unavailable later.
         let away = pages
             .get_fresh("key", || refuse(RefusalCode::DatabaseAway))
             .await;

@@ -1,14 +1,14 @@
-//! A page of the site before it is HTML: what it says, and where it stands.
+//! A page of the site before rendering: content and navigation.
 
 use kralle_exchange::site::{Bar, BarKind, BarLink, Block, Frame, Live, STYLE};
 
 use super::kept_pages::mark;
 use super::tongue::{TONGUES, Tongue};
 
-/// The script of pages on which something happens.
+/// The script of pages with live updates.
 pub(crate) const SCRIPT: &str = include_str!("live.js");
 
-/// A part of the site.
+/// A section of the site.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Part {
     Start,
@@ -27,7 +27,7 @@ impl Part {
         Self::Seasons,
     ];
 
-    /// Its address behind the language.
+    /// The address, after the language.
     pub(crate) const fn path(self) -> &'static str {
         match self {
             Self::Start => "",
@@ -38,7 +38,7 @@ impl Part {
         }
     }
 
-    /// The message that names it.
+    /// The key of its title.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Start => "archive-start",
@@ -54,22 +54,23 @@ impl Part {
 #[derive(Debug, Clone)]
 pub(crate) struct Leaf {
     pub(crate) part: Part,
-    /// Whether it stands in the place of another page, and has no address of its own.
+    /// True if it replaces another page and has no address of its own.
     pub(crate) is_instead: bool,
-    /// Its address behind the language, with what is asked.
+    /// The address after the language, with the query.
     pub(crate) path: String,
     pub(crate) above: String,
     pub(crate) heading: String,
     pub(crate) below: String,
-    /// What lies between the part and this page: names and addresses behind the language.
+    /// The breadcrumbs between the section and this page: titles and addresses after the
+    /// language.
     pub(crate) trail: Vec<(String, String)>,
-    /// The pages beside this one: names, addresses behind the language, and whether it is this one.
+    /// The sibling pages: titles, addresses after the language, and true for this page.
     pub(crate) pages: Vec<(String, String, bool)>,
     pub(crate) live: Option<LivePart>,
     pub(crate) blocks: Vec<Block>,
 }
 
-/// Of which file something may happen, and what of it is shown.
+/// The file with live updates, and the shown revision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LivePart {
     pub(crate) file: String,
@@ -77,7 +78,7 @@ pub(crate) struct LivePart {
 }
 
 impl Leaf {
-    /// A page of a part of the site.
+    /// Creates an empty page in a section.
     pub(crate) fn new(part: Part, path: impl Into<String>, heading: impl Into<String>) -> Self {
         Self {
             part,
@@ -93,7 +94,7 @@ impl Leaf {
         }
     }
 
-    /// As HTML.
+    /// Renders the page as HTML.
     pub(crate) fn html(&self, tongue: Tongue) -> String {
         let words = tongue.words();
         let say = |key: &str| words.say(key, &[]);
@@ -187,17 +188,17 @@ impl Leaf {
     }
 }
 
-/// The address of a page.
+/// Returns the address of a page.
 pub(crate) fn address(tongue: Tongue, path: &str) -> String {
     format!("/{}/{path}", tongue.code())
 }
 
-/// The address of the style sheet; it changes when the style does.
+/// The address of the style sheet; it contains a hash of the content.
 pub(crate) fn style_path() -> String {
     hashed("style", STYLE, "css")
 }
 
-/// The address of the script.
+/// The address of the script; it contains a hash of the content.
 pub(crate) fn script_path() -> String {
     hashed("live", SCRIPT, "js")
 }

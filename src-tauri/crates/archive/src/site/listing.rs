@@ -29,18 +29,18 @@ pub(crate) struct Line {
 
 type Row = (i32, Vec<u8>, String, String, Option<NaiveDate>, String, i32);
 
-/// Which tournaments.
+/// The filter of a list.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Wanted {
-    /// Words of the name or the place, or parts of them, in any spelling; may be empty.
+    /// Words or parts of words of the name or place, in any spelling; may be empty.
     pub(crate) text: String,
     pub(crate) year: Option<i32>,
-    /// Behind this one.
+    /// Start after this tournament; `None` for the beginning.
     pub(crate) after: Option<After>,
 }
 
 impl Line {
-    /// Its place in the list.
+    /// Returns its position in the list.
     pub(crate) const fn place(&self) -> After {
         After {
             date: self.date,
@@ -49,7 +49,7 @@ impl Line {
     }
 }
 
-/// The statement that looks for tournaments, with what else must hold.
+/// The SELECT statement of tournaments, with an additional join and condition.
 macro_rules! look {
     ($of:literal, $and:literal) => {
         concat!(
@@ -65,19 +65,23 @@ macro_rules! look {
 }
 
 const ALL: &str = look!("", "");
-/// The index is asked for one word, what has it is looked through for the others.
+/// The index is used for one word; its results are checked for the other words.
 const FOUND: &str = look!(
     "JOIN tournament_words USING (tournament)",
     "AND words LIKE $6 AND words LIKE ALL ($7)"
 );
 
-/// Words of a text that are looked at.
+/// Maximum number of words used in a search.
 const MOST_WORDS: usize = 6;
 
-/// From how many signs on a word is found inside of others as well: from there on the index helps.
+/// Minimum length of a word that may match inside other words, because the index needs three
+/// characters.
 const INSIDE: usize = 3;
 
-/// The tournaments that are wanted, at most so many.
+/// Returns at most `most` tournaments that match the filter.
+///
+/// # Errors
+/// Fails if too many searches run, or the database is unavailable.
 pub(crate) async fn tournaments(
     database: &Database,
     wanted: &Wanted,
@@ -110,8 +114,7 @@ pub(crate) async fn tournaments(
     Ok(rows.into_iter().map(line).collect())
 }
 
-/// What must stand in the words of a tournament, for each word that was typed. A word that is folded has no sign that
-/// stands for others.
+/// Returns the LIKE pattern for each typed word. Folded words contain no wildcard characters.
 fn patterns(text: &str) -> Vec<String> {
     let folded = folded(text);
     let words: BTreeSet<&str> = folded.split(' ').filter(|it| !it.is_empty()).collect();
@@ -140,7 +143,10 @@ fn line((tournament, file, name, place, date, progress, teams): Row) -> Line {
     }
 }
 
-/// The tournaments of a season.
+/// Returns the public tournaments of a season.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(crate) async fn of_season(database: &Database, slug: &str) -> Result<Vec<Line>, Refusal> {
     let rows: Vec<Row> = query_as(
         "SELECT tournament, file, name, place, date, progress, teams
@@ -154,7 +160,7 @@ pub(crate) async fn of_season(database: &Database, slug: &str) -> Result<Vec<Lin
     Ok(rows.into_iter().map(line).collect())
 }
 
-/// The tournaments as a table.
+/// Returns the tournaments as a table.
 pub(crate) fn table(title: String, lines: &[Line], tongue: Tongue, words: &Words) -> Table {
     let say = |key: &str| words.say(key, &[]);
     let mut table = Table::new(title)
@@ -186,7 +192,7 @@ pub(crate) fn table(title: String, lines: &[Line], tongue: Tongue, words: &Words
     table
 }
 
-/// Where a tournament begins.
+/// Returns the address of a tournament's start page.
 pub(crate) fn tournament_address(tongue: Tongue, file: &[u8]) -> String {
     address(tongue, &format!("tournaments/{}/", shown_file(file)))
 }

@@ -1,4 +1,4 @@
-//! Where one begins, all tournaments, the seasons.
+//! The start page, the list of tournaments, and the seasons.
 
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -17,13 +17,16 @@ use crate::publication::After;
 use crate::season::{self, SeasonLine};
 use crate::{Archive, Refusal};
 
-/// How many tournaments stand on the first page, and on one of all.
+/// Number of tournaments on the start page, and on a page of the list.
 const NEWEST: i64 = 12;
 const ON_A_PAGE: i64 = 50;
-/// The longest text that is searched for, in characters.
+/// Maximum length of a search text, in characters.
 pub(crate) const LONGEST: u16 = 100;
 
-/// Where one begins.
+/// Renders the start page.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(crate) async fn start(database: &Database, tongue: Tongue) -> Result<Page, Refusal> {
     let words = &tongue.words();
     let say = |key: &str| words.say(key, &[]);
@@ -59,7 +62,7 @@ pub(crate) async fn start(database: &Database, tongue: Tongue) -> Result<Page, R
     Page::of(HTML, leaf.html(tongue).as_bytes())
 }
 
-/// A field in which the name of a person is typed.
+/// Returns the form for searching a person.
 pub(crate) fn person_form(tongue: Tongue, words: &Words, name: &str) -> Block {
     let say = |key: &str| words.say(key, &[]);
     Block::Form(Form {
@@ -78,8 +81,11 @@ pub(crate) fn person_form(tongue: Tongue, words: &Words, name: &str) -> Block {
     })
 }
 
-/// All tournaments, or those that are wanted: `after` is a place in the list, `text` and `year` what was
-/// typed.
+/// Renders the list of tournaments. `text` and `year` are the typed filters, `after` the position
+/// in the list.
+///
+/// # Errors
+/// Fails if the database is unavailable. Invalid filters give a page with a message.
 pub(crate) async fn tournaments(
     database: &Database,
     tongue: Tongue,
@@ -170,10 +176,10 @@ pub(crate) async fn tournaments(
     Ok(once(StatusCode::OK, leaf.html(tongue)))
 }
 
-/// Characters of a text in the query of an address that stand for themselves.
+/// The characters that are not percent-encoded in a query.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.');
 
-/// Text in the query of an address.
+/// Percent-encodes a text for the query of an address.
 pub(crate) fn encoded(text: &str) -> PercentEncode<'_> {
     utf8_percent_encode(text, PLAIN)
 }
@@ -184,7 +190,10 @@ fn season_links(seasons: Vec<SeasonLine>, tongue: Tongue) -> Block {
     Block::Links(links.collect())
 }
 
-/// The list of seasons behind a slug.
+/// Renders the list of seasons after a slug.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(crate) async fn season_list(
     database: &Database,
     tongue: Tongue,
@@ -222,7 +231,10 @@ pub(crate) async fn season_list(
     Page::of(HTML, leaf.html(tongue).as_bytes())
 }
 
-/// A season: its tables, and its tournaments.
+/// Renders a season: its tables and its tournaments.
+///
+/// # Errors
+/// Fails if the season is unknown, or the database is unavailable.
 pub(crate) async fn season(archive: &Archive, tongue: Tongue, slug: &str) -> Result<Page, Refusal> {
     let words = &tongue.words();
     let kept = season::season(archive, slug).await?;

@@ -1,4 +1,4 @@
-//! Persons: found by name, and one with tournaments, partners and ratings.
+//! Pages of persons: the search, and a person with tournaments, partners and ratings.
 
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -18,7 +18,10 @@ use crate::Refusal;
 use crate::database::Database;
 use crate::person::{PersonShown, person, search};
 
-/// Who was found by name.
+/// Renders the results of a search by name.
+///
+/// # Errors
+/// Fails if the search fails. A name that is too long gives a page with a message.
 pub(crate) async fn found(
     database: &Database,
     tongue: Tongue,
@@ -61,7 +64,7 @@ pub(crate) async fn found(
     Ok(once(StatusCode::OK, leaf.html(tongue)))
 }
 
-/// A name, which leads to the page of the person; text alone of whom no page is shown.
+/// Returns a name with a link to the person's page; without `person`, only text.
 pub(crate) fn link(tongue: Tongue, text: String, person: Option<i32>) -> Cell {
     match person {
         Some(person) => Cell::Link {
@@ -72,12 +75,15 @@ pub(crate) fn link(tongue: Tongue, text: String, person: Option<i32>) -> Cell {
     }
 }
 
-/// The address of the page of a person.
+/// Returns the address of a person's page.
 pub(crate) fn person_page(tongue: Tongue, person: i32) -> String {
     address(tongue, &format!("persons/{person}"))
 }
 
-/// The page of a person.
+/// Renders the page of a person.
+///
+/// # Errors
+/// Fails if the person is unknown or not shown by name, or the database is unavailable.
 pub(crate) async fn one(database: &Database, tongue: Tongue, number: i32) -> Result<Page, Refusal> {
     page(&person(database, number).await?, tongue)
 }
@@ -117,7 +123,7 @@ fn page(shown: &PersonShown, tongue: Tongue) -> Result<Page, Refusal> {
     Page::of(HTML, leaf.html(tongue).as_bytes())
 }
 
-/// The ratings of a person, each with its curve.
+/// Returns the ratings of a person, each with its chart.
 fn ratings(shown: &PersonShown, words: &Words) -> Vec<Block> {
     let mut blocks = Vec::new();
     for (kind, key) in KINDS {

@@ -1,4 +1,4 @@
-//! The rating lists, and what is shown of a person's ratings.
+//! Pages of the rating lists, and formatting of ratings.
 
 use kralle_exchange::site::Block;
 use kralle_exchange::table::{Cell, Side, Table};
@@ -12,17 +12,20 @@ use crate::Refusal;
 use crate::database::Database;
 use crate::rating;
 
-/// The kinds of ratings, each with its message.
+/// The kinds of ratings, each with its message key.
 pub(crate) const KINDS: [(&str, &str); 3] = [
     ("tandem", "season-ratings-tandem"),
     ("pair_moves", "season-ratings-pair-moves"),
     ("ordinary_chess", "archive-ratings-ordinary-chess"),
 ];
 const ON_A_PAGE: i64 = 100;
-/// The last page of a list.
+/// The number of the last page of a list.
 pub(crate) const LAST_PAGE: i64 = rating::DEEPEST / ON_A_PAGE + 1;
 
-/// A page of the list of a kind, counted from 1.
+/// Renders a page of a rating list, counted from 1.
+///
+/// # Errors
+/// Fails if the kind is unknown, or the database is unavailable.
 pub(crate) async fn list(
     database: &Database,
     tongue: Tongue,
@@ -80,7 +83,7 @@ pub(crate) async fn list(
     Page::of(HTML, leaf.html(tongue).as_bytes())
 }
 
-/// "1650 ± 80".
+/// Formats a rating with its deviation: "1650 ± 80".
 pub(crate) fn estimate(rating: f32, deviation: f32) -> String {
     format!("{rating:.0} ± {deviation:.0}")
 }

@@ -1,4 +1,4 @@
-//! A page that says why there is none.
+//! Pages of refusals.
 
 use axum::http::{HeaderValue, header};
 use axum::response::Response;
@@ -10,7 +10,7 @@ use super::leaf::{Leaf, Part, address};
 use super::tongue::Tongue;
 use crate::Refusal;
 
-/// The page of a refusal.
+/// Renders the page of a refusal.
 pub(crate) fn refused(tongue: Tongue, refusal: &Refusal) -> Response {
     let words = tongue.words();
     let say = |key: &str| words.say(key, &[]);
@@ -37,7 +37,7 @@ pub(crate) fn refused(tongue: Tongue, refusal: &Refusal) -> Response {
         | RefusalCode::DoesNotContinue
         | RefusalCode::Internal => "archive-refused-internal",
     };
-    // Other languages lead to their start: this page has no address of its own.
+    // Other languages lead to their start page, because this page has no address of its own.
     let mut leaf = Leaf::new(Part::Start, "", say(key));
     leaf.is_instead = true;
     leaf.blocks = vec![
@@ -65,7 +65,7 @@ pub(crate) fn refused(tongue: Tongue, refusal: &Refusal) -> Response {
     response
 }
 
-/// There is no such page.
+/// Returns the refusal for an unknown page.
 pub(crate) fn unknown() -> Refusal {
     Refusal::new(RefusalCode::Unknown, "there is no such page")
 }

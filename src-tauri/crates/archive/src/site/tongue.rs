@@ -1,10 +1,10 @@
-//! In which language somebody reads.
+//! Languages of the site.
 
 use axum::http::HeaderMap;
 use kralle_serve::preferred_language;
 use kralle_words::{Language, Words};
 
-/// A language of the site, as it stands first in addresses.
+/// A language of the site, the first part of addresses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Tongue(Language);
 
@@ -17,12 +17,12 @@ pub(crate) const TONGUES: [Tongue; 4] = [
 ];
 
 impl Tongue {
-    /// The language of an address.
+    /// Returns the language of an address; `None` if it is unknown.
     pub(crate) fn of_path(first: &str) -> Option<Self> {
         TONGUES.into_iter().find(|it| it.code() == first)
     }
 
-    /// The language that a browser likes best of ours; German where it likes none.
+    /// Returns the browser's preferred language among those of the site; German by default.
     pub(crate) fn liked(headers: &HeaderMap) -> Self {
         let parse = |tag: &str| {
             let primary = tag.split('-').next().unwrap_or_default();
@@ -31,12 +31,12 @@ impl Tongue {
         preferred_language(headers, parse).unwrap_or(TONGUES[0])
     }
 
-    /// As it stands in addresses.
+    /// The code in addresses.
     pub(crate) const fn code(self) -> &'static str {
         self.0.tag()
     }
 
-    /// The language's name in itself.
+    /// The language's own name.
     pub(crate) const fn own_name(self) -> &'static str {
         self.0.own_name()
     }

@@ -1,4 +1,4 @@
-//! What the administrator does, by the words of the command; and what goes by itself.
+//! The administrator's subcommands, and the hourly cleanup.
 
 use std::process::Command;
 use std::slice::from_ref;
@@ -11,7 +11,7 @@ use crate::evening::Evening;
 use crate::postgres::runtime;
 use crate::served::Served;
 
-/// Runs a word of the command; its exit code and what it says.
+/// Runs a subcommand and returns its exit code and output.
 pub(crate) fn run(archive: &Served, arguments: &[&str]) -> (Option<i32>, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kralle-archive"))
         .args(arguments)
@@ -22,19 +22,19 @@ pub(crate) fn run(archive: &Served, arguments: &[&str]) -> (Option<i32>, String)
     (output.status.code(), String::from_utf8(said).unwrap())
 }
 
-/// Runs a word, which must succeed.
+/// Runs a subcommand, which must succeed, and returns its output.
 pub(crate) fn done(archive: &Served, arguments: &[&str]) -> String {
     let (code, said) = run(archive, arguments);
     assert_eq!(code, Some(0), "{arguments:?}: {said}");
     said
 }
 
-/// The number of the person of this name.
+/// Returns the number of the person with this name.
 pub(crate) fn person(archive: &Served, name: &str) -> String {
     archive.sql(&format!("SELECT person FROM person WHERE name = '{name}'"))
 }
 
-/// Whether the name stands anywhere in what the public gets of this tournament.
+/// True if the name is anywhere in the public JSON of this tournament.
 fn is_shown(archive: &Served, evening: &Evening, name: &str) -> bool {
     let shown = archive.shown(evening);
     assert_eq!(shown.status, 200, "{}", shown.text());
@@ -58,7 +58,7 @@ fn a_person_who_asks_is_shown_less_everywhere() {
         assert!(is_shown(&archive, evening, "S., S."));
     }
     assert_eq!(archive.sql("SELECT tournaments FROM person"), "0");
-    // Also where she plays later, and where the organizer shows everybody.
+    // Also in later tournaments, and if the organizer shows all players.
     let later = Evening::with(&[shy]);
     archive.must_push(&later);
     assert!(!is_shown(&archive, &later, "Scheu"));
@@ -103,14 +103,14 @@ fn two_persons_become_one_and_stay_it() {
     assert_eq!(archive.sql(&counted), "2");
     let shown = archive.shown(&evenings[0]).json();
     assert_eq!(shown["persons"]["1"].to_string(), other);
-    // Who comes as the one later is the other, and so is a later revision.
+    // Later entries of the merged person belong to the other one, and so do later revisions.
     archive.must_push(&Evening::with(from_ref(&by_name)));
     evenings[0].enter("Neu, Nina");
     archive.must_push(&evenings[0]);
     assert_eq!(archive.sql(&counted), "3");
     let found = archive.get("/api/v1/persons?name=doppelt").json();
     assert_eq!(found["persons"][0]["person"].to_string(), other, "{found}");
-    // Who sat in one hall are two.
+    // Two players of one tournament are two persons.
     archive.must_push(&Evening::with(&[
         json!({ "name": "Zwei, Anna" }),
         json!({ "name": "Zwei, Berta" }),
@@ -222,7 +222,7 @@ fn what_is_over_goes_by_itself() {
     assert_eq!((first.uploads, first.ended.len(), first.removed), (1, 0, 0));
     let refusals = archive.sql("SELECT count(*) FROM log WHERE act = 'refuse'");
     assert_eq!(refusals, "1");
-    // Yesterday was the last day: the log announces when the files go.
+    // The last public day was yesterday: the log announces when the files are removed.
     archive.sql(
         "UPDATE tournament SET public_until = current_date - 1, changed = now() - interval '2 days'",
     );
@@ -237,7 +237,7 @@ fn what_is_over_goes_by_itself() {
     let day = archive.sql("SELECT current_date + 30");
     assert_eq!(status["removed_on"], day);
     assert_eq!(cleaned(&archive), Cleaned::default());
-    // Thirty days later the file goes.
+    // Thirty days later, the files are removed.
     archive.sql("UPDATE tournament SET ended = ended - interval '30 days'");
     assert_eq!(cleaned(&archive).removed, 1);
     let left = archive.sql(
@@ -245,7 +245,7 @@ fn what_is_over_goes_by_itself() {
     );
     assert_eq!(left, "0|0|0");
     assert_eq!(cleaned(&archive), Cleaned::default());
-    // A later day brings it back, by the same revision.
+    // A later last day brings the tournament back, with the same revision.
     let over = archive.push(&evening);
     assert_eq!(over.status, 201, "{}", over.text());
     assert!(is_shown(&archive, &evening, "SK"));
@@ -256,7 +256,7 @@ fn a_day_that_is_long_over_deletes_nothing_that_was_not_announced() {
     let archive = Served::new();
     let evening = Evening::played(0);
     archive.must_push(&evening);
-    // The clock was put forward, or nobody cleaned for months.
+    // The clock was changed, or no cleanup ran for months.
     archive.sql(
         "UPDATE tournament SET public_until = '2001-01-01';
          INSERT INTO people (organizer, file, revision, players, public_until)
@@ -266,7 +266,7 @@ fn a_day_that_is_long_over_deletes_nothing_that_was_not_announced() {
         assert_eq!(cleaned(&archive).removed, 0);
     }
     assert_eq!(archive.sql("SELECT count(*) FROM revision"), "1");
-    // As long as that day stands, nothing new is taken; a later one counts.
+    // While that day applies, no push is accepted; a later day changes that.
     evening.enter("Später, Sofie");
     let over = archive.push(&evening);
     assert_eq!(over.refused(), (410, "time_is_over".to_owned()));
@@ -299,6 +299,6 @@ fn what_is_deleted_for_good_is_nowhere() {
         "0"
     );
     assert!(is_shown(&archive, &stays, "Bleib"));
-    // The log says that it was, not who was in it.
+    // The log contains the deletion, but not the players.
     assert!(done(&archive, &["log"]).contains("delete"));
 }

@@ -1,4 +1,4 @@
-//! How a body comes: packed or not, whole, in parts, too large.
+//! Transfer of bodies: packed or not, complete, in parts, too large.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpStream};
@@ -21,7 +21,7 @@ fn zstd(bytes: &[u8]) -> Vec<u8> {
     zstd::bulk::compress(bytes, 3).unwrap()
 }
 
-/// Puts `body` as the signed push of `evening`.
+/// Sends `body` as the signed push of `evening`.
 fn put(archive: &Served, evening: &Evening, more: &[(&'static str, &str)], body: &[u8]) -> Answer {
     let mut headers = archive.push_headers(evening);
     headers.extend(
@@ -84,7 +84,7 @@ fn a_body_that_unfolds_without_end_is_given_up(#[case] packing: &str) {
     assert_eq!(archive.sql("SELECT count(*) FROM upload"), "0");
 }
 
-/// Sends the beginning of a body, and hangs up.
+/// Sends the beginning of a body, and disconnects.
 fn break_off(
     archive: &Served,
     evening: &Evening,
@@ -106,16 +106,16 @@ fn break_off(
     .unwrap();
     stream.write_all(sent).unwrap();
     stream.shutdown(Shutdown::Write).unwrap();
-    // Whatever is answered: it has been dealt with when the other end closes.
+    // The request has been handled when the server closes the connection, whatever it responded.
     let _ = stream.read_to_end(&mut Vec::new());
 }
 
-/// How much of the push of `evening` is here, once that is `expected`.
+/// Waits until `expected` bytes of the push of `evening` are stored.
 fn must_have(archive: &Served, evening: &Evening, expected: usize) {
     let mut headers = archive.push_headers(evening);
     headers.push(("content-encoding", "zstd".to_owned()));
     let path = address(&evening.file().to_string(), evening.revision());
-    // Who hung up hears nothing of when it was kept: others ask until it is.
+    // A client that disconnected gets no response, so it must poll.
     for _ in 0..1000 {
         let answer = archive.ask_with("HEAD", &path, &headers, &[]);
         assert_eq!(answer.status, 200);

@@ -1,4 +1,4 @@
-//! Tournament files, made by the desk.
+//! Tournament files, created by the desk.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,15 +11,15 @@ use kralle_store::{FileId, Store};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// A tournament file in a folder of its own.
+/// A tournament file in its own folder.
 pub(crate) struct Evening {
     folder: TempDir,
 }
 
-/// How many generated evenings there are.
+/// Number of generated tournaments.
 pub(crate) const EVENINGS: usize = 4;
 
-/// Evenings of one club, played to the end and open again: 12 persons, 6 teams.
+/// Finished tournaments of one club, kept open: 12 persons, 6 teams.
 static PLAYED: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     let plan = SeasonPlan {
         persons: 12,
@@ -41,7 +41,7 @@ static PLAYED: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     paths.iter().map(read).collect()
 });
 
-/// The settings of a tournament.
+/// Returns the settings of a tournament.
 pub(crate) fn settings(name: &str, place: &str) -> Value {
     json!({
         "name": name, "place": place, "rule_set": "swiss", "format": "round_robin",
@@ -50,7 +50,7 @@ pub(crate) fn settings(name: &str, place: &str) -> Value {
 }
 
 impl Evening {
-    /// One of these bytes.
+    /// Creates a file from bytes.
     pub(crate) fn of(bytes: &[u8]) -> Self {
         let evening = Self {
             folder: tempfile::tempdir().unwrap(),
@@ -59,17 +59,17 @@ impl Evening {
         evening
     }
 
-    /// One of the generated [evenings](EVENINGS), the same each time.
+    /// Returns one of the generated [tournaments](EVENINGS), always the same.
     pub(crate) fn played(number: usize) -> Self {
         Self::of(&PLAYED[number])
     }
 
-    /// A new tournament with these players.
+    /// Creates a tournament with these players.
     pub(crate) fn with(players: &[Value]) -> Self {
         Self::with_settings(players, |_| {})
     }
 
-    /// A new tournament with these players, its settings changed.
+    /// Creates a tournament with these players and changed settings.
     pub(crate) fn with_settings(players: &[Value], change: impl FnOnce(&mut Value)) -> Self {
         let evening = Self {
             folder: tempfile::tempdir().unwrap(),
@@ -89,7 +89,7 @@ impl Evening {
         self.folder.path().join("evening.kralle")
     }
 
-    /// A copy that goes its own way.
+    /// Returns an independent copy.
     pub(crate) fn copy(&self) -> Self {
         Self::of(&self.bytes())
     }
@@ -102,7 +102,7 @@ impl Evening {
         self.head().file
     }
 
-    /// The number of the newest entry, by which it is pushed.
+    /// The number of the newest entry, used as the revision of a push.
     pub(crate) fn revision(&self) -> u32 {
         self.head().entry
     }
@@ -112,7 +112,7 @@ impl Evening {
         Store::open_to_look(&self.path()).unwrap().head().unwrap()
     }
 
-    /// Does something at the desk.
+    /// Executes a call of the desk.
     pub(crate) fn change(&self, call: &str, input: Value) -> Value {
         let mut desk = Desk::for_scripts("Probe");
         desk.call("open_tournament", json!({ "path": self.path() }))
@@ -121,7 +121,7 @@ impl Evening {
         answer.unwrap_or_else(|refused| panic!("{call}: {refused:?}"))
     }
 
-    /// Another player on the list.
+    /// Adds a player.
     pub(crate) fn enter(&self, name: &str) {
         self.change("add_player", json!({ "name": name }));
     }

@@ -1,10 +1,10 @@
-//! Tournaments are found by words of their name and place, and nobody reads all of them for it.
+//! Tournaments are found by words of their name and place, without reading all of them.
 
 use crate::evening::{Evening, settings};
 use crate::postgres::{Cluster, Fsync, sql};
 use crate::served::{Served, limits};
 
-/// The names of the tournaments that a page lists, in its order.
+/// Returns the names of the tournaments on a page, in order.
 fn listed(archive: &Served, query: &str) -> Vec<String> {
     let page = archive.get(&format!("/en/tournaments?{query}"));
     assert_eq!(page.status, 200, "{query}: {}", page.text());
@@ -36,7 +36,7 @@ fn a_tournament_is_found_in_any_spelling_by_parts_of_its_words() {
         ("abend+keller", 0),
         ("zh", 1),
         ("z", 2),
-        // Fewer than three signs are the beginning of a word.
+        // Fewer than three characters match only the beginning of a word.
         ("ch", 0),
         ("", 2),
         ("%25", 0),
@@ -52,7 +52,7 @@ fn a_tournament_is_found_in_any_spelling_by_parts_of_its_words() {
     assert_eq!(listed(&archive, "text=BLITZ"), ["Sommerblitz"]);
 }
 
-/// Some thousand tournaments, a few of them of one name, a tenth without a day.
+/// 20,000 tournaments: a few have the same name, a tenth are undated.
 const MANY: &str = "
     INSERT INTO organizer (public_key, name) SELECT sha256('somebody'), 'Verband';
     INSERT INTO tournament (file, organizer, newest, name, place, date, game, formation, progress, teams, players)
@@ -63,7 +63,8 @@ const MANY: &str = "
     UPDATE tournament SET name = 'Bodenseepokal' WHERE tournament % 4000 = 7;
     INSERT INTO tournament_words SELECT tournament, ' ' || lower(name) FROM tournament";
 
-/// How the database of `cluster` looked for tournaments, since its log was as long as `before`.
+/// Returns the query plans for tournaments in the log of `cluster`, after its first `before`
+/// bytes.
 fn plans(cluster: &Cluster, before: usize) -> Vec<String> {
     let log = cluster.log();
     let said = log[before..].split("LOG:");
@@ -78,9 +79,9 @@ fn nobody_reads_all_tournaments_to_find_some() {
     cluster.make_template();
     let url = cluster.copy_of_template();
     sql(&url, MANY);
-    // As it does by itself after a while.
+    // As autovacuum would do after a while.
     sql(&url, "VACUUM ANALYZE");
-    // The log tells of each statement how it was done.
+    // The log then contains the plan of each statement.
     let database = sql(&url, "SELECT current_database()");
     for setting in [
         "session_preload_libraries = 'auto_explain'",
@@ -92,7 +93,7 @@ fn nobody_reads_all_tournaments_to_find_some() {
     for (query, count, index) in [
         ("text=bodensee", 5, "tournament_words_like"),
         ("text=pokal+bodensee", 5, "tournament_words_like"),
-        // What nobody has, and what all have.
+        // Words in no tournament, and in all of them.
         ("text=xyzzy", 0, "tournament_words_like"),
         ("text=klub", 50, "tournament_by_date"),
         ("text=", 50, "tournament_by_date"),
@@ -110,7 +111,7 @@ fn nobody_reads_all_tournaments_to_find_some() {
     }
 }
 
-/// Persons who have a word for each of five letters, the last of them for a sixth one as well.
+/// Persons with a word for each of five letters; some of the last ones also for a sixth letter.
 const FIVE_WORDS: &str = "
     INSERT INTO person (name, name_key, shown_name, shown_key)
         SELECT 'a b c d e ' || n, 'a b c d e', 'a b c d e ' || n, 'a b c d e' FROM generate_series(1, 30000) n;
@@ -118,7 +119,8 @@ const FIVE_WORDS: &str = "
         FROM person, unnest('{a,b,c,d,e}'::text[]) letter;
     INSERT INTO person_word SELECT 'f' || n, 30001 - n FROM generate_series(1, 1500) n";
 
-/// The rows that all parts of all plans gave, by the log of `cluster` since it was as long as `before`.
+/// Returns the number of rows in all parts of all plans, in the log of `cluster` after its first
+/// `before` bytes.
 fn rows(cluster: &Cluster, before: usize) -> u64 {
     let number = |text: &str, name: &str| -> u64 {
         let digits = text.split(name).nth(1).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Replays what the fuzzer once found, and the samples it starts from.
+//! Replays inputs found by the fuzzer, and its seed samples.
 
 #![allow(unreachable_pub)] // the bodies are also built by the fuzzer
 

@@ -1,4 +1,4 @@
-//! Tournaments and seasons that get another organizer.
+//! Transfer of tournaments and seasons to another organizer.
 
 use kralle_push::{Claim, SecretKey};
 use rstest::rstest;
@@ -8,7 +8,7 @@ use crate::administer::{done, run};
 use crate::evening::Evening;
 use crate::served::{Answer, Served, hash};
 
-/// Another organizer, who is admitted.
+/// Returns another admitted organizer.
 fn other(archive: &Served) -> SecretKey {
     let secret = SecretKey::from_bytes(&[2; 32]);
     archive.admit(&secret);
@@ -24,7 +24,7 @@ fn push_by(archive: &Served, secret: &SecretKey, evening: &Evening) -> Answer {
 fn the_true_organizer_gets_a_tournament_that_somebody_else_pushed_first() {
     let archive = Served::new();
     let (evening, file) = (Evening::played(0), Evening::played(0).file().to_string());
-    // Under the largest number there is, so that nobody comes behind it.
+    // With the largest revision number, so that no later one is possible.
     let last = i32::MAX.unsigned_abs();
     assert_eq!(archive.push_as(&evening, last).status, 201);
     let (thief, truth) = (archive.organizer.public().to_string(), other(&archive));
@@ -36,14 +36,14 @@ fn the_true_organizer_gets_a_tournament_that_somebody_else_pushed_first() {
     let output = done(&archive, &["hand-over", &file, "--to", &to]);
     assert!(output.contains("tournaments 1"), "{output}");
     assert_eq!(push_by(&archive, &truth, &evening).status, 201);
-    // Who took it down puts it back.
+    // The administrator who took it down puts it back.
     assert_eq!(archive.shown(&evening).status, 404);
     done(&archive, &["take-down", &file, "--undo"]);
     assert_eq!(archive.shown(&evening).status, 200);
     let log = done(&archive, &["log", "--file", &file]);
     let line = log.lines().find(|it| it.contains("hand_over")).unwrap();
     assert!(line.contains(&thief) && line.contains(&to), "{line}");
-    // The first one has it no longer, also once he is admitted again.
+    // The first organizer no longer owns it, even after a new admission.
     done(&archive, &["admit", &thief, "--name", "Verein"]);
     evening.enter("Später, Sofie");
     assert_eq!(
@@ -67,7 +67,7 @@ fn whoever_lost_the_key_goes_on_with_a_new_one() {
     assert!(output.contains("tournaments 4, seasons 1"), "{output}");
     evening.enter("Später, Sofie");
     assert_eq!(push_by(&archive, &secret, &evening).status, 201);
-    // Who was withheld is not uncovered by it.
+    // A withheld person stays withheld.
     let shown = archive.shown(&evening).text();
     assert!(
         shown.contains("N. N.") && shown.contains("Sofie"),
@@ -93,7 +93,7 @@ fn of_what_both_stated_about_persons_the_less_is_shown() {
     archive.must_push(&evening);
     let body = json!({ "players": { "1": "initials", "2": "withheld" } });
     assert_eq!(archive.people(&evening, &body).status, 204);
-    // As if the other one had stated something before the first push.
+    // As if the new organizer had made a statement before the first push.
     archive.sql(
         "INSERT INTO people (organizer, file, revision, players)
          SELECT 2, file, 9, '{\"1\": \"withheld\", \"3\": \"initials\"}' FROM tournament",

@@ -1,4 +1,4 @@
-//! Hidden persons and tournaments are gone from every page and every answer at once.
+//! Hidden persons and tournaments disappear from every page and every response immediately.
 
 use kralle_archive::database::Database;
 use kralle_archive::rating;
@@ -39,7 +39,7 @@ fn the_page_of_a_person_goes_with_what_it_was_made_of(#[case] how: &str) {
         "withheld" => {
             let body = json!({ "players": { "1": "withheld" } });
             assert_eq!(archive.people(&evening, &body).status, 204);
-            // At once: this server did it.
+            // Immediately, because this server made the change.
             assert_eq!(archive.get(&page).status, 404);
         }
         "withdrawn" => {
@@ -70,7 +70,7 @@ fn a_season_shows_nobody_for_a_moment_longer_than_the_tournament() {
     });
     let shown = json!({ "players": { players[0]["player"].to_string(): "withheld" } });
     assert_eq!(archive.people(&evening, &shown).status, 204);
-    // In one tournament of the season withheld is withheld in its table.
+    // A person withheld in one tournament of the season is withheld in its table.
     let table = archive.get(page);
     assert_eq!(table.status, 200);
     assert!(!table.text().contains(&surname), "{}", table.text());
@@ -136,7 +136,7 @@ fn a_rating_counts_only_the_tournaments_in_which_its_person_is_shown() {
     let (player, _) = players.iter().find(|it| *it.1 == best["person"]).unwrap();
     let body = json!({ "players": { player: "initials" } });
     assert_eq!(archive.people(&evening, &body).status, 204);
-    // The rating that counts it is gone, also from the list.
+    // The rating that includes it is removed, also from the list.
     assert_eq!(rated(3), json!([]));
     let list = archive.get("/api/v1/ratings/tandem").text();
     assert!(!list.contains(best["name"].as_str().unwrap()), "{list}");
@@ -145,7 +145,7 @@ fn a_rating_counts_only_the_tournaments_in_which_its_person_is_shown() {
     let matches = |ratings: &Value| ratings[0]["matches"].as_i64().unwrap();
     assert!(matches(&fewer) < matches(&all), "{fewer} {all}");
     assert_eq!(fewer[0]["curve"].as_array().unwrap().len(), 3);
-    // The others are rated by the same matches as before, with somebody unnamed.
+    // The other ratings include the same matches as before, with an unnamed player.
     let list = archive.get("/api/v1/ratings/tandem").json();
     assert_eq!(list["persons"].as_array().unwrap().len(), 12);
     let kept = archive.sql("SELECT max(person) <= (SELECT max(person) FROM person) FROM rating");
@@ -232,7 +232,8 @@ fn who_is_withheld_stays_so_when_the_only_tournament_is_deleted() {
     );
 }
 
-/// Two tournaments of one person under two names and clubs; the second withholds hers.
+/// Returns two tournaments of one person with two names and clubs; the second one is to be
+/// withheld.
 fn under_two_names() -> [Evening; 2] {
     let is = |name: &str, club: &str| json!({ "name": name, "club": club, "fide_id": 4_711 });
     [
@@ -241,7 +242,7 @@ fn under_two_names() -> [Evening; 2] {
     ]
 }
 
-/// Tells of the name or the club that the second of [`under_two_names`] withholds.
+/// Fails if the name or the club of the second tournament in [`under_two_names`] is visible.
 fn must_hide(archive: &Served, number: &str) {
     for path in [
         format!("/de/persons/{number}"),
@@ -257,7 +258,7 @@ fn must_hide(archive: &Served, number: &str) {
             "{path}: {text}"
         );
     }
-    // Not found by it either: that would join both names.
+    // The search does not find it either, because that would link both names.
     for name in ["scheu", "sabine%20scheu", "scheu%20sabine", "schau"] {
         let answer = archive.get(&format!("/api/v1/persons?name={name}"));
         assert_eq!(answer.json()["persons"], json!([]), "{name}");

@@ -1,5 +1,6 @@
-//! The server and PostgreSQL are killed at any moment during pushes: every acknowledged push is there and
-//! proves again, none is half. A few times with all tests, often by `cargo xtask archive kill 2000`.
+//! The server and PostgreSQL are killed at random moments during pushes. Every acknowledged push
+//! must be stored and provable, and none may be partial. A few kills run with all tests, more
+//! with `cargo xtask archive kill 2000`.
 
 use std::collections::hash_map::RandomState;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,15 +28,15 @@ use crate::postgres::{Cluster, Fsync, runtime, sql};
 use crate::program::Program;
 use crate::served::{address, identity, signed_headers};
 
-/// How many pushes when nothing is said, and how many of them for one kill.
+/// The default number of pushes, and the number of pushes per kill.
 const PUSHES: usize = 40;
 const PUSHES_FOR_A_KILL: usize = 9;
-/// Machines that push at once.
+/// Number of machines that push concurrently.
 const MACHINES: usize = 4;
-/// Revisions of one tournament.
+/// Number of revisions per tournament.
 const REVISIONS: usize = 5;
 
-/// SHA-256 of what was acknowledged, by file and revision.
+/// SHA-256 of acknowledged pushes, by file and revision.
 type Acknowledged = BTreeMap<(String, u32), [u8; 32]>;
 
 #[test]
@@ -77,8 +78,8 @@ fn whatever_was_acknowledged_outlives_every_kill() {
     must_be_whole(&url, &acknowledged);
 }
 
-/// Pushes tournaments one after the other, each until it is acknowledged, as long as it is `going` on that what was
-/// killed is started again.
+/// Pushes tournaments one after the other, each until it is acknowledged. Errors are tolerated
+/// while `going` exists, because killed processes are restarted until then.
 fn push_all(
     machine: usize,
     share: usize,
@@ -119,7 +120,7 @@ fn push_all(
                 .fold(put, |put, (name, it)| put.header(*name, it));
             match put.send(&bytes).map(|answer| answer.status().as_u16()) {
                 Ok(200 | 201) => break,
-                // Away for now, or this answer was lost: the outbox sends it again.
+                // The server is down or the response was lost: the outbox sends it again.
                 Ok(503) | Err(_) => assert!(going.strong_count() > 0, "it stays away"),
                 Ok(status) => panic!("{file}, {revision}: {status}"),
             }
@@ -144,7 +145,7 @@ fn kill_now_and_then(
         if !acknowledged.len().is_multiple_of(PUSHES_FOR_A_KILL) {
             continue;
         }
-        // Somewhere in the middle of what is under way.
+        // At a random moment during the pushes.
         let moment = Instant::now() + Duration::from_micros(chance() % 30_000);
         while let Some(left) = moment.checked_duration_since(Instant::now()) {
             if let Ok((pushed, sha256)) = told.recv_timeout(left) {
@@ -172,12 +173,13 @@ fn kill_now_and_then(
     acknowledged
 }
 
-/// A number that nobody knows before.
+/// Returns a random number.
 fn chance() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// Every acknowledged push is there, nothing else, and all of it proves and hangs together.
+/// Checks that exactly the acknowledged pushes are stored, and that all of them are valid and
+/// consistent.
 fn must_be_whole(url: &str, acknowledged: &Acknowledged) {
     type Row = (Vec<u8>, i32, Vec<u8>, i32, Vec<u8>);
     let rows: Vec<Row> = runtime().block_on(async {

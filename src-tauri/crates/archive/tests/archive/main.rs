@@ -1,6 +1,6 @@
-//! The archive as a whole: a real PostgreSQL, real sockets, real tournament files.
+//! The archive with a real PostgreSQL, real sockets and real tournament files.
 //!
-//! One program, so that one PostgreSQL is started for all; each test has a database of its own.
+//! One binary, so that all tests share one PostgreSQL; each test has its own database.
 #![cfg(unix)]
 #![allow(
     clippy::panic,

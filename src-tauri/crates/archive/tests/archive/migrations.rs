@@ -1,15 +1,15 @@
-//! The schema of the database and who may use it.
+//! Schema versions of the database, and their compatibility.
 
 use kralle_archive::database::{Database, SchemaError, migrate, must_be_current};
 
 use crate::postgres::{SHARED, runtime, sql};
 
-/// Whether a database at `url` may be used.
+/// Returns the schema version of a database at `url`, if it is usable.
 fn looked(url: &str) -> Result<i64, SchemaError> {
     runtime().block_on(async { must_be_current(&Database::at(url).unwrap()).await })
 }
 
-/// Brings a database at `url` to the schema of this program.
+/// Updates a database at `url` to the schema of this program.
 fn brought_up(url: &str) -> Result<(), SchemaError> {
     runtime().block_on(async { migrate(&Database::at(url).unwrap()).await })
 }

@@ -1,4 +1,4 @@
-//! What `/openapi.json` says, held to what is answered.
+//! The description in `/openapi.json` must match the responses.
 
 use std::env;
 use std::fs;
@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::postgres::sql;
 use crate::served::Served;
 
-/// Where the description stands; `UPDATE_GENERATED=1` writes it anew.
+/// The path of the description; `UPDATE_GENERATED=1` rewrites it.
 fn file() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi.json")
 }
@@ -21,7 +21,7 @@ fn the_description_is_that_of_the_types() {
     if env::var_os("UPDATE_GENERATED").is_some() {
         fs::write(file(), format!("{made}\n")).unwrap();
     }
-    // As values: in which order fields stand depends on what is built with it.
+    // Compared as values, because the order of fields depends on enabled features.
     let kept: Value = serde_json::from_str(&fs::read_to_string(file()).unwrap()).unwrap();
     assert!(
         kept == made,
@@ -39,7 +39,7 @@ fn the_description_names_parts_of_bodies_and_the_stream() {
         assert!(has("Kralle-Number") && has("Kralle-Signature"), "{method}");
         assert_eq!(has("Kralle-SHA256"), method != "delete", "{method}");
     }
-    // An answer to HEAD has no body.
+    // A response to HEAD has no body.
     let answers = push["head"]["responses"].as_object().unwrap();
     assert!(answers.values().all(|it| it.get("content").is_none()));
     let stream = &made["paths"]["/api/v1/events/{file_id}"]["get"]["responses"]["200"];
@@ -47,8 +47,8 @@ fn the_description_names_parts_of_bodies_and_the_stream() {
     assert!(made["paths"]["/api/v1/archive"]["get"].is_object());
 }
 
-/// A program that knows nothing but the description asks everything that it allows, and some that it does not;
-/// then the same of what is there.
+/// A program that only has the description sends all permitted requests and some invalid ones. It
+/// then repeats them with existing items.
 #[test]
 #[ignore = "needs Schemathesis: cargo xtask test openapi"]
 fn strangers_are_answered_as_described() {
@@ -69,7 +69,7 @@ fn strangers_are_answered_as_described() {
             .arg(format!("http://{}/openapi.json", archive.address))
             // A stream does not end.
             .args(["--exclude-path", "/api/v1/events/{file_id}"])
-            // The same questions each time.
+            // The same requests each time.
             .args([
                 "--seed",
                 "1",

@@ -1,4 +1,4 @@
-//! The organizer's side against the archive itself: what Kralle says is what the archive hears.
+//! The organizer's client against the real archive.
 
 use kralle_archive::database::Database;
 use kralle_archive::intake::admit;
@@ -13,7 +13,7 @@ use tokio::runtime::Runtime;
 use crate::day::{Day, desk, send_from};
 use crate::postgres::{database, runtime};
 
-/// An archive that answers, and a desk with a tournament.
+/// A running archive, and a desk with a tournament.
 struct Evening {
     runtime: Runtime,
     database: String,
@@ -65,7 +65,7 @@ impl Evening {
         (Client::new(key), self.url.parse().unwrap(), self.day.file())
     }
 
-    /// The public page.
+    /// Returns status and text of the public page.
     fn page(&mut self) -> (u16, String) {
         let state = self.ask("archive_state", json!({}));
         let address = state.pointer("/tournament/in_archive/address").unwrap();
@@ -92,7 +92,7 @@ fn who_is_not_admitted_waits_and_once_he_is_the_tournament_is_public() {
     let (status, page) = evening.page();
     assert_eq!(status, 200);
     assert!(page.contains("Amsel"), "{page}");
-    // Said again it stays one revision.
+    // A repeated push stays one revision.
     evening.push().unwrap();
     let (client, address, file) = evening.client();
     let status = client.status(&address, &file).unwrap();
@@ -133,7 +133,7 @@ fn what_was_said_of_persons_on_another_machine_stands_until_the_director_has_loo
     let shown = json!([{ "player": 1, "shown": "initials" }]);
     evening.ask("set_archive_people", json!({ "players": shown }));
     assert_eq!(code(&evening.day.send().unwrap_err()), "archive_old_people");
-    // Nor does it go out with the next push.
+    // The next push does not send it either.
     assert_eq!(code(&evening.push().unwrap_err()), "archive_old_people");
     let (_, page) = evening.page();
     assert!(page.contains("Amsel") && !page.contains("Biber"), "{page}");
@@ -170,7 +170,7 @@ fn another_organizer_and_another_copy_are_refused() {
     evening.day.publish(2);
     evening.push().unwrap();
     let (path, url) = (evening.day.path(), evening.url.clone());
-    // An older copy, on which somebody went on otherwise and farther.
+    // An older copy that was continued differently and further.
     evening.ask("open_tournament", json!({ "path": copy }));
     assert_eq!(code(&evening.push().unwrap_err()), "archive_old_revision");
     for table in [1, 2, 1, 2] {

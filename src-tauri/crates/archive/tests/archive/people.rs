@@ -1,4 +1,4 @@
-//! How much is shown of whom.
+//! Visibility of persons.
 
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::evening::Evening;
 use crate::served::Served;
 
-/// Three players and their numbers by name.
+/// Returns a tournament of three players, and their numbers.
 fn evening() -> (Evening, [u32; 3]) {
     let players = [
         json!({ "name": "Scheu, Sabine", "birth_year": 1991, "club": "SK Horst" }),
@@ -16,7 +16,7 @@ fn evening() -> (Evening, [u32; 3]) {
     (Evening::with(&players), [1, 2, 3])
 }
 
-/// The names as the public sees them, and how many have a person.
+/// Returns the names shown to the public, and the number of linked persons.
 fn seen(archive: &Served, evening: &Evening) -> (Vec<String>, usize) {
     let shown = archive.shown(evening).json();
     let players = shown["tournament"]["players"].as_array().unwrap();
@@ -38,13 +38,13 @@ fn an_organizer_says_how_much_is_shown() {
     assert_eq!(persons, 1);
     let listed = "SELECT string_agg(name, ';') FROM person WHERE tournaments > 0";
     assert_eq!(archive.sql(listed), "Laut, Lars");
-    // It holds for later revisions as well.
+    // It applies to later revisions too.
     evening.enter("Neu, Nina");
     archive.must_push(&evening);
     let (names, _) = seen(&archive, &evening);
     assert_eq!(names, ["S., S.", "Laut, Lars", "N. N.", "Neu, Nina"]);
     assert!(!archive.shown(&evening).text().contains("Sabine"));
-    // And can be taken back.
+    // It can be undone.
     assert_eq!(
         archive.people(&evening, &json!({ "players": {} })).status,
         204
@@ -76,7 +76,7 @@ fn a_tournament_is_public_as_long_as_its_organizer_said() {
     assert_eq!(archive.shown(&evening).status, 200);
     let status = archive.status(&evening).json();
     assert_eq!(status["public_until"], "2999-12-31");
-    // The deletion is announced with the day.
+    // The status contains the day of deletion.
     assert_eq!(status["removed_on"], "3000-01-31");
 }
 
@@ -152,7 +152,7 @@ fn what_was_said_of_persons_earlier_is_not_said_again() {
     assert_eq!(archive.people_as(&evening, 3, &everybody).status, 204);
     assert_eq!(archive.people_as(&evening, 7, &nobody).status, 204);
     let acts = "SELECT count(*) FROM log WHERE act = 'people'";
-    // The same once more is heard, and does nothing.
+    // A repeated statement is accepted without effect.
     assert_eq!(archive.people_as(&evening, 7, &nobody).status, 204);
     assert_eq!(archive.sql(acts), "2");
     for (number, said) in [(3, &everybody), (6, &nobody), (7, &everybody)] {
@@ -163,7 +163,7 @@ fn what_was_said_of_persons_earlier_is_not_said_again() {
     assert_eq!(seen(&archive, &evening).0[0], "N. N.");
     assert_eq!(archive.people_as(&evening, 8, &everybody).status, 204);
     assert_eq!(seen(&archive, &evening).0[0], "Scheu, Sabine");
-    // Each tournament counts by itself.
+    // The numbers of each tournament are independent.
     let (other, _) = self::evening();
     assert_eq!(archive.people_as(&other, 1, &nobody).status, 204);
     assert_eq!(archive.sql(acts), "4");

@@ -1,4 +1,4 @@
-//! Who is one person over several tournaments.
+//! Identification of persons across tournaments.
 
 use kralle_archive::person::{CANDIDATES, MOST_CANDIDATES};
 use rstest::rstest;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::evening::Evening;
 use crate::served::Served;
 
-/// How many persons the archive has once these have played, each in a tournament of his own.
+/// Returns the number of persons after each of these players has played in a separate tournament.
 fn persons(archive: &Served, players: &[Value]) -> String {
     for player in players {
         archive.must_push(&Evening::with(std::slice::from_ref(player)));
@@ -79,7 +79,7 @@ fn two_of_one_tournament_are_never_one_person() {
     for _ in 0..3 {
         archive.must_push(&Evening::with(&[twin.clone(), twin.clone()]));
     }
-    // Two they are, in every tournament the same two.
+    // There are two persons, the same two in every tournament.
     let counted = archive.sql("SELECT tournaments FROM person ORDER BY person");
     assert_eq!(counted, "3\n3");
 }
@@ -94,14 +94,15 @@ fn a_player_stays_who_he_was() {
     archive.must_push(&evening);
     let entries = "SELECT string_agg(player || ':' || person, ' ' ORDER BY player) FROM entry";
     let before = archive.sql(entries);
-    // Another club is likely the same person; elsewhere it would not be certain.
+    // With another club, it is likely the same person; in another tournament that would not
+    // suffice.
     evening.change(
         "change_player",
         json!({ "player": 1, "fields": { "name": "Wechsel, Wanda", "birth_year": 1980, "club": "SK Neu" } }),
     );
     archive.must_push(&evening);
     assert_eq!(archive.sql(entries), before);
-    // Somebody else in the place of one is somebody else.
+    // Another person with the same player number becomes a new person.
     evening.change(
         "change_player",
         json!({ "player": 2, "fields": { "name": "Anders, Anton", "birth_year": 1950 } }),
@@ -157,7 +158,7 @@ fn of_a_multitude_of_namesakes_a_few_are_looked_at() {
     assert_eq!(most, i64::from(MOST_CANDIDATES), "{plan:#}");
 }
 
-/// The most rows that a part of a plan gave.
+/// Raises `most` to the largest number of rows in any part of a plan.
 fn rows(plan: &Value, most: &mut i64) {
     *most = (*most).max(plan["Actual Rows"].as_i64().unwrap());
     for part in plan["Plans"].as_array().into_iter().flatten() {
@@ -183,7 +184,7 @@ fn who_sat_in_one_team_is_found_from_each_others_pages() {
         page.text().contains(&link)
     };
     assert!(leads("de"));
-    // Of whom only initials are shown has no page to lead to.
+    // A person shown with initials has no page to link to.
     let shown = archive.shown(&evening).json();
     let mut players = shown["persons"].as_object().unwrap().iter();
     let (player, _) = players.find(|it| *it.1 == partner["person"]).unwrap();
@@ -215,7 +216,7 @@ fn a_list_of_every_year_of_birth_finds_nobody() {
     let guesses: Vec<Value> = (1975..1990).map(born).collect();
     archive.must_push(&Evening::with(&guesses));
     assert_eq!(archive.sql("SELECT max(tournaments) FROM person"), "1");
-    // Father and daughter of one name are who they were.
+    // Father and daughter with the same name keep their persons.
     archive.must_push(&Evening::with(&[born(1981), born(2010)]));
     assert_eq!(archive.sql("SELECT max(tournaments) FROM person"), "2");
 }

@@ -1,4 +1,4 @@
-//! A PostgreSQL in a temporary folder, on a socket there, as a user other than root.
+//! A PostgreSQL in a temporary folder with a socket there, not run as root.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -14,16 +14,16 @@ use kralle_archive::database::{Database, migrate};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 
-/// What a crash may take.
+/// The durability of writes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fsync {
-    /// As in an archive that is in use.
+    /// As in production.
     On,
-    /// For tests in which nothing is cut.
+    /// For tests without crashes.
     Off,
 }
 
-/// A PostgreSQL; it ends when this is dropped, or when the test is gone however it ended.
+/// A PostgreSQL. It stops when this is dropped, or when the test process ends for any reason.
 pub(crate) struct Cluster {
     folder: TempDir,
     programs: PathBuf,
@@ -32,27 +32,27 @@ pub(crate) struct Cluster {
     running: Option<Running>,
 }
 
-/// The process of a PostgreSQL that runs.
+/// The process of a running PostgreSQL.
 struct Running {
     keeper: Child,
-    /// As long as this is open, it runs.
+    /// PostgreSQL runs while this is open.
     leash: ChildStdin,
     postgres: u32,
 }
 
-/// The one of all tests that only need a database.
+/// The cluster shared by all tests that only need a database.
 pub(crate) static SHARED: LazyLock<Cluster> = LazyLock::new(|| {
     let cluster = Cluster::new(Fsync::Off);
     cluster.make_template();
     cluster
 });
 
-/// The database that others are copied from, at the newest schema.
+/// The template database, with the newest schema.
 const TEMPLATE: &str = "template_kralle";
-/// Of databases in one program.
+/// Counter for database names in this process.
 static NUMBER: AtomicU32 = AtomicU32::new(1);
 
-/// What waits for the database in tests.
+/// Returns the runtime for database access in tests.
 pub(crate) fn runtime() -> Runtime {
     Builder::new_multi_thread()
         .worker_threads(2)
@@ -61,13 +61,14 @@ pub(crate) fn runtime() -> Runtime {
         .unwrap()
 }
 
-/// A database of its own at the newest schema, on the [shared](SHARED) cluster.
+/// Creates a database with the newest schema in the [shared](SHARED) cluster, and returns its
+/// URL.
 pub(crate) fn database() -> String {
     SHARED.copy_of_template()
 }
 
 impl Cluster {
-    /// Makes and starts one.
+    /// Creates and starts a cluster.
     pub(crate) fn new(fsync: Fsync) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let owner = fs::metadata(folder.path()).unwrap().uid();
@@ -112,15 +113,16 @@ impl Cluster {
         command
     }
 
-    /// Starts it, and waits until it answers.
+    /// Starts it, and waits until it responds.
     pub(crate) fn start(&mut self) {
         assert!(self.running.is_none(), "it runs");
         let fsync = match self.fsync {
             Fsync::On => "on",
             Fsync::Off => "off",
         };
-        // The inner shell holds the leash: when nobody holds the other end, it ends PostgreSQL at once. The outer
-        // one then removes the folder: the user of PostgreSQL may not remove it from the folder above.
+        // The inner shell reads the leash: when its other end closes, it stops PostgreSQL
+        // immediately. The outer one then removes the folder, because PostgreSQL's user has no
+        // permission in the parent folder.
         let outer = r#""$@"; [ $? = 3 ] && rm -rf -- "$PWD""#;
         let inner = r#""$@" 2>>log & echo $!
             read word; kill -INT $! 2>/dev/null && wait; [ "$word" ] || exit 3"#;
@@ -159,7 +161,7 @@ impl Cluster {
         self.running = Some(running);
     }
 
-    /// Waits as `pg_isready` does, which asks once.
+    /// Waits until the server responds; `pg_isready` itself tries only once.
     fn must_answer(&self, running: &Running) {
         let process = PathBuf::from(format!("/proc/{}", running.postgres));
         loop {
@@ -176,12 +178,12 @@ impl Cluster {
         }
     }
 
-    /// What it has said so far.
+    /// Returns its log so far.
     pub(crate) fn log(&self) -> String {
         fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
-    /// Ends it as its administrator does.
+    /// Stops it normally.
     pub(crate) fn stop(&mut self) {
         if let Some(mut running) = self.running.take() {
             writeln!(running.leash, "stop").unwrap();
@@ -189,28 +191,28 @@ impl Cluster {
         }
     }
 
-    /// Kills all its processes, as a power cut does.
+    /// Kills all its processes, like a power failure.
     pub(crate) fn kill(&mut self) {
         let Some(mut running) = self.running.take() else {
             return;
         };
         let postgres = running.postgres.to_string();
         let signal = |name: &str, processes: &[&str]| {
-            // One of them may have ended meanwhile.
+            // A process may have ended meanwhile.
             let _ = Command::new("kill")
                 .arg(name)
                 .args(processes)
                 .output()
                 .unwrap();
         };
-        // A process that stands still has no more children.
+        // A stopped process creates no more children.
         signal("-STOP", &[&postgres]);
         let children = PathBuf::from(format!("/proc/{postgres}/task/{postgres}/children"));
         let children = fs::read_to_string(children).unwrap_or_default();
         let mut all = vec![postgres.as_str()];
         all.extend(children.split_whitespace());
         signal("-KILL", &all);
-        // While one of them writes to the disk it still has the memory that the next ones ask for.
+        // A process that is writing to disk still owns the shared memory that the next ones need.
         while all.iter().any(|process| is_there(process)) {
             thread::yield_now();
         }
@@ -218,18 +220,18 @@ impl Cluster {
         running.keeper.wait().unwrap();
     }
 
-    /// The address of one of its databases.
+    /// Returns the URL of a database.
     pub(crate) fn url(&self, database: &str) -> String {
         let socket = self.folder.path().display();
         format!("postgres://kralle@localhost/{database}?host={socket}")
     }
 
-    /// Makes an empty database; gives its address.
+    /// Creates an empty database and returns its URL.
     pub(crate) fn empty(&self) -> String {
         self.make("template0")
     }
 
-    /// Makes the database that others are copied from.
+    /// Creates the template database.
     pub(crate) fn make_template(&self) {
         self.sql("postgres", &format!("CREATE DATABASE {TEMPLATE}"));
         runtime().block_on(async {
@@ -239,7 +241,8 @@ impl Cluster {
         });
     }
 
-    /// A database at the newest schema, an archive of its own; gives its address.
+    /// Creates a database with the newest schema and its own archive identity, and returns its
+    /// URL.
     pub(crate) fn copy_of_template(&self) -> String {
         let url = self.make(TEMPLATE);
         psql(
@@ -259,7 +262,7 @@ impl Cluster {
         self.url(&name)
     }
 
-    /// Runs SQL as the administrator does; gives the rows, their columns separated by `|`.
+    /// Runs SQL as the administrator. Returns the rows, with columns separated by `|`.
     pub(crate) fn sql(&self, database: &str, sql: &str) -> String {
         psql(&self.programs, &self.url(database), sql)
     }
@@ -271,7 +274,7 @@ impl Drop for Cluster {
     }
 }
 
-/// Runs SQL on the database at `url`; gives the rows, their columns separated by `|`.
+/// Runs SQL on the database at `url`. Returns the rows, with columns separated by `|`.
 pub(crate) fn sql(url: &str, sql: &str) -> String {
     psql(&programs(), url, sql)
 }
@@ -289,7 +292,7 @@ fn psql(programs: &Path, url: &str, sql: &str) -> String {
         .to_owned()
 }
 
-/// The folder of the newest PostgreSQL's programs.
+/// Returns the folder of the newest PostgreSQL's programs.
 fn programs() -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").ok();
     let newest = versions
@@ -311,7 +314,7 @@ fn programs() -> PathBuf {
     folder
 }
 
-/// Number and group of a user of this machine.
+/// Returns user and group number of a user on this machine.
 fn user(name: &str) -> (u32, u32) {
     let users = fs::read_to_string("/etc/passwd").unwrap();
     users
@@ -326,7 +329,7 @@ fn user(name: &str) -> (u32, u32) {
         .unwrap_or_else(|| panic!("no user {name}: apt-get install postgresql"))
 }
 
-/// Whether a process has not ended; one that has may still wait for somebody to ask how.
+/// True if a process is running; a zombie counts as ended.
 fn is_there(process: &str) -> bool {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let state = stat.rsplit_once(") ").map(|(_, rest)| rest);

@@ -3,15 +3,15 @@
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 
-/// A program that is killed when this is dropped.
+/// A running program, killed on drop.
 pub(crate) struct Program {
     pub(crate) child: Child,
-    /// Where it answers.
+    /// The address it listens on.
     pub(crate) address: String,
 }
 
 impl Program {
-    /// Starts one on the database at `url`; what it complains of goes to `complaints`.
+    /// Starts the program on the database at `url`; its errors go to `complaints`.
     pub(crate) fn start(url: &str, complaints: Stdio) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_kralle-archive"))
             .args(["serve", "--requests-a-minute", "0", "--database", url])
@@ -32,7 +32,7 @@ impl Program {
 }
 
 impl Drop for Program {
-    /// Without a word of farewell.
+    /// Kills the program without a graceful shutdown.
     fn drop(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();

@@ -1,4 +1,4 @@
-//! Whole files come from organizers.
+//! Pushes of complete files by organizers.
 
 use kralle_push::{SecretKey, header};
 use rstest::{Context, rstest};
@@ -78,7 +78,7 @@ fn a_later_revision_contains_the_last_one() {
     let other = archive.push(&elsewhere);
     assert_eq!(other.refused(), (409, "does_not_continue".to_owned()));
     assert_eq!(archive.rows(), before);
-    // Whoever goes on from the older copy withdraws first.
+    // To continue from the older copy, the organizer must withdraw first.
     assert_eq!(archive.withdraw(&evening, evening.revision()).status, 204);
     archive.must_push(&elsewhere);
     let shown = archive.shown(&elsewhere).text();
@@ -104,7 +104,7 @@ fn the_public_is_told_when_a_file_goes_on_as_another_copy() {
         ("fr", "a été retiré"),
         ("it", "è stato ritirato"),
     ];
-    // What goes on behind a withdrawal as the same copy needs no word.
+    // After a withdrawal, the same copy continues without a notice.
     assert_eq!(archive.withdraw(&evening, evening.revision()).status, 204);
     evening.enter("Weiter, Wanda");
     archive.must_push(&evening);
@@ -118,7 +118,7 @@ fn the_public_is_told_when_a_file_goes_on_as_another_copy() {
     let first = elsewhere.revision();
     assert_eq!(since(&elsewhere), first);
     assert!(said.iter().all(is_said));
-    // Later revisions say it on.
+    // Later revisions keep the notice.
     elsewhere.enter("Später, Sofie");
     archive.must_push(&elsewhere);
     assert_eq!(since(&elsewhere), first);
@@ -137,7 +137,7 @@ fn what_was_withdrawn_is_gone() {
     assert_eq!(archive.sql("SELECT sum(tournaments) FROM person"), "0");
     let again = archive.push(&evening);
     assert_eq!(again.refused(), (410, "withdrawn".to_owned()));
-    // A later revision brings it back, and the old word does nothing any more.
+    // A later revision restores it, and the old withdrawal no longer has an effect.
     evening.enter("Später, Sofie");
     archive.must_push(&evening);
     assert_eq!(archive.withdraw(&evening, first).status, 204);
@@ -168,7 +168,7 @@ fn a_tournament_is_of_who_pushed_it_first() {
     assert_eq!(barred.refused(), (403, "not_admitted".to_owned()));
 }
 
-/// Takes away a header, or puts another value in its place.
+/// Removes a header, or replaces its value.
 fn with(
     mut headers: Vec<(&'static str, String)>,
     name: &str,
@@ -212,7 +212,7 @@ fn the_address_says_which_file_it_is() {
     let file = other.file().to_string();
     let wrong = archive.push_bytes(&archive.organizer, (&file, 7), &evening.bytes());
     assert_eq!(wrong.refused(), (422, "another_file".to_owned()));
-    // Small letters are the same file, and are signed as they stand.
+    // Lowercase means the same file, but is signed as written.
     let small = evening.file().to_string().to_lowercase();
     let answer = archive.push_bytes(&archive.organizer, (&small, 7), &evening.bytes());
     assert_eq!(answer.status, 201, "{}", answer.text());
@@ -232,7 +232,7 @@ fn the_address_says_which_file_it_is() {
     }
 }
 
-/// Bytes of `file` with `old` replaced by the equally long `new`, which must be there.
+/// Returns `file` with `old` replaced by the equally long `new`; `old` must exist.
 fn replaced(file: &[u8], old: &str, new: &str) -> Vec<u8> {
     assert_eq!(old.len(), new.len());
     let mut bytes = file.to_vec();
@@ -247,7 +247,7 @@ fn replaced(file: &[u8], old: &str, new: &str) -> Vec<u8> {
     bytes
 }
 
-/// Where the schema version stands in a file of SQLite (its `user_version`).
+/// The bytes of the schema version in an SQLite file (`user_version`).
 const SCHEMA_VERSION: std::ops::Range<usize> = 60..64;
 
 #[rstest]
@@ -271,7 +271,7 @@ fn what_does_not_prove_is_refused_and_leaves_nothing(
         "noise" => vec![0x5a; 9000],
         "another_database" => {
             let mut bytes = file;
-            // Its application id.
+            // The application id.
             bytes[68..72].copy_from_slice(&[0; 4]);
             bytes
         }
@@ -283,7 +283,7 @@ fn what_does_not_prove_is_refused_and_leaves_nothing(
         "cut_off" => file[..file.len() / 2].to_vec(),
         "a_bit_flipped" => {
             let mut bytes = file;
-            // The kind of the second page.
+            // The type of the second page.
             bytes[4096] ^= 0x40;
             bytes
         }
@@ -338,7 +338,7 @@ fn names_are_only_names() {
         .iter()
         .map(|player| player["name"].as_str().unwrap())
         .collect();
-    // Input drops invisible and direction characters: U+202E would reverse the text behind it.
+    // Input drops invisible and direction characters: U+202E would reverse the following text.
     let visible = names.map(|name| name.trim_start_matches('\u{202e}'));
     assert_eq!(shown, visible);
     for page in ["", "players.html"] {

@@ -1,4 +1,4 @@
-//! Statements that were recorded count nowhere else, and never behind a later one.
+//! Recorded statements are not accepted elsewhere, nor after a later statement.
 
 use kralle_push::{Claim, Revision, header};
 use rstest::rstest;
@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::evening::Evening;
 use crate::served::{Served, address, hash};
 
-/// A request as somebody recorded it.
+/// A recorded request.
 struct Recorded {
     method: &'static str,
     path: String,
@@ -21,7 +21,7 @@ impl Recorded {
     }
 }
 
-/// A statement of each kind about `evening` to `archive`.
+/// Returns a statement about `evening` to `archive`, of the given kind.
 fn recorded(archive: &Served, evening: &Evening, kind: &str) -> Recorded {
     let file = evening.file().to_string();
     let revision = Revision::new(evening.revision()).unwrap();
@@ -75,7 +75,7 @@ fn recorded(archive: &Served, evening: &Evening, kind: &str) -> Recorded {
     }
 }
 
-/// Everything that a statement may change.
+/// Returns everything that a statement can change.
 fn state(archive: &Served) -> String {
     archive.sql(
         "SELECT (SELECT string_agg(newest || ' ' || withdrawn_to, ',' ORDER BY tournament) FROM tournament),
@@ -117,13 +117,13 @@ fn a_statement_behind_a_later_one_is_old(#[case] first: &str, #[case] second: &s
         archive.must_push(&evening);
     }
     let old = recorded(&archive, &evening, first);
-    // It comes to nothing on its way: recorded, and never heard.
+    // It was recorded, but never reached the archive.
     evening.enter("Später, Sofie");
     let later = recorded(&archive, &evening, second);
     let number = later.headers.iter().find(|it| it.0 == header::NUMBER);
     let number: u64 = number.unwrap().1.parse().unwrap();
     let answer = later.send(&archive);
-    // Also a withdrawal of what is not here counts.
+    // A withdrawal of an unknown tournament counts too.
     assert!(
         matches!(answer.status, 201 | 204 | 404),
         "{}",
@@ -142,13 +142,13 @@ fn old_settings_of_a_season_count_no_more() {
     let evening = Evening::played(0);
     let old = recorded(&archive, &evening, "season");
     assert_eq!(old.send(&archive).status, 204);
-    // The same statement once more is heard.
+    // A repeated statement is accepted.
     assert_eq!(old.send(&archive).status, 204);
     archive.put_season("cup", "Cup, geändert", &[]);
     let before = state(&archive);
     assert_eq!(old.send(&archive).refused(), (409, "old_number".to_owned()));
     assert_eq!(state(&archive), before);
-    // Another season of the same organizer counts by itself.
+    // The numbers of another season of the same organizer are independent.
     assert!(before.contains("Klubjahr") && before.contains("geändert"));
 }
 

@@ -1,4 +1,4 @@
-//! Seasons and ratings over the tournaments of an archive.
+//! Seasons and ratings across the tournaments of an archive.
 
 use kralle_archive::database::Database;
 use kralle_archive::rating;
@@ -12,7 +12,7 @@ use crate::patience::until;
 use crate::postgres::runtime;
 use crate::served::{Answer, Served, hash};
 
-/// Works out every season that is due.
+/// Calculates every outdated season.
 fn work_out(archive: &Served) {
     runtime().block_on(async {
         let database = Database::at(&archive.url).unwrap();
@@ -172,7 +172,7 @@ fn ratings_follow_what_is_public() {
     assert_eq!(person["ratings"][0]["curve"].as_array().unwrap().len(), 3);
 }
 
-/// Categories and guests by what is never public.
+/// Categories and guests by data that are never public.
 const BY_YEAR: &str = r#"running = "as_it_stands"
 [[category]]
 name = "Jahrgang"
@@ -213,13 +213,13 @@ fn a_season_tells_nobodys_year_of_birth_of_another_organizers_tournaments() {
     archive.admit(&stranger);
     assert_eq!(put(&archive, &stranger, "fremd", &toml).status, 204);
     assert_eq!(counts(&archive, "fremd"), [0, 0, 0]);
-    // The table is the same all the same: who is who, the archive knows.
+    // The table is still the same, because the archive identifies the persons.
     let other = archive.get("/api/v1/seasons/fremd").json();
     assert_eq!(names(&other), names(&own));
     let results = |season: &Value| season["season"]["persons"][0]["results"].clone();
     assert_eq!(results(&other), results(&own));
 
-    // Nor is a guest recognized by year.
+    // Guests are not recognized by birth year either.
     let name = own["season"]["persons"][0]["name"].as_str().unwrap();
     let year = archive.sql(&format!(
         "SELECT birth_year FROM person WHERE name = '{name}'"

@@ -1,4 +1,4 @@
-//! An archive that is served on a port of its own.
+//! An archive served on its own port.
 
 use std::io::Read as _;
 use std::net::SocketAddr;
@@ -23,16 +23,16 @@ use ureq::http::Request;
 use crate::evening::{EVENINGS, Evening};
 use crate::postgres::{self, runtime, sql};
 
-/// An archive that answers until this is dropped.
+/// A running archive, stopped on drop.
 pub(crate) struct Served {
     pub(crate) address: SocketAddr,
-    /// The address of its database.
+    /// The URL of its database.
     pub(crate) url: String,
-    /// An organizer who is admitted.
+    /// An admitted organizer.
     pub(crate) organizer: SecretKey,
-    /// The identity that statements to it name.
+    /// The identity that statements name.
     pub(crate) id: ArchiveId,
-    /// How often something was said of persons.
+    /// Number of statements about persons so far.
     said: AtomicU32,
     /// The number of the last statement.
     number: AtomicU64,
@@ -41,7 +41,7 @@ pub(crate) struct Served {
     thread: Option<JoinHandle<()>>,
 }
 
-/// What was answered.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -70,7 +70,7 @@ impl Answer {
     }
 }
 
-/// Limits under which nobody waits.
+/// Returns limits without a rate limit.
 pub(crate) fn limits() -> Limits {
     Limits {
         requests_a_minute: None,
@@ -79,12 +79,12 @@ pub(crate) fn limits() -> Limits {
 }
 
 impl Served {
-    /// One on a database of its own.
+    /// Starts an archive on its own database.
     pub(crate) fn new() -> Self {
         Self::on(postgres::database(), limits())
     }
 
-    /// One on the database at `url`.
+    /// Starts an archive on the database at `url`.
     pub(crate) fn on(url: String, limits: Limits) -> Self {
         let organizer = SecretKey::from_bytes(&[1; 32]);
         let (stop, stopped) = oneshot::channel();
@@ -123,7 +123,7 @@ impl Served {
         }
     }
 
-    /// One with tournaments of a club, and their season.
+    /// Starts an archive with a club's tournaments and their season.
     pub(crate) fn with_a_season() -> Self {
         let archive = Self::new();
         let mut files = Vec::new();
@@ -136,7 +136,7 @@ impl Served {
         archive
     }
 
-    /// Puts these tournaments into a season.
+    /// Creates a season of these tournaments.
     pub(crate) fn put_season(&self, slug: &str, name: &str, files: &[String]) {
         let toml = format!("name = \"{name}\"\nfiles = {files:?}\n");
         let answer = self.say(
@@ -162,7 +162,7 @@ impl Served {
         });
     }
 
-    /// Asks for something.
+    /// Sends a request.
     pub(crate) fn ask(
         &self,
         method: &str,
@@ -194,17 +194,17 @@ impl Served {
         }
     }
 
-    /// What anybody may look at.
+    /// Sends an unsigned GET request.
     pub(crate) fn get(&self, path: &str) -> Answer {
         self.ask("GET", path, &[], &[])
     }
 
-    /// The next number of a statement, larger than all before.
+    /// Returns the next statement number, larger than all before.
     pub(crate) fn next_number(&self) -> u64 {
         self.number.fetch_add(1, Ordering::Relaxed) + 1
     }
 
-    /// The headers of a statement of `secret` under this number.
+    /// Returns the headers of a statement signed by `secret`, with this number.
     pub(crate) fn headers(
         &self,
         secret: &SecretKey,
@@ -214,7 +214,7 @@ impl Served {
         signed_headers(&self.id, secret, claim, number)
     }
 
-    /// The headers of the push of an evening by the organizer.
+    /// Returns the headers of the organizer's push of a tournament.
     pub(crate) fn push_headers(&self, evening: &Evening) -> Vec<(&'static str, String)> {
         let file = evening.file().to_string();
         let claim = Claim::Push {
@@ -225,7 +225,7 @@ impl Served {
         self.headers(&self.organizer, claim, self.next_number())
     }
 
-    /// A signed request under the next number.
+    /// Sends a signed request with the next number.
     pub(crate) fn say(
         &self,
         secret: &SecretKey,
@@ -237,7 +237,7 @@ impl Served {
         self.ask_with(method, path, &headers, body)
     }
 
-    /// Asks for something with headers that were signed before.
+    /// Sends a request with signed headers.
     pub(crate) fn ask_with(
         &self,
         method: &str,
@@ -267,18 +267,18 @@ impl Served {
         self.say(secret, claim, ("PUT", &address(file, revision)), bytes)
     }
 
-    /// Pushes an evening as `revision`.
+    /// Pushes a tournament as `revision`.
     pub(crate) fn push_as(&self, evening: &Evening, revision: u32) -> Answer {
         let file = evening.file().to_string();
         self.push_bytes(&self.organizer, (&file, revision), &evening.bytes())
     }
 
-    /// Pushes an evening under the number of its newest entry.
+    /// Pushes a tournament with the number of its newest entry.
     pub(crate) fn push(&self, evening: &Evening) -> Answer {
         self.push_as(evening, evening.revision())
     }
 
-    /// Pushes an evening, which must be taken.
+    /// Pushes a tournament, which must be accepted.
     pub(crate) fn must_push(&self, evening: &Evening) {
         let answer = self.push(evening);
         assert_eq!(answer.status, 201, "{}", answer.text());
@@ -295,13 +295,13 @@ impl Served {
         self.say(&self.organizer, claim, ("DELETE", &address), &[])
     }
 
-    /// Says how much is shown of whom, after everything that was said before.
+    /// Sets the visibility of persons, with the next number.
     pub(crate) fn people(&self, evening: &Evening, body: &Value) -> Answer {
         let number = self.said.fetch_add(1, Ordering::Relaxed) + 1;
         self.people_as(evening, number, body)
     }
 
-    /// Says how much is shown of whom, under this number.
+    /// Sets the visibility of persons, with this number.
     pub(crate) fn people_as(&self, evening: &Evening, number: u32, body: &Value) -> Answer {
         let (file, body) = (evening.file().to_string(), body.to_string());
         let claim = Claim::People {
@@ -313,7 +313,7 @@ impl Served {
         self.say(&self.organizer, claim, ("PUT", &path), body.as_bytes())
     }
 
-    /// What became of a tournament.
+    /// Requests the status of a tournament.
     pub(crate) fn status(&self, evening: &Evening) -> Answer {
         let file = evening.file().to_string();
         let path = format!("/api/v1/tournaments/{file}/status");
@@ -321,7 +321,7 @@ impl Served {
         self.say(&self.organizer, claim, ("GET", &path), &[])
     }
 
-    /// What the public gets of a tournament, as JSON.
+    /// Requests the public JSON of a tournament.
     pub(crate) fn shown(&self, evening: &Evening) -> Answer {
         self.get(&format!("/api/v1/tournaments/{}", evening.file()))
     }
@@ -331,7 +331,7 @@ impl Served {
         sql(&self.url, text)
     }
 
-    /// Everything that a push may write, to see that nothing has changed.
+    /// Returns a summary of all rows that a push can write, to detect changes.
     pub(crate) fn rows(&self) -> String {
         self.sql(
             "SELECT (SELECT count(*) FROM tournament), (SELECT count(*) FROM revision),
@@ -343,23 +343,23 @@ impl Served {
     }
 }
 
-/// Where a revision is put.
+/// Returns the address of a revision.
 pub(crate) fn address(file: &str, revision: u32) -> String {
     format!("/api/v1/tournaments/{file}/{revision}")
 }
 
-/// The hash of a body, as it is signed.
+/// Returns the hash of a body, as signed.
 pub(crate) fn hash(body: &[u8]) -> ContentHash {
     ContentHash(Sha256::digest(body).into())
 }
 
-/// The identity of the archive on the database at `url`.
+/// Returns the identity of the archive on the database at `url`.
 pub(crate) fn identity(url: &str) -> ArchiveId {
     let id = sql(url, "SELECT encode(id, 'hex') FROM archive_identity");
     id.parse().unwrap()
 }
 
-/// The headers of a statement of `secret` to the archive `id`.
+/// Returns the headers of a statement signed by `secret` to the archive `id`.
 pub(crate) fn signed_headers(
     id: &ArchiveId,
     secret: &SecretKey,
@@ -385,7 +385,7 @@ pub(crate) fn signed_headers(
     headers
 }
 
-/// Headers as they stand in the head of a request.
+/// Formats headers for a raw request.
 pub(crate) fn lines(headers: &[(&'static str, String)]) -> String {
     let lines = headers
         .iter()
@@ -397,7 +397,7 @@ impl Drop for Served {
     fn drop(&mut self) {
         drop(self.stop.take());
         if let Some(thread) = self.thread.take() {
-            // Where it failed, the test says so already.
+            // If the thread failed, the test has already reported it.
             let _ = thread.join();
         }
     }

@@ -1,4 +1,4 @@
-//! The server when something is amiss: with the database, with who asks, with itself.
+//! Failures of the database, of clients, and of the server itself.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -18,12 +18,12 @@ use crate::postgres::{self, Cluster, Fsync, runtime};
 use crate::program::Program;
 use crate::served::{Served, address, limits, lines};
 
-/// True if the server is told of changes by the database.
+/// True if the server receives changes from the database.
 fn hears(archive: &Served) -> bool {
     archive.get("/healthz").json()["hears_changes"] == true
 }
 
-/// The lines of the answer that streams the changes of an evening.
+/// Returns the lines of the response that streams the changes of a tournament.
 fn changes_of(archive: &Served, evening: &Evening) -> impl Iterator<Item = String> {
     let mut stream = TcpStream::connect(archive.address).unwrap();
     let file = evening.file();
@@ -65,8 +65,8 @@ fn while_the_database_is_away_kept_pages_stay_and_pushes_wait() {
     });
 }
 
-/// Kept pages outlive late news and a break of the connection that tells them: both come to a server beside load at
-/// any moment.
+/// Cached pages survive late notifications and an interruption of the notification channel. Under
+/// load, both can happen at any moment.
 #[test]
 fn kept_pages_stay_whatever_was_heard_before_the_database_went_away() {
     let mut cluster = Cluster::new(Fsync::Off);
@@ -78,7 +78,7 @@ fn kept_pages_stay_whatever_was_heard_before_the_database_went_away() {
     let page = format!("/de/tournaments/{}/", evening.file());
     let shown = archive.get(&page);
     assert_eq!(shown.status, 200);
-    // The news of the push comes once more, behind the page that contains it.
+    // The notification of the push arrives again, after the page that includes it.
     let mut lines = changes_of(&archive, &evening);
     assert!(lines.any(|it| it.starts_with(':')), "no stream");
     archive.sql(
@@ -88,7 +88,7 @@ fn kept_pages_stay_whatever_was_heard_before_the_database_went_away() {
     assert!(lines.any(|it| it == "event: revision"));
     cluster.stop();
     assert_eq!(archive.get(&page).body, shown.body);
-    // It hears again, and the database goes away before anybody asked.
+    // The channel is restored, and the database stops before the next request.
     cluster.start();
     until("it hears again", || hears(&archive));
     cluster.stop();
@@ -109,7 +109,7 @@ fn a_withdrawal_that_was_missed_during_a_break_is_heard_behind_it() {
     assert_eq!(archive.get("/de/persons/1").status, 200);
     let mut lines = changes_of(&archive, &evening);
     assert!(lines.any(|it| it.starts_with(':')), "no stream");
-    // Another program takes it down, and the connection that tells it breaks.
+    // Another program takes the tournament down, and the notification channel breaks.
     archive.sql(
         "UPDATE tournament SET is_taken_down = true,
              changed = greatest(clock_timestamp(), changed + interval '1 microsecond');
@@ -310,7 +310,7 @@ fn a_server_that_is_told_to_stop_ends_what_has_begun(#[case] signal: &str) {
         body.len(),
     )
     .unwrap();
-    // It asks for the body: the request has begun.
+    // The server requests the body, so the request has begun.
     let mut begun = [0; 12];
     stream.read_exact(&mut begun).unwrap();
     assert_eq!(&begun, b"HTTP/1.1 100");
@@ -341,7 +341,7 @@ fn a_stream_ends_with_the_server() {
     let process = server.child.id().to_string();
     let told = Command::new("kill").args(["-TERM", &process]).status();
     assert!(told.unwrap().success());
-    // The last chunk of a response that is complete.
+    // The last chunk of a complete response.
     assert_eq!(lines.by_ref().find(|it| it == "0").as_deref(), Some("0"));
     assert_eq!(lines.last().as_deref(), Some(""), "the connection ends");
     assert_eq!(server.child.wait().unwrap().code(), Some(0));
@@ -361,7 +361,7 @@ fn who_listens_is_answered_before_anything_is_new_and_then_hears_of_it() {
         .by_ref()
         .take_while(|it| it != "event: revision")
         .collect();
-    // Proxies that keep the head until there is a body have something to pass on.
+    // Proxies that hold back the head until the body begins need a first byte.
     assert!(before.iter().any(|it| it.starts_with(':')), "{before:?}");
     let told = format!("data: {{\"revision\":{}}}", evening.revision());
     assert_eq!(lines.next(), Some(told));

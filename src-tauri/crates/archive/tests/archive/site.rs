@@ -1,4 +1,4 @@
-//! The pages that people read: of every page, what must be there and what must not.
+//! Pages for people: required and forbidden content of every page.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::Path;
@@ -20,31 +20,31 @@ use crate::patience::until;
 use crate::postgres::runtime;
 use crate::served::Served;
 
-/// What nobody may see: it is planted into every file, and stands nowhere else in them.
+/// Private data, added to every file; the values occur nowhere else.
 const BIRTH_YEAR: u16 = 1909;
 const FIDE_ID: u32 = 98_765_432;
 const NATIONAL_ID: &str = "GER-777123";
-/// Somebody who is shown by initials, and somebody who is not shown.
+/// A person shown with initials, and one who is withheld.
 const INITIALS: &str = "Wunderlich-Unverwechselbar, Kunigunde";
 const WITHHELD: &str = "Geheimrat, Balduin";
-/// A name as somebody types it who means no good.
+/// A malicious name.
 const HOSTILE: &str = "<script>alert(1)</script>\"'&amp;, O'Neill";
 const LONG: &str =
     "Bächtold-von-Dürrenmatt-Freiherr-zu-Unterwasser-und-Obersaxen-Mundaun, Maximilian Balthasar";
 
-/// An archive in which everything happens.
+/// An archive with many kinds of events.
 struct Year {
     archive: Served,
     evenings: Vec<Evening>,
-    /// Asked once: a file is in use while somebody asks.
+    /// Read once, because a file is locked while it is read.
     heads: Vec<Head>,
 }
 
-/// For tests that only look.
+/// For read-only tests.
 static YEAR: LazyLock<Year> = LazyLock::new(|| Year::of(12));
 
 impl Year {
-    /// So many evenings, pushed, rated, in a season; the newest is running.
+    /// Creates `evenings` tournaments, pushed, rated and in a season; the newest is running.
     fn of(evenings: usize) -> Self {
         let archive = Served::new();
         let evenings: Vec<Evening> = written().into_iter().rev().take(evenings).collect();
@@ -79,7 +79,7 @@ impl Year {
         }
     }
 
-    /// A page of one of the tournaments.
+    /// Returns the address of a tournament's page.
     fn page(&self, language: &str, evening: usize, page: &str) -> String {
         format!(
             "/{language}/tournaments/{}/{page}",
@@ -87,13 +87,13 @@ impl Year {
         )
     }
 
-    /// Asks until the page is gone: the database tells it, which takes a moment.
+    /// Waits until the page is gone, because the notification by the database takes a moment.
     fn gone(&self, path: &str) -> String {
         until("gone", || self.archive.get(path).status == 410);
         self.archive.get(path).text()
     }
 
-    /// Every page that a link leads to, from the start on.
+    /// Returns every page reachable by links from the start page.
     fn every_page(&self) -> BTreeMap<String, String> {
         let mut pages = BTreeMap::new();
         let mut seen = BTreeSet::new();
@@ -121,7 +121,7 @@ impl Year {
     }
 }
 
-/// The evenings of a year, with what may not be seen, and names that do what they can.
+/// Returns a year of tournaments, with private data and difficult names.
 fn written() -> Vec<Evening> {
     let folder = tempfile::tempdir().unwrap();
     let plan = SeasonPlan {
@@ -161,8 +161,8 @@ fn written() -> Vec<Evening> {
         .collect()
 }
 
-/// True if the text has the word outside longer words and numbers: the random identity of a file can contain any
-/// four digits.
+/// True if the text has the word outside longer words and numbers: the random identity of a file
+/// can contain any four digits.
 fn has_word(text: &str, word: &str) -> bool {
     let is_part = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
     text.match_indices(word).any(|(at, _)| {
@@ -199,7 +199,7 @@ fn no_page_tells_birth_year_sex_or_numbers_and_none_who_is_not_shown() {
         if is_report(path) {
             let players: Vec<&str> = page.lines().filter(|it| it.starts_with("001")).collect();
             assert!(!players.is_empty(), "{path}");
-            // Where a report has the sex.
+            // The column of the sex in a report.
             let has_none = |line: &&str| line.as_bytes().get(9) == Some(&b' ');
             assert!(players.iter().all(has_none), "{path}: {page}");
         }
@@ -245,7 +245,7 @@ fn a_draw_is_drawn_again_and_a_head_is_found() {
     assert!(ask("en", "").contains("the check word is missing"));
 }
 
-/// An archive with nothing in it, for tests that only look.
+/// An empty archive, for read-only tests.
 static EMPTY: LazyLock<Served> = LazyLock::new(Served::new);
 
 #[rstest]
@@ -325,7 +325,7 @@ fn a_page_that_is_the_same_is_not_sent_again() {
     assert_eq!(other.status, 200);
 }
 
-/// What must hold of every page in a browser; `cargo xtask test pages` runs it.
+/// Checks of every page in a browser; run by `cargo xtask test pages`.
 #[test]
 #[ignore = "needs Chromium and the packages of the screens"]
 fn every_page_is_fit_for_phones_and_for_who_does_not_see() {

@@ -1,4 +1,4 @@
-//! What somebody slow, large or many cannot do: he is let go or refused, and others are answered meanwhile.
+//! Slow, large or numerous requests: they are aborted or refused, while others get a response.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -12,7 +12,7 @@ use crate::evening::Evening;
 use crate::postgres;
 use crate::served::{Served, address, limits, lines};
 
-/// Waited for by tests that show that it ends; long enough for others on a busy machine.
+/// A timeout that tests wait for, long enough for other tests on a busy machine.
 const SHORT: Duration = Duration::from_secs(1);
 
 fn impatient() -> Served {
@@ -29,7 +29,7 @@ fn impatient() -> Served {
     Served::on(postgres::database(), limits)
 }
 
-/// The beginning of a signed push of `evening`, whose body is `length` bytes long.
+/// Returns the head of a signed push of `evening`, with a body of `length` bytes.
 fn beginning(archive: &Served, evening: &Evening, length: usize) -> String {
     format!(
         "PUT {} HTTP/1.1\r\nhost: x\r\n{}content-length: {length}\r\n\r\n",
@@ -38,7 +38,7 @@ fn beginning(archive: &Served, evening: &Evening, length: usize) -> String {
     )
 }
 
-/// Sends a byte after each answer that somebody else gets, until nobody takes one any more.
+/// Sends a byte after each response to another client, until the connection is closed.
 fn drip(archive: &Served, line: &mut TcpStream) {
     line.set_nodelay(true).unwrap();
     while line.write_all(b"x").is_ok() {
@@ -46,10 +46,10 @@ fn drip(archive: &Served, line: &mut TcpStream) {
     }
 }
 
-/// What was answered until the other end hung up.
+/// Reads the response until the server closes the connection.
 fn answered(line: &mut TcpStream) -> String {
     let mut answer = Vec::new();
-    // Who is hung up on while he sends may lose the end of it.
+    // If the server closes the connection during a write, the end of the response may be lost.
     let _ = line.read_to_end(&mut answer);
     String::from_utf8_lossy(&answer).into_owned()
 }
@@ -73,7 +73,7 @@ fn a_body_that_comes_drop_by_drop_is_let_go_and_what_came_is_kept() {
     line.write_all(head.as_bytes()).unwrap();
     drip(&archive, &mut line);
     assert_ne!(archive.sql("SELECT sum(length(bytes)) FROM upload"), "");
-    // Nor does one wait for a body that stands still.
+    // The server does not wait for a stalled body either.
     let mut line = TcpStream::connect(archive.address).unwrap();
     line.write_all(head.as_bytes()).unwrap();
     line.write_all(&body[..9]).unwrap();
@@ -90,7 +90,7 @@ fn a_head_that_is_too_large_is_refused() {
         let mut line = TcpStream::connect(archive.address).unwrap();
         let long = "x".repeat(length);
         let head = format!("GET /de/ HTTP/1.1\r\nconnection: close\r\nx: {long}\r\n\r\n");
-        // What is refused is not taken to its end.
+        // The server does not read a refused head completely.
         let _ = line.write_all(head.as_bytes());
         let answer = answered(&mut line);
         let said = format!("HTTP/1.1 {status}");
@@ -103,7 +103,7 @@ fn a_head_that_is_too_large_is_refused() {
 fn who_takes_nothing_of_his_answers_is_let_go() {
     let archive = impatient();
     let mut line = TcpStream::connect(archive.address).unwrap();
-    // Far more than the system keeps for somebody who does not read.
+    // Far more than the socket buffers of a client that does not read.
     while line
         .write_all(b"GET /openapi.json HTTP/1.1\r\n\r\n")
         .is_ok()
@@ -113,7 +113,7 @@ fn who_takes_nothing_of_his_answers_is_let_go() {
 
 #[test]
 fn a_thousand_connections_at_once_keep_nobody_from_an_answer() {
-    // Both ends of each are open here.
+    // Both ends of each connection are open in this process.
     let own = std::process::id().to_string();
     let allowed = Command::new("prlimit")
         .args(["--nofile=8192:", "--pid", &own])
@@ -133,7 +133,7 @@ fn a_thousand_connections_at_once_keep_nobody_from_an_answer() {
         .collect();
     assert_eq!(archive.get("/de/").status, 200);
     archive.must_push(&evening);
-    // Each is let go, however it began.
+    // Each connection is closed, however it began.
     for line in &mut lines {
         answered(line);
     }
@@ -147,7 +147,7 @@ fn nobody_has_more_connections_than_his_share() {
     };
     let archive = Served::on(postgres::database(), limits);
     let ask = |line: &mut TcpStream| {
-        // Who gets no place may be hung up on before he has asked.
+        // Above the limit, the connection may be closed before the request is sent.
         let _ = line.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
         let mut begun = [0; 12];
         line.read_exact(&mut begun)

@@ -1,4 +1,5 @@
-//! Somebody who knows the public key of an organizer, and no secret: nothing of his is read, kept or logged.
+//! A client without an organizer's secret key, but with the public key: nothing of its requests
+//! is read, stored or logged.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -10,7 +11,7 @@ use crate::evening::Evening;
 use crate::patience::until;
 use crate::served::{Served, address, lines};
 
-/// The head of a push of `evening` with a signature that is none of the organizer's, announcing `length` bytes.
+/// Returns the head of a push of `evening` with a forged signature, announcing `length` bytes.
 fn forged(archive: &Served, evening: &Evening, length: usize) -> String {
     let mut headers = archive.push_headers(evening);
     for (name, value) in &mut headers {
@@ -25,11 +26,12 @@ fn forged(archive: &Served, evening: &Evening, length: usize) -> String {
     )
 }
 
-/// Sends a head and the beginning of a body; gives the answer, which comes although the rest does not.
+/// Sends a head and the beginning of a body, and returns the response, which does not wait for
+/// the rest.
 fn answer(archive: &Served, head: &str, begin: &[u8]) -> String {
     let mut line = TcpStream::connect(archive.address).unwrap();
     line.write_all(head.as_bytes()).unwrap();
-    // What is not wanted may not be taken.
+    // The server may refuse the unwanted body.
     let _ = line.write_all(begin);
     let mut answer = Vec::new();
     let _ = line.read_to_end(&mut answer);
@@ -41,7 +43,7 @@ fn an_upload_without_a_signature_is_refused_before_its_body_is_read() {
     let archive = Served::new();
     let evening = Evening::played(0);
     let body = evening.bytes();
-    // The organizer's own upload broke off.
+    // The organizer's own upload was interrupted.
     let own = format!(
         "PUT {} HTTP/1.1\r\nhost: x\r\n{}content-length: {}\r\n\r\n",
         address(&evening.file().to_string(), evening.revision()),
@@ -62,7 +64,7 @@ fn an_upload_without_a_signature_is_refused_before_its_body_is_read() {
         assert!(answer.starts_with("HTTP/1.1 401"), "{answer}");
         assert!(answer.contains("bad_signature"), "{answer}");
     }
-    // Nothing drove the part out, and nothing of the stranger stands anywhere.
+    // The partial upload was not replaced, and nothing of the stranger is stored.
     assert_eq!(archive.sql(parts), "900");
     assert_eq!(archive.sql("SELECT count(*) FROM log"), log);
     archive.must_push(&evening);

@@ -1,4 +1,4 @@
-//! The tables that the archive shows of a tournament are those of its exported site.
+//! The tables of a tournament in the archive equal those of its exported site.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use crate::served::Served;
 
 const PLANTED: [&str; 4] = ["1909", "98765432", "777123", "GEHEIM"];
 
-/// A tournament with a match of each kind: played, forfeited, open, a bye.
+/// Returns a tournament with a match of each kind: played, forfeited, open, a bye.
 fn evening() -> Evening {
     let mut players: Vec<Value> = (1..=10)
         .map(|number| {
@@ -42,7 +42,7 @@ fn evening() -> Evening {
     evening
 }
 
-/// The tables of a page, without the addresses of its links.
+/// Returns the tables of a page, without the addresses of links.
 fn tables(page: &str) -> Vec<String> {
     let tables = page.split("<table").skip(1);
     let inner = tables.map(|it| it.split("</table>").next().unwrap_or_default());

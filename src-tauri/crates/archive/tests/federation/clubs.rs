@@ -1,4 +1,4 @@
-//! Generated clubs: each has 24 persons of its own, who meet on 40 evenings.
+//! Generated clubs: each has 24 persons, who meet on 40 evenings.
 
 use std::path::Path;
 
@@ -11,17 +11,17 @@ use kralle_tournament::lots::{Entrant, checksum};
 
 use crate::postgres::sql;
 
-/// Evenings of a club.
+/// Tournaments per club.
 const EVENINGS: u32 = 40;
-/// Persons of a club.
+/// Persons per club.
 const PERSONS: u16 = 24;
 
-/// Clubs for so many tournaments.
+/// The clubs for a number of tournaments.
 pub(crate) struct Clubs {
     tournaments: u32,
 }
 
-/// An evening as it is pushed.
+/// A tournament ready for a push.
 pub(crate) struct Evening {
     pub(crate) file: String,
     pub(crate) revision: u32,
@@ -33,13 +33,13 @@ impl Clubs {
         Self { tournaments }
     }
 
-    /// The clubs of one of `parts` machines.
+    /// Returns the clubs of one of `parts` machines.
     pub(crate) fn part(&self, part: u32, parts: u32) -> impl Iterator<Item = u32> {
         let clubs = self.tournaments.div_ceil(EVENINGS);
         (0..clubs).filter(move |club| club % parts == part)
     }
 
-    /// The evenings of a club.
+    /// Generates the tournaments of a club.
     pub(crate) fn play(&self, club: u32) -> Vec<Evening> {
         let evenings = EVENINGS.min(self.tournaments - club * EVENINGS);
         let plan = SeasonPlan {
@@ -50,7 +50,7 @@ impl Clubs {
         };
         let mut season = plan.generate().unwrap();
         own_persons(&mut season, club);
-        // Nothing here needs to survive.
+        // The files are only temporary.
         let memory = Path::new("/dev/shm");
         let folder = if memory.is_dir() {
             tempfile::tempdir_in(memory)
@@ -73,7 +73,7 @@ impl Clubs {
     }
 }
 
-/// Gives the persons of a club names and numbers that no other club has.
+/// Gives the persons of a club unique names and numbers.
 fn own_persons(season: &mut GeneratedSeason, club: u32) {
     const SYLLABLES: [&str; 10] = ["ba", "do", "fi", "ga", "ke", "lu", "mo", "ne", "ri", "su"];
     let place: String = format!("{club:04}")
@@ -104,8 +104,8 @@ fn own_persons(season: &mut GeneratedSeason, club: u32) {
     }
 }
 
-/// SQL that adds `count` persons: a tenth of them named alike, the others out of a few thousand words, all of
-/// them in one tournament that is there.
+/// Returns SQL that adds `count` persons to one existing tournament. A tenth have the same name,
+/// the others one of a few thousand words.
 pub(crate) fn namesakes(count: u32) -> String {
     format!(
         "CREATE TEMPORARY TABLE made AS SELECT n,
@@ -128,8 +128,8 @@ pub(crate) fn namesakes(count: u32) -> String {
     )
 }
 
-/// What is asked for, and whether somebody is found: names of persons who are there as they are written, cut
-/// short, turned around, with a mistake; names that everybody has; nobody's.
+/// Returns search texts, each with true if it has results. They are names of existing persons
+/// (exact, abbreviated, reordered, misspelled), frequent names, and unknown names.
 pub(crate) fn questions(url: &str) -> Vec<(String, bool)> {
     let names = sql(
         url,

@@ -1,4 +1,4 @@
-//! Many readers at once, over connections that stay.
+//! Many concurrent readers with persistent connections.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,15 +10,15 @@ use tokio::runtime::Runtime;
 
 use crate::program::Program;
 
-/// The time that so many of a hundred do not exceed.
+/// Returns a percentile of durations.
 pub(crate) fn percentile(times: &mut [Duration], percent: usize) -> Duration {
     times.sort_unstable();
     let index = (times.len() * percent).div_ceil(100).saturating_sub(1);
     times.get(index).copied().unwrap_or_default()
 }
 
-/// Reads the first pages of `files` by `clients` at once, `requests` in all, twice: made for the first time, and
-/// kept.
+/// Reads the start pages of `files` with `clients` connections and `requests` requests in all. It
+/// does so twice: first rendered, then cached.
 pub(crate) fn read(
     runtime: &Runtime,
     server: &Program,
@@ -74,7 +74,7 @@ async fn reader(
         if number >= requests {
             return times;
         }
-        // A stride that is prime to most numbers: no two neighbors one after the other.
+        // A stride coprime to most numbers, so that neighbors are not read in sequence.
         let path = &paths[number * 7919 % paths.len()];
         let begun = Instant::now();
         let request =
@@ -86,7 +86,7 @@ async fn reader(
     }
 }
 
-/// Reads an answer, which must be 200; gives the length of its body.
+/// Reads a response, which must be 200, and returns the length of its body.
 async fn answered(stream: &mut BufReader<TcpStream>, path: &str) -> usize {
     let mut length = 0;
     let mut line = String::new();

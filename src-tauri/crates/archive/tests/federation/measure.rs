@@ -1,4 +1,4 @@
-//! The generated tournaments and their measures.
+//! The measurements of the load test.
 
 use std::env;
 use std::process::Stdio;
@@ -17,7 +17,7 @@ use crate::{clubs, load, pace};
 /// The size of the generated federation.
 struct Size {
     tournaments: u32,
-    /// Persons that are there besides, only to be found.
+    /// Number of additional persons, only for the search.
     persons: u32,
     clients: usize,
     requests: usize,
@@ -36,9 +36,9 @@ fn size() -> Size {
     }
 }
 
-/// Runs all of it.
+/// Runs all measurements.
 pub(crate) fn run() {
-    // A list of tests is asked for by those who choose among them.
+    // Test runners call this with `--list` to select tests.
     if env::args().any(|it| it == "--list") {
         return;
     }
@@ -94,13 +94,13 @@ fn megabytes(bytes: &str) -> u64 {
     bytes.parse::<u64>().unwrap() / 1_000_000
 }
 
-/// Pushes every tournament; gives their files.
+/// Pushes every tournament and returns their files.
 fn push_all(size: &Size, server: &Program, id: &ArchiveId, secret: &SecretKey) -> Vec<String> {
     let clubs = Clubs::new(size.tournaments);
     let begun = Instant::now();
     let mut pushed = Vec::new();
     let mut took: Vec<Duration> = Vec::new();
-    // Two organizers' machines at once: as many as the archive has cores here.
+    // Two organizers' machines concurrently: one per core of the archive here.
     let (send, receive) = std::sync::mpsc::channel();
     std::thread::scope(|scope| {
         for part in 0..2 {
@@ -136,7 +136,7 @@ fn push_all(size: &Size, server: &Program, id: &ArchiveId, secret: &SecretKey) -
     pushed
 }
 
-/// Rates everything twice: the same tournaments give the same bytes.
+/// Rates everything twice, and checks that the results are identical.
 fn rate(runtime: &tokio::runtime::Runtime, database: &Database, url: &str) {
     let digest = "SELECT md5(string_agg(md5(kind || person || rating || deviation || matches || encode(curve, 'hex')), '' ORDER BY kind, person)) FROM rating";
     let begun = Instant::now();
@@ -167,7 +167,7 @@ fn rate(runtime: &tokio::runtime::Runtime, database: &Database, url: &str) {
     );
 }
 
-/// Finds persons by name among very many.
+/// Searches persons by name among very many.
 fn find(runtime: &tokio::runtime::Runtime, database: &Database, url: &str, size: &Size) {
     sql(url, &clubs::namesakes(size.persons));
     sql(url, "ANALYZE");

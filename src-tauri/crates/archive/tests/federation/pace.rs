@@ -1,5 +1,5 @@
-//! How fast pushes are taken, proof included: evenings of twelve teams, made, packed and signed before, on a
-//! database that keeps what it answers.
+//! Throughput of pushes, including the proof. Tournaments of twelve teams are generated, packed
+//! and signed in advance; the database is durable.
 
 use std::process::Stdio;
 use std::sync::Mutex;
@@ -15,10 +15,10 @@ use crate::postgres::{Cluster, Fsync, runtime, sql};
 use crate::program::Program;
 use crate::push::{Push, identity};
 
-/// How many push at once.
+/// Numbers of concurrent pushes.
 const AT_ONCE: [usize; 3] = [1, 2, 8];
 
-/// Pushes so many evenings, a part of them with each number of connections.
+/// Pushes `pushes` tournaments, a part of them with each number of connections.
 pub(crate) fn measure(pushes: u32) {
     let cluster = Cluster::new(Fsync::On);
     let url = cluster.empty();

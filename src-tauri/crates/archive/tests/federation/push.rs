@@ -1,4 +1,4 @@
-//! An evening on its way from an organizer to the program.
+//! Sending of a tournament from an organizer to the program.
 
 use kralle_push::{
     ArchiveId, Claim, ContentHash, Revision, SecretKey, Statement, StatementNumber, header,
@@ -25,7 +25,7 @@ impl Program {
     }
 }
 
-/// An evening as its organizer's machine has packed and signed it.
+/// A tournament packed and signed by its organizer.
 pub(crate) struct Push {
     path: String,
     key: String,
@@ -34,7 +34,7 @@ pub(crate) struct Push {
     packed: Vec<u8>,
 }
 
-/// The identity of the archive on the database at `url`.
+/// Returns the identity of the archive on the database at `url`.
 pub(crate) fn identity(url: &str) -> ArchiveId {
     let id = sql(url, "SELECT encode(id, 'hex') FROM archive_identity");
     id.parse().unwrap()

@@ -1,4 +1,4 @@
-//! A tournament as files for other programs: what is public of it, and no more.
+//! Downloads of a tournament for other programs, with public data only.
 
 use std::collections::BTreeMap;
 
@@ -16,12 +16,12 @@ use crate::publication::{Kept, Newest, unpack};
 use crate::site::kept_pages::Page;
 use crate::{Archive, Refusal};
 
-/// The tournament report.
+/// The file name of the tournament report.
 pub(super) const REPORT: &str = "tournament.trf";
 const TEXT: &str = "text/plain; charset=utf-8";
 const CSV: &str = "text/csv; charset=utf-8";
 
-/// The files: their names, and what they are.
+/// Returns the links to the downloads.
 pub(super) fn links(view: &View<'_>) -> Vec<(String, String)> {
     let all = &view.kept.tournament;
     let mut links = Vec::new();
@@ -56,7 +56,7 @@ pub(super) fn links(view: &View<'_>) -> Vec<(String, String)> {
     links
 }
 
-/// The table of that name; none where there is no such file.
+/// Returns the CSV file with this name; `None` if there is no such file.
 pub(super) fn table(view: &View<'_>, name: &str) -> Option<Result<Page, Refusal>> {
     let all = &view.kept.tournament;
     let table = match name {
@@ -74,7 +74,10 @@ pub(super) fn table(view: &View<'_>, name: &str) -> Option<Result<Page, Refusal>
     Some(Page::of(CSV, &csv(&table, decimals)))
 }
 
-/// The tournament report, without what the public does not see.
+/// Returns the tournament report, without data that are not public.
+///
+/// # Errors
+/// Fails if the tournament cannot be expressed as a report.
 pub(super) async fn report(
     archive: &Archive,
     packed: Vec<u8>,
@@ -92,7 +95,7 @@ pub(super) async fn report(
     done.await
 }
 
-/// As how much of each player is shown on the pages.
+/// Returns the visibility of each player, derived from the public content.
 fn shown(kept: &Kept, tournament: &Tournament) -> BTreeMap<PlayerId, Shown> {
     let players = kept.tournament.players.iter();
     let players: BTreeMap<u32, _> = players.map(|it| (it.player, it)).collect();

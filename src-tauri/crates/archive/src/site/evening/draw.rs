@@ -1,4 +1,4 @@
-//! The record of the drawing of lots, and the lots drawn again.
+//! Pages with the record of the drawing of lots, and its repetition.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ use crate::site::refused::unknown;
 use crate::site::tongue::Tongue;
 use crate::{Archive, Refusal};
 
-/// The record, with a button that draws again.
+/// Returns the record with a button for the repetition; `None` without a drawing of lots.
 pub(super) fn blocks(view: &View<'_>) -> Option<Vec<Block>> {
     let mut blocks = view.pages.blocks(LOTS)?;
     blocks.push(Block::Form(Form {
@@ -31,7 +31,11 @@ pub(super) fn blocks(view: &View<'_>) -> Option<Vec<Block>> {
     Some(blocks)
 }
 
-/// The lots of a tournament drawn again from the file. The answer is the same each time, so it is kept.
+/// Repeats the drawing of lots from the file and returns the comparison. The result is always the
+/// same, so it is cached.
+///
+/// # Errors
+/// Fails if the tournament is not public, or has no drawing of lots.
 pub(crate) async fn checked_draw(
     archive: &Archive,
     tongue: Tongue,
@@ -54,7 +58,7 @@ pub(crate) async fn checked_draw(
             let at = Addresses::of(&kept, &file, tongue);
             let view = View::new(&kept, &at, &words);
             let mut leaf = with_blocks(&view, newest, DRAW, said(&view, &redraw));
-            // What was asked for once is not done again by itself.
+            // Live updates must not repeat a requested drawing.
             leaf.live = None;
             Page::of(HTML, leaf.html(tongue).as_bytes())
         });
@@ -63,7 +67,7 @@ pub(crate) async fn checked_draw(
     archive.pages.get(&key, make).await
 }
 
-/// What was compared, and whether it is the same.
+/// Returns the comparison and its verdict.
 fn said(view: &View<'_>, redraw: &Redraw) -> Vec<Block> {
     let verdict = if redraw.is_same() {
         "archive-drawn-same"

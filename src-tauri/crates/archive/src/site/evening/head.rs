@@ -1,4 +1,4 @@
-//! Whether what is published contains what a sheet showed.
+//! Check of a printed head against the published file.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -22,10 +22,10 @@ use crate::site::kept_pages::Page;
 use crate::site::tongue::Tongue;
 use crate::{Archive, Refusal};
 
-/// The longest form of a head, with room for blanks.
+/// Maximum length of a head with spaces, in characters.
 const LONGEST: u16 = 200;
 
-/// The head of what is published, and a field for that of a sheet.
+/// Returns the published head, and a form for that of a sheet.
 pub(super) fn blocks(view: &View<'_>) -> Vec<Block> {
     asking(view, "", None)
 }
@@ -60,7 +60,7 @@ fn asking(view: &View<'_>, word: &str, answer: Option<Vec<Block>>) -> Vec<Block>
     blocks
 }
 
-/// The whole head as a QR code; none where it makes none.
+/// Returns the full head as a QR code; `None` if it cannot be encoded.
 fn code(view: &View<'_>) -> Option<String> {
     let code = QrCode::of(&view.kept.head_whole).ok()?;
     let quiet = usize::from(QrCode::QUIET);
@@ -80,7 +80,10 @@ fn code(view: &View<'_>) -> Option<String> {
     Some(svg)
 }
 
-/// Whether what is published contains the head that was typed.
+/// Returns the page with the result of comparing the published file with a head.
+///
+/// # Errors
+/// Fails if the tournament is not public, or too many checks run.
 pub(crate) async fn check_head(
     archive: &Archive,
     tongue: Tongue,
@@ -116,7 +119,7 @@ fn answered(path: &Path, head: &HeadWord, words: &Words) -> Result<Vec<Block>, S
     ])
 }
 
-/// A text that is no head, or a file that cannot be read.
+/// Returns the blocks for an invalid head or an unreadable file.
 fn refused(refusal: &impl Declared, words: &Words) -> Vec<Block> {
     let data = declared(refusal.data());
     let args = data.iter().map(|(name, it)| (name.as_str(), it.arg()));

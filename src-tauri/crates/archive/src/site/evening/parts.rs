@@ -1,4 +1,4 @@
-//! What all pages of a tournament have in common: what they are made of, and what stands around them.
+//! Common parts of a tournament's pages: data and frame.
 
 use kralle_exchange::site::Block;
 use kralle_push::answer::RefusalCode;
@@ -13,7 +13,10 @@ use crate::{Archive, Refusal};
 pub(crate) const DRAW: &str = kralle_view::pages::LOTS;
 pub(crate) const CHECK: &str = "check.html";
 
-/// What the public sees of a file.
+/// Returns the public revision of a file.
+///
+/// # Errors
+/// Fails if the tournament is unknown or no longer public.
 pub(super) async fn newest(archive: &Archive, file: [u8; 16]) -> Result<Newest, Refusal> {
     match archive.standings.of(&archive.database, file).await? {
         Standing::Public(newest) => Ok(newest),
@@ -22,7 +25,10 @@ pub(super) async fn newest(archive: &Archive, file: [u8; 16]) -> Result<Newest, 
     }
 }
 
-/// What is kept of a tournament, in one look; refused as an old revision where it has changed meanwhile.
+/// Returns the packed public content of a tournament.
+///
+/// # Errors
+/// Fails as an old revision if the tournament changed meanwhile.
 pub(super) async fn kept(archive: &Archive, newest: Newest) -> Result<Vec<u8>, Refusal> {
     let row: Option<(i32, i64, Vec<u8>)> = query_as(
         "SELECT revision, (extract(epoch FROM changed) * 1000000)::bigint, public
@@ -41,7 +47,7 @@ pub(super) async fn kept(archive: &Archive, newest: Newest) -> Result<Vec<u8>, R
     }
 }
 
-/// A page of these parts.
+/// Returns a page with these blocks.
 pub(super) fn with_blocks(view: &View<'_>, newest: Newest, name: &str, blocks: Vec<Block>) -> Leaf {
     let overview = &view.kept.tournament.overview;
     let pages = pages(view);
@@ -74,7 +80,7 @@ pub(super) fn with_blocks(view: &View<'_>, newest: Newest, name: &str, blocks: V
     leaf
 }
 
-/// The pages of a tournament: their names in addresses, and their titles.
+/// Returns the pages of a tournament: names in addresses, and titles.
 fn pages(view: &View<'_>) -> Vec<(String, String)> {
     let mut pages = view.pages.titles();
     if view.kept.tournament.lots.is_some() {

@@ -1,26 +1,27 @@
-//! Draws the lots of a tournament again from its public seed, and says what is the same.
+//! Repetition of a drawing of lots from its public seed, and comparison with the record.
 
 use kralle_tournament::lots::start_list::TieLot;
 use kralle_tournament::lots::{Entrant, checksum, draw_lots, start_list};
 use kralle_tournament::{Line, PlayerId, TeamNumber, Tournament};
 
-/// What was compared.
+/// The result of the comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Redraw {
-    /// Whether rating and seed order the players as on record; what was corrected since may change that.
+    /// True if ratings and seed give the recorded order of players; later corrections may change
+    /// it.
     pub(super) is_same_order: bool,
-    /// Whether the list has the checksum on record.
+    /// True if the list has the recorded checksum.
     pub(super) is_same_checksum: bool,
-    /// Whether pot 2 was shuffled as often as on record until the wish held; drawn anew.
+    /// True if pot 2 needed the recorded number of shuffles until the wish was fulfilled.
     pub(super) is_same_shuffles: bool,
-    /// How many teams the lots make.
+    /// Number of teams on record.
     pub(super) teams: usize,
-    /// How many of them are as on record.
+    /// Number of teams that equal the recorded ones.
     pub(super) same_teams: usize,
 }
 
 impl Redraw {
-    /// Draws the lots again; none where none were drawn.
+    /// Repeats the drawing of lots; `None` if there was none.
     pub(super) fn of(tournament: &Tournament) -> Option<Self> {
         let record = tournament.lots.as_ref()?;
         let order = &tournament.settings.rating_order;
@@ -79,7 +80,7 @@ impl Redraw {
         })
     }
 
-    /// Whether the lots fell as on record.
+    /// True if the drawing of lots equals the record.
     pub(super) const fn is_same(&self) -> bool {
         self.is_same_shuffles && self.teams == self.same_teams
     }

@@ -1,4 +1,4 @@
-//! The file of what is public, for what only the file itself can answer.
+//! Access to the stored file of a public tournament.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -11,11 +11,14 @@ use tokio::time::timeout;
 use crate::publication::Newest;
 use crate::{Archive, Refusal};
 
-/// How long somebody waits for his turn.
+/// Maximum wait for a permit to read a file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Does something with the file, in its turn among the readers of stored files, whose turns are not those of pushes:
-/// `work` reads it at a path where it lies only meanwhile.
+/// Runs `work` with the path of a temporary copy of the stored file. The permits for reading are
+/// separate from those of pushes.
+///
+/// # Errors
+/// Fails if too many files are being read, the tournament changed, or `work` fails.
 pub(super) async fn with_file<T: Send + 'static>(
     archive: &Archive,
     newest: Newest,
@@ -65,7 +68,7 @@ mod tests {
         let proofs = archive.proofs.try_acquire_many(all).unwrap();
         let newest = Newest::of_test(1);
         let read = with_file(&archive, newest, |_| Ok(())).await;
-        // It had its turn, and came as far as the database.
+        // The read got its permit and reached the database.
         assert_eq!(read.unwrap_err().code, RefusalCode::DatabaseAway);
         drop(proofs);
         let reads = archive.stored_reads.try_acquire_many(all).unwrap();

@@ -1,4 +1,4 @@
-//! A tournament of the archive and the addresses of its pages.
+//! A tournament with the addresses of its pages.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +10,9 @@ use crate::site::leaf::address;
 use crate::site::persons::person_page;
 use crate::site::tongue::Tongue;
 
-/// The addresses of the pages of a file, and of the persons in it.
+/// The addresses of a tournament's pages and persons.
 pub(super) struct Addresses<'a> {
-    /// The identity of the file, as it is in addresses.
+    /// The identity of the file, as in addresses.
     pub(super) file: String,
     pub(super) tongue: Tongue,
     pub(super) persons: &'a BTreeMap<u32, i32>,
@@ -39,7 +39,7 @@ impl Links for Addresses<'_> {
     }
 }
 
-/// A tournament with what its pages are made of.
+/// A tournament with the data for its pages.
 pub(super) struct View<'a> {
     pub(super) kept: &'a Kept,
     pub(super) at: &'a Addresses<'a>,
