@@ -30,7 +30,7 @@ const FAILED: u8 = 3;
 /// The database argument.
 #[derive(Args)]
 pub(crate) struct At {
-    /// URL of the database: `postgres://user:password@host/database`.
+    /// URL of the database: `postgres://user:password@host/database`; also read from `DATABASE_URL`.
     #[arg(
         long,
         env = "DATABASE_URL",

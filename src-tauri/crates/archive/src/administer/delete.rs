@@ -12,8 +12,8 @@ use crate::publication::{self, Effect};
 
 /// Deletes every revision of a tournament, its public content and its players.
 ///
-/// Only its organizer can push it again. Even then it stays hidden from the public until
-/// [`take_down`](super::take_down) is undone.
+/// Only its organizer can push it again. Even then it stays hidden from the public until the
+/// administrator puts it back (`take-down --undo`).
 ///
 /// # Errors
 /// Fails if the tournament is unknown, or the database is unavailable.

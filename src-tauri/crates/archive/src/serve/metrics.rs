@@ -21,7 +21,7 @@ const CLASSES: usize = 5;
 pub struct Metrics {
     answers: [AtomicU64; CLASSES],
     took: Times,
-    /// Files stored; next, files that were stored already.
+    /// Files stored; `was_here` counts files that were stored already.
     kept: AtomicU64,
     was_here: AtomicU64,
     refused: [AtomicU64; RefusalCode::ALL.len()],

@@ -17,7 +17,7 @@ use crate::publication::After;
 use crate::season::{self, SeasonLine};
 use crate::{Archive, Refusal};
 
-/// Number of tournaments on the start page, and on a page of the list.
+/// Number of tournaments on the start page, and with `ON_A_PAGE` on a page of the list.
 const NEWEST: i64 = 12;
 const ON_A_PAGE: i64 = 50;
 /// Maximum length of a search text, in characters.

@@ -110,7 +110,7 @@ impl Trf {
             for (place, number) in team.players.iter().enumerate() {
                 let column = if new { 74 } else { 37 } + 5 * place;
                 let player = entrant_number(*number, players.len(), *line, column)?;
-                // Only a player who changed the team is in a second list, and the rounds must
+                // Only a player who changed the team may be in a second list, and the rounds must
                 // show the teams.
                 let again = match seen[player.index()].replace(index) {
                     None => false,

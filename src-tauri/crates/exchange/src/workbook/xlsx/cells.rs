@@ -10,7 +10,7 @@ use super::formats::Format;
 use super::package::Package;
 use super::strings::{rich_text, unescaped};
 
-/// Maximum number of rows in a sheet, and of columns below; no program writes more.
+/// Maximum number of rows in a sheet, and with `COLUMNS` that of columns. No program writes more.
 const ROWS: u32 = 1_048_576;
 const COLUMNS: u32 = 16_384;
 /// The last day of a sheet: 9999-12-31, in days since 1899-12-30.
