@@ -44,8 +44,8 @@ pub struct Limits {
     pub gone_within: Duration,
     /// Maximum number of connections.
     pub connections: usize,
-    /// Maximum number of connections from one remote address or proxy; loopback addresses are
-    /// exempt.
+    /// Maximum number of connections from one address. Loopback is exempt, because a proxy may run
+    /// there.
     pub connections_of_address: usize,
     /// Maximum number of requests per address and minute. `None` means no limit, for an archive
     /// behind a proxy with its own limit, and for benchmarks.

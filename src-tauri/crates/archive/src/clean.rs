@@ -78,6 +78,9 @@ pub async fn clean(database: &Database) -> Result<Option<Cleaned>, Refusal> {
 }
 
 /// Ends expired tournaments, and logs the end with the day on which the files are removed.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn end(connection: &mut PgConnection) -> Result<Vec<Change>, Refusal> {
     type Row = (i32, Vec<u8>, NaiveDate, NaiveDate);
     let over: Vec<Row> = query_as(
@@ -106,6 +109,9 @@ async fn end(connection: &mut PgConnection) -> Result<Vec<Change>, Refusal> {
 
 /// Removes the files and players of tournaments whose end was logged thirty days ago. The days
 /// count from the log entry, so even a date long ago leaves thirty days.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn remove(connection: &mut PgConnection) -> Result<u64, Refusal> {
     let over: Vec<(i32, Vec<u8>)> = query_as(
         "SELECT tournament, file FROM tournament
@@ -136,6 +142,9 @@ async fn remove(connection: &mut PgConnection) -> Result<u64, Refusal> {
 /// A person whose visibility the administrator limited stays, so that the limit applies to later
 /// tournaments. The tournament's row stays, so that no other organizer can push a file with its
 /// identity.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(crate) async fn files_of(
     connection: &mut PgConnection,
     tournament: i32,

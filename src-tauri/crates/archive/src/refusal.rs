@@ -17,10 +17,11 @@ pub struct Refusal {
     pub code: RefusalCode,
     /// The error, its position, and the expected value.
     pub message: String,
-    /// The newest stored revision, if a revision was refused because it is not newer.
+    /// The newest stored revision, if a revision was refused because it is not newer. `None` for
+    /// other refusals.
     pub(crate) newest: Option<Revision>,
     /// The newest number of the key about the subject, if a statement was refused because it is
-    /// not newer.
+    /// not newer. `None` for other refusals.
     pub(crate) newest_number: Option<StatementNumber>,
     /// True if two transactions conflicted, so that a retry may succeed.
     pub(crate) is_conflict: bool,

@@ -151,8 +151,8 @@ pub(crate) fn looks_like_formula(text: &str) -> bool {
 
 /// True if a spreadsheet would change `text` when it opens a CSV.
 ///
-/// It would calculate a formula, read `3-4` or `1.5` as a date and `2:1` as a time, drop the
-/// zeros of `007`, or round a long number.
+/// It would calculate a formula, drop the zeros of `007`, or round a long number. It would read
+/// `3-4` or `1.5` as a date and `2:1` as a time.
 pub(crate) fn would_be_changed(text: &str) -> bool {
     looks_like_formula(text) || looks_like_value(text)
 }

@@ -139,12 +139,12 @@ impl Trf {
             .map(|(index, line)| (index + 1, &line.record))
     }
 
-    /// The tournament's name (record 012).
+    /// The tournament's name (record 012). `None` without the record.
     pub fn name(&self) -> Option<&str> {
         self.text_of("012")
     }
 
-    /// Returns the text of the first text record with this code.
+    /// Returns the text of the first text record with this code. `None` if there is none.
     pub fn text_of(&self, wanted: &str) -> Option<&str> {
         self.records().find_map(|record| {
             let Record::Text { code, value } = record else {
@@ -154,7 +154,7 @@ impl Trf {
         })
     }
 
-    /// The planned number of rounds (record 142 or XXR).
+    /// The planned number of rounds (record 142 or XXR). `None` without the record.
     pub fn planned_rounds(&self) -> Option<u16> {
         self.records().find_map(|record| {
             let Record::Rounds { rounds, .. } = record else {
@@ -174,7 +174,7 @@ impl Trf {
         })
     }
 
-    /// The type of the tournament (record 192, else the free text of 092).
+    /// The type of the tournament (record 192, else the free text of 092). `None` without either.
     pub fn tournament_type(&self) -> Option<&str> {
         self.text_of("192").or_else(|| self.text_of("092"))
     }

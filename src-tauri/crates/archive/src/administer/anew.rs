@@ -12,6 +12,9 @@ use crate::person::{count, said, show_anew};
 use crate::publication::{self, Change, Effect};
 
 /// Returns the tournaments of a person, locked until the transaction ends.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 pub(super) async fn tournaments(
     connection: &mut PgConnection,
     person: i32,
@@ -29,6 +32,9 @@ pub(super) async fn tournaments(
 
 /// Renews the public content of the tournaments, announces the changes, and counts the persons'
 /// tournaments.
+///
+/// # Errors
+/// Fails if a stored file is unreadable, or the database is unavailable.
 pub(super) async fn publish(
     connection: &mut PgConnection,
     tournaments: &[i32],

@@ -109,6 +109,9 @@ type Season = (String, i32);
 
 /// Returns the tournaments and seasons of a possession with their organizers, locked until the
 /// transaction ends.
+///
+/// # Errors
+/// Fails if the item or the key is unknown, or the database is unavailable.
 async fn things(
     connection: &mut PgConnection,
     possession: &Possession,
@@ -237,6 +240,9 @@ type Stated = (i32, i32, Json<BTreeMap<u32, String>>);
 
 /// Transfers the statements about the persons of a file. If both organizers made statements, the
 /// stricter one applies.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn move_people(
     connection: &mut PgConnection,
     file: [u8; 16],

@@ -19,12 +19,12 @@ use crate::{Archive, Refusal};
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
-    /// `next` of the previous page.
+    /// `next` of the previous page. `None` for the first page.
     after: Option<String>,
     limit: Option<i64>,
-    /// Played on this day or later.
+    /// Played on this day or later. `None` for no limit.
     from: Option<NaiveDate>,
-    /// Played on this day or earlier.
+    /// Played on this day or earlier. `None` for no limit.
     until: Option<NaiveDate>,
 }
 
@@ -178,6 +178,9 @@ fn line(it: Line) -> TournamentLine {
 }
 
 /// Parses the file's identity in an address.
+///
+/// # Errors
+/// Fails unless it has 32 hexadecimal digits.
 fn parsed(text: &str) -> Result<FileId, Refusal> {
     file_id(text).ok_or_else(|| bad_field("file_id", text, "32 hexadecimal digits"))
 }

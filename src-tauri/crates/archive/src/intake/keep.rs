@@ -31,7 +31,7 @@ pub(super) struct Coming {
     /// True if the file does not contain the withdrawn revision before it.
     pub(super) is_another_copy: bool,
     pub(super) proven: Arc<Proven>,
-    /// The partial upload to remove afterwards.
+    /// The partial upload to remove afterwards. `None` if the body arrived in one request.
     pub(super) upload: Option<Part>,
 }
 
@@ -47,8 +47,8 @@ pub(super) enum Outcome {
 /// Stores the file.
 ///
 /// # Errors
-/// Fails if the statement is outdated, the tournament's public time is over, or the database is
-/// unavailable.
+/// Fails if the statement or the revision is outdated, the tournament belongs to another organizer
+/// or its public time is over, or the database is unavailable.
 pub(super) async fn keep(database: &Database, coming: &Coming) -> Result<Outcome, Refusal> {
     let mut transaction = database.writers().begin().await?;
     let organizer = coming.signed.organizer;

@@ -40,6 +40,10 @@ struct People {
 
 /// Stores the statement. It may precede the first push, so that no player is shown against the
 /// organizer's wish.
+///
+/// # Errors
+/// Fails if the request is invalid or outdated, the tournament belongs to another organizer, or
+/// the last day is in the past.
 pub(super) async fn put(
     State(archive): State<Archive>,
     Path((file, revision_text)): Path<(String, String)>,
@@ -188,6 +192,9 @@ fn parse(body: &[u8]) -> Result<People, Refusal> {
 }
 
 /// Applies the current visibility to a stored tournament.
+///
+/// # Errors
+/// Fails if the stored file is unreadable, or the database is unavailable.
 async fn show(
     connection: &mut PgConnection,
     organizer: i32,

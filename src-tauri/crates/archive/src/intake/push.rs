@@ -246,6 +246,9 @@ async fn permit(archive: &Archive) -> Result<SemaphorePermit<'_>, Refusal> {
 }
 
 /// Unpacks the file and checks its signed hash.
+///
+/// # Errors
+/// Fails if the body is too large, or is not the signed file.
 async fn unpack(
     archive: &Archive,
     request: &PushRequest,
@@ -315,6 +318,9 @@ async fn proven(
 }
 
 /// Stores the file, and retries after conflicts with other pushes.
+///
+/// # Errors
+/// Fails as `keep` does.
 async fn keep_patiently(archive: &Archive, coming: &Coming) -> Result<Outcome, Refusal> {
     let mut tries = 1..TRIES;
     loop {

@@ -13,6 +13,9 @@ use crate::{Archive, Refusal, season};
 const LARGEST: usize = 1 << 20;
 
 /// Stores the settings.
+///
+/// # Errors
+/// Fails if the request is invalid or outdated, or the season belongs to another organizer.
 pub(super) async fn put(
     State(archive): State<Archive>,
     Path(slug): Path<String>,

@@ -15,9 +15,9 @@ pub(super) struct Standing {
     pub(super) organizer: i32,
     pub(super) newest: i32,
     withdrawn_to: i32,
-    /// SHA-256 of the stored file with the number of the new revision.
+    /// SHA-256 of the stored file with the number of the new revision. `None` if there is none.
     same: Option<Vec<u8>>,
-    /// The head of the newest revision.
+    /// The head of the newest revision. `None` if its file was removed.
     head: Option<Head>,
 }
 
@@ -125,7 +125,7 @@ impl Standing {
         }))
     }
 
-    /// The head of the newest revision.
+    /// The head of the newest revision. `None` if its file was removed.
     pub(super) const fn head(&self) -> Option<&Head> {
         self.head.as_ref()
     }

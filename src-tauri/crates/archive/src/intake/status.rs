@@ -19,6 +19,9 @@ use crate::{Archive, Refusal};
 type Row = (DateTime<Utc>, bool, Option<NaiveDate>, Option<NaiveDate>);
 
 /// Responds to the tournament's organizer.
+///
+/// # Errors
+/// Fails if the request is invalid, or the tournament is unknown or belongs to another organizer.
 pub(super) async fn get(
     State(archive): State<Archive>,
     Path(file): Path<String>,

@@ -40,6 +40,9 @@ macro_rules! of_part {
 
 impl Part {
     /// Returns the number of stored bytes; 0 if there are none.
+    ///
+    /// # Errors
+    /// Fails if the database is unavailable.
     pub(super) async fn length(&self, database: &Database) -> Result<usize, sqlx_core::Error> {
         let length: Option<i32> = of_part!(self, query_scalar("SELECT length(bytes) FROM upload"))
             .fetch_optional(database.writers())
@@ -48,6 +51,9 @@ impl Part {
     }
 
     /// Returns the stored bytes; empty if there are none.
+    ///
+    /// # Errors
+    /// Fails if the database is unavailable.
     pub(super) async fn bytes(&self, database: &Database) -> Result<Vec<u8>, sqlx_core::Error> {
         let bytes: Option<Vec<u8>> = of_part!(self, query_scalar("SELECT bytes FROM upload"))
             .fetch_optional(database.writers())
@@ -56,6 +62,9 @@ impl Part {
     }
 
     /// Stores the received bytes.
+    ///
+    /// # Errors
+    /// Fails if the database is unavailable.
     pub(super) async fn keep(
         &self,
         database: &Database,
@@ -89,6 +98,9 @@ impl Part {
     }
 
     /// Removes the partial upload.
+    ///
+    /// # Errors
+    /// Fails if the database is unavailable.
     pub(super) async fn remove(
         &self,
         connection: &mut PgConnection,

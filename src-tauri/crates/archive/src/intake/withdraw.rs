@@ -16,6 +16,10 @@ use crate::{Archive, Refusal};
 
 /// Withdraws all revisions up to this one. Later revisions stay, so a repeated request has no
 /// effect.
+///
+/// # Errors
+/// Fails if the request is invalid or outdated, or the tournament is unknown or belongs to
+/// another organizer.
 pub(super) async fn delete(
     State(archive): State<Archive>,
     Path((file, revision_text)): Path<(String, String)>,

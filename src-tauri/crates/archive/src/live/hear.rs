@@ -27,6 +27,9 @@ pub(crate) async fn hear(archive: Archive) {
 
 /// Receives changes until the connection breaks. `heard_until` is the time up to which every
 /// change was received, by the clock of the database.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn hear_until_a_break(
     archive: &Archive,
     heard_until: &mut Option<i64>,
@@ -62,6 +65,9 @@ async fn hear_until_a_break(
 }
 
 /// Applies the changes since this time, because some may have been missed.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn catch_up(archive: &Archive, since: i64) -> Result<(), Refusal> {
     let rows: Vec<(Vec<u8>, i32, i64)> = query_as(
         "SELECT file,

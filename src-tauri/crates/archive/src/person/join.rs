@@ -214,6 +214,9 @@ async fn make(connection: &mut PgConnection, wanted: &[&Wanted]) -> Result<Vec<i
 }
 
 /// Stores the persons of the players, with name and club.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn keep(
     connection: &mut PgConnection,
     tournament: i32,

@@ -109,6 +109,9 @@ async fn find(database: &Database, name: &str) -> Result<Vec<Found>, Refusal> {
 }
 
 /// Returns the persons with exactly these words as their name.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn exactly(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i32>, Refusal> {
     let key = words.join(" ");
     Ok(
@@ -127,6 +130,9 @@ fn is_short(word: &str) -> bool {
 
 /// Counts the persons with a word that begins with `word`, up to a limit. [`i64::MAX`] for a
 /// frequent short word.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn count(connection: &mut PgConnection, word: &str) -> Result<i64, Refusal> {
     let limit = if is_short(word) {
         COUNTED_SHORT
@@ -149,6 +155,9 @@ async fn count(connection: &mut PgConnection, word: &str) -> Result<i64, Refusal
 
 /// Returns persons with a word beginning with each of `words`. The first word is the rarest: its
 /// persons are checked in index order until enough are found.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn beginning(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i32>, Refusal> {
     let Some((first, others)) = words.split_first() else {
         return Ok(Vec::new());
@@ -196,6 +205,9 @@ async fn beginning(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<
 
 /// Returns persons with a word that begins with, or is similar to, each of `words`. The first
 /// word is the rarest: only its persons are checked for the others.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i32>, Refusal> {
     let mut matching: Option<Vec<i32>> = None;
     for word in words {
@@ -244,6 +256,9 @@ async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i3
 }
 
 /// Returns the most similar known words.
+///
+/// # Errors
+/// Fails if the database is unavailable.
 async fn near(connection: &mut PgConnection, word: &str) -> Result<Vec<String>, Refusal> {
     Ok(query_scalar(
         "SELECT word FROM name_word WHERE word % $1 ORDER BY similarity(word, $1) DESC, word LIMIT $2",

@@ -159,8 +159,7 @@ impl Standings {
     /// Returns the public state of `file`. While the database is unavailable, the last known one.
     ///
     /// # Errors
-    /// Fails if the database is unavailable and no state is known, or if changes keep overtaking
-    /// the query.
+    /// Fails if the database is unavailable and no state is known.
     pub(crate) async fn of(
         &self,
         database: &Database,

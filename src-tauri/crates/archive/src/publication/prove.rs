@@ -62,6 +62,9 @@ fn read(store: &Store) -> Result<Proven, Refusal> {
 }
 
 /// Opens a file as a temporary copy, in memory if possible. The copy is deleted on drop.
+///
+/// # Errors
+/// Fails if the file is not a tournament, or the disk is full.
 fn open(file: &[u8]) -> Result<(Store, NamedTempFile), Refusal> {
     let internal = |error: std::io::Error| Refusal::internal(&error);
     let mut builder = Builder::new();

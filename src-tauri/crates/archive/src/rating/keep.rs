@@ -18,6 +18,9 @@ use crate::publication::pack;
 const CHUNK: usize = 5000;
 
 /// Stores the ratings in one transaction and returns their number.
+///
+/// # Errors
+/// Fails if the database is unavailable; the ratings are unchanged then.
 pub(super) async fn ratings(
     connection: &mut PgConnection,
     read: &Read,

@@ -60,6 +60,9 @@ pub async fn work_out_due(database: &Database) -> Result<Vec<String>, Refusal> {
 }
 
 /// Calculates the season with this slug, if it exists.
+///
+/// # Errors
+/// Fails if the settings are invalid, or the database is unavailable.
 pub(super) async fn work_out_named(database: &Database, slug: &str) -> Result<(), Refusal> {
     let row: Option<(i32, String)> = query_as("SELECT season, toml FROM season WHERE slug = $1")
         .bind(slug)

@@ -22,6 +22,9 @@ pub(crate) enum Keep {
 }
 
 /// Responds with the page, or "not modified".
+///
+/// # Errors
+/// Fails if the compressed form is damaged.
 pub(crate) fn answer(page: &Page, request: &HeaderMap, keep: Keep) -> Result<Response, Refusal> {
     let response = page.content.respond(request);
     let mut response = response

@@ -1,5 +1,5 @@
-//! The captain (German: *Mannschaftsführer*) of a fixed team: a name in one or all lines of the
-//! team, or a mark in the captain's own line.
+//! The captain (German: *Mannschaftsführer*) of a fixed team. The list has the name in one or all
+//! lines of the team, or a mark in the captain's own line.
 
 use crate::players::captain_cell::CaptainCell;
 use std::collections::HashMap;

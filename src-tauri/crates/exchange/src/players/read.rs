@@ -137,6 +137,9 @@ impl Line {
 
 impl PlayerListPreview {
     /// Reads the lines of a text that are not blank.
+    ///
+    /// # Errors
+    /// Fails if the bytes are not text, or the text is empty.
     fn lines_of_text(
         &mut self,
         bytes: &[u8],
@@ -185,6 +188,9 @@ impl PlayerListPreview {
     }
 
     /// Reads the rows of a sheet that are not empty.
+    ///
+    /// # Errors
+    /// Fails if the workbook is damaged or too large, or the sheet does not exist.
     fn lines_of_workbook(
         &mut self,
         bytes: &[u8],

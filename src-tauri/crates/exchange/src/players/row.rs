@@ -17,10 +17,10 @@ pub struct ListedPlayer {
     pub data: PlayerData,
     /// The player's fixed team; `None` if the list names none.
     pub team: Option<String>,
-    /// The place in the team's line-up order, from 1.
+    /// The place in the team's line-up order, from 1. `None` if the list has none.
     pub board_order: Option<u16>,
     /// The captain of the team, by name. If the list only marks the captain's line, the player's
-    /// own name.
+    /// own name. `None` if the line names none.
     pub captain: Option<String>,
 }
 
@@ -108,7 +108,7 @@ pub(super) fn read_row(
 struct Membership {
     club: String,
     member: String,
-    /// The column of the member's number.
+    /// The column of the member's number. `None` without such a column.
     column: Option<u16>,
 }
 

@@ -187,6 +187,9 @@ impl Builder {
     }
 
     /// Returns the words of all names, sorted.
+    ///
+    /// # Errors
+    /// Fails if the texts exceed 4 GiB, or `watch` cancels.
     fn words(&self, watch: Watch<'_>) -> Result<Vec<Word>, RatingListError> {
         let mut folded = String::with_capacity(self.texts.len());
         let mut words = Vec::with_capacity(self.records.len() * 5 / 2);

@@ -20,6 +20,7 @@ const EVERY: u64 = 4096;
 const MAX_COLUMNS: usize = 100;
 
 /// Reads every player. Returns the number of lines that are not players, and the first of them.
+/// The second value is a line from 1, or `None`.
 ///
 /// # Errors
 /// Fails if the list is empty, damaged, has no column of names, or `take` or `watch` fails.

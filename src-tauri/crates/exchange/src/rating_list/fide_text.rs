@@ -2,7 +2,7 @@
 //!
 //! The column positions come from the heading. FIDE has moved columns more than once, and lists
 //! of one rating have fewer. The rating columns are `SRtng`, `RRtng`, `BRtng` in the list of all
-//! three; in a list of one, the heading is the month, such as "JAN24".
+//! three. In a list of one, the heading is the month, such as "JAN24".
 
 use std::ops::Range;
 
@@ -28,6 +28,7 @@ struct Columns {
 }
 
 /// Reads every player. Returns the number of lines that are not players, and the first of them.
+/// The second value is a line from 1, or `None`.
 ///
 /// # Errors
 /// Fails if the list is empty, has no column of numbers or names, or `take` or `watch` fails.

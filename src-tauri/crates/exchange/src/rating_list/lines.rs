@@ -34,6 +34,9 @@ impl<'a> Lines<'a> {
     }
 
     /// Returns the next buffered bytes without consuming them.
+    ///
+    /// # Errors
+    /// Fails if reading fails.
     pub(super) fn glance(&mut self) -> io::Result<&[u8]> {
         self.reader.fill_buf()
     }
@@ -42,7 +45,7 @@ impl<'a> Lines<'a> {
     /// `None` after the last line. A line longer than [`MAX_LINE`](super::MAX_LINE) is cut.
     ///
     /// # Errors
-    /// Fails if reading fails.
+    /// Fails if reading fails, or the line exceeds [`MAX_RECORD`](super::MAX_RECORD).
     pub(super) fn next(&mut self, line: &mut Vec<u8>) -> io::Result<Option<u64>> {
         line.clear();
         let most = super::MAX_LINE as u64;
@@ -84,6 +87,9 @@ impl<'a> Lines<'a> {
     }
 
     /// Skips the rest of a line.
+    ///
+    /// # Errors
+    /// Fails if reading fails, or the line exceeds [`MAX_RECORD`](super::MAX_RECORD).
     fn skip_line(&mut self) -> io::Result<()> {
         loop {
             let buffer = self.reader.fill_buf()?;

@@ -127,6 +127,9 @@ impl<R: Read + Seek> RatingList<R> {
 
     /// Returns the players at these places. Surnames that begin with the first typed word come
     /// first; the order is otherwise kept.
+    ///
+    /// # Errors
+    /// Fails if the list cannot be read.
     fn best(
         &mut self,
         found: &[u32],
@@ -218,6 +221,9 @@ impl<R: Read + Seek> RatingList<R> {
 
     /// Returns the first place whose word begins with `word` or is greater; with
     /// [`Bound::After`], the first place after all words that begin with `word`.
+    ///
+    /// # Errors
+    /// Fails if the list cannot be read.
     fn first_not_before(&mut self, word: &str, bound: Bound) -> Result<u32, RatingListError> {
         let (mut low, mut high) = (0, self.places);
         while low < high {
@@ -238,6 +244,9 @@ impl<R: Read + Seek> RatingList<R> {
     }
 
     /// Returns the folded name of a place, from the place's word on.
+    ///
+    /// # Errors
+    /// Fails if the list cannot be read.
     fn rest_of_name(&mut self, place: u32) -> Result<String, RatingListError> {
         let record = self.record(record_of(place))?;
         let folded = folded(&self.text(record.name)?);

@@ -118,6 +118,9 @@ impl<R: Read + Seek> ListSource<R> {
     }
 
     /// Reads the clubs from the same archive, as in the German list. Empty if there are none.
+    ///
+    /// # Errors
+    /// Fails if the archive is damaged or has too many parts.
     fn packed_clubs(&mut self) -> Result<BTreeMap<String, String>, RatingListError> {
         if !self.is_packed()? {
             return Ok(BTreeMap::new());
@@ -157,6 +160,9 @@ impl<R: Read + Seek> ListSource<R> {
     }
 
     /// True if the bytes are a zip archive.
+    ///
+    /// # Errors
+    /// Fails if the bytes cannot be read.
     fn is_packed(&mut self) -> Result<bool, RatingListError> {
         self.bytes.rewind()?;
         let mut sign = Vec::new();
@@ -166,6 +172,10 @@ impl<R: Read + Seek> ListSource<R> {
     }
 
     /// Calls `work` with the unpacked bytes, their number and the name of the list.
+    ///
+    /// # Errors
+    /// Fails as `work` does. Also fails if the archive is damaged, too large, or contains no
+    /// list.
     fn with_unpacked(&mut self, work: WithUnpacked<'_>) -> Result<(), RatingListError> {
         let length = self.bytes.seek(SeekFrom::End(0))?;
         if !self.is_packed()? {

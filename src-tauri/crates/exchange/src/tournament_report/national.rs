@@ -64,7 +64,7 @@ pub(super) fn of_chess(order: &[RatingKind]) -> Vec<RatingKind> {
 }
 
 /// Returns the rating in a player's own line: the first in the order. If there are national
-/// records, national ratings are skipped here.
+/// records, national ratings are skipped here. `None` without such a rating.
 pub(super) fn fide_rating(
     data: &PlayerData,
     order: &[RatingKind],
@@ -137,6 +137,7 @@ pub(super) fn rating_order(trf: &Trf) -> Vec<RatingKind> {
 }
 
 /// Returns a player's national record: that of the federation in record 172, else the first.
+/// `None` if the player has none.
 pub(super) fn of_player(trf: &Trf, number: u16) -> Option<&NationalRecord> {
     let main = trf.text_of("172").and_then(|text| text.get(..3));
     let mut records = trf.nationals().filter(|record| record.number == number);

@@ -58,6 +58,9 @@ pub fn read(bytes: &[u8]) -> Result<ReadReport, ReportError> {
 }
 
 /// Returns the pairings. Open matches count as drawn, because an event requires results.
+///
+/// # Errors
+/// Fails if the records contradict each other.
 fn event(trf: &Trf) -> Result<Event, TrfError> {
     match trf.to_event() {
         Err(TrfError {

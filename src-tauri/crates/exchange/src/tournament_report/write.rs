@@ -1,8 +1,8 @@
 //! Export of a tournament as a report.
 //!
-//! The parts are the [`header`], the players and teams ([`entrant`], [`members`]), byes and
-//! absences ([`missed`]), the boards ([`line_up`]), and points that do not follow from results
-//! ([`points`]).
+//! The parts are the [`header`], the players and teams ([`entrant`], [`members`]), and byes and
+//! absences ([`missed`]). The boards ([`line_up`]) and points that do not follow from results
+//! ([`points`]) complete it.
 
 mod entrant;
 mod header;

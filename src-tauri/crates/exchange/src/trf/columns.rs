@@ -69,6 +69,9 @@ impl<'a> Columns<'a> {
     }
 
     /// Parses a whole number; `None` if the field is empty.
+    ///
+    /// # Errors
+    /// Fails if the field is not a number, or exceeds `u16`. `expected` describes a valid field.
     pub(super) fn number(
         &self,
         from: usize,
@@ -104,6 +107,9 @@ impl<'a> Columns<'a> {
     }
 
     /// Parses points; `None` if the field is empty.
+    ///
+    /// # Errors
+    /// Fails if the field is not in steps of a half.
     pub(super) fn points(&self, from: usize, to: usize) -> Result<Option<HalfPoints>, TrfError> {
         let text = self.text(from, to);
         if text.is_empty() {
@@ -116,6 +122,9 @@ impl<'a> Columns<'a> {
     }
 
     /// Parses signed points, in half points; `None` if the field is empty.
+    ///
+    /// # Errors
+    /// Fails if the field is not in steps of a half.
     pub(super) fn signed_points(&self, from: usize, to: usize) -> Result<Option<i32>, TrfError> {
         let text = self.text(from, to);
         if text.is_empty() {
@@ -133,6 +142,9 @@ impl<'a> Columns<'a> {
 
     /// Parses the numbers in fields of `width` columns, separated by one column, up to the end of
     /// the line. Skips 0 and empty fields.
+    ///
+    /// # Errors
+    /// Fails if a field is not a number.
     pub(super) fn numbers(
         &self,
         from: usize,
@@ -148,6 +160,9 @@ impl<'a> Columns<'a> {
 
     /// Parses fields like [`Self::numbers`], with `None` for 0 and empty fields. Trailing `None`s
     /// are removed.
+    ///
+    /// # Errors
+    /// Fails if a field is not a number.
     pub(super) fn slots(
         &self,
         from: usize,

@@ -17,6 +17,9 @@ fn worth(text: &str) -> Option<HalfPoints> {
 }
 
 /// Parses 162 and 362: symbols, each followed by its points.
+///
+/// # Errors
+/// Fails if a symbol has no valid points, or points have no symbol.
 pub(super) fn symbols(columns: &Columns<'_>) -> Result<Vec<(String, HalfPoints)>, TrfError> {
     let mut points = Vec::new();
     let mut open: Option<(usize, &str)> = None;
@@ -50,6 +53,9 @@ pub(super) fn symbols(columns: &Columns<'_>) -> Result<Vec<(String, HalfPoints)>
 }
 
 /// Parses XXS: `CODE=VALUE` words.
+///
+/// # Errors
+/// Fails if a word is not an assignment of valid points.
 pub(super) fn assignments(columns: &Columns<'_>) -> Result<Record, TrfError> {
     let mut points = Vec::new();
     for (column, word) in columns.words(4) {
@@ -68,6 +74,9 @@ pub(super) fn assignments(columns: &Columns<'_>) -> Result<Record, TrfError> {
 }
 
 /// Parses BBW and similar records: one value.
+///
+/// # Errors
+/// Fails if the value is not valid points.
 pub(super) fn single(code: &str, columns: &Columns<'_>) -> Result<Record, TrfError> {
     let rest = columns.rest(4);
     match worth(rest) {
@@ -80,6 +89,9 @@ pub(super) fn single(code: &str, columns: &Columns<'_>) -> Result<Record, TrfErr
 }
 
 /// Parses XXC: `white1` or `black1`, and `rank`.
+///
+/// # Errors
+/// Fails for any other word, or none.
 pub(super) fn initial_color(columns: &Columns<'_>) -> Result<Record, TrfError> {
     let mut role = None;
     let mut by_rank = false;
@@ -104,6 +116,9 @@ pub(super) fn initial_color(columns: &Columns<'_>) -> Result<Record, TrfError> {
 }
 
 /// Parses XXZ and XXP: start numbers.
+///
+/// # Errors
+/// Fails if a word is not a number from 1.
 pub(super) fn numbers(columns: &Columns<'_>) -> Result<Vec<u16>, TrfError> {
     columns
         .words(4)
@@ -116,6 +131,9 @@ pub(super) fn numbers(columns: &Columns<'_>) -> Result<Vec<u16>, TrfError> {
 }
 
 /// Parses XXA: a player's virtual points by round.
+///
+/// # Errors
+/// Fails if the start number or the points are invalid.
 pub(super) fn accelerated(columns: &Columns<'_>) -> Result<Record, TrfError> {
     let player = columns.positive(5, 8, START_NUMBER)?;
     let points = columns

@@ -227,7 +227,7 @@ pub struct TeamRecord {
     pub number: Option<u16>,
     pub name: String,
     pub nickname: String,
-    /// Strength, usually an average rating.
+    /// Strength, usually an average rating. `None` for an empty field.
     pub strength: Option<u32>,
     pub match_points: Option<HalfPoints>,
     pub game_points: Option<HalfPoints>,
@@ -249,9 +249,9 @@ pub struct RequestedByes {
 /// 250: virtual points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AcceleratedRounds {
-    /// Match points (teams only).
+    /// Match points (teams only). `None` for an empty field.
     pub match_points: Option<HalfPoints>,
-    /// Points, or game points of teams.
+    /// Points, or game points of teams. `None` for an empty field.
     pub game_points: Option<HalfPoints>,
     /// The first and the last round.
     pub rounds: (u16, u16),
@@ -303,9 +303,9 @@ pub struct LineUp {
 pub struct AbnormalPoints {
     /// The result that gets these points; `None` for a bonus or penalty.
     pub kind: Option<ResultCode>,
-    /// Match points, in signed half points.
+    /// Match points, in signed half points. `None` for an empty field.
     pub match_points: Option<i32>,
-    /// Points or game points, in signed half points.
+    /// Points or game points, in signed half points. `None` for an empty field.
     pub game_points: Option<i32>,
     /// The round. `None` means all rounds for a result, and round 1 for a bonus or penalty.
     pub round: Option<u16>,

@@ -87,7 +87,8 @@ impl Teams<'_> {
             == Some(team)
     }
 
-    /// Returns the cells of the players who belonged to a team in a round.
+    /// Returns the cells of the players who belonged to a team in a round. `None` for a missing
+    /// cell.
     fn cells(&self, team: usize, round: usize) -> Vec<Option<Cell>> {
         let Some((_, record)) = self.list.get(team) else {
             return Vec::new();

@@ -342,6 +342,9 @@ fn all_told(seats: &Seats, it: &Placed<'_>) -> bool {
 
 /// Checks that the games of the players are consistent, as in an individual event. Several
 /// players may have the team's bye, and a forfeited game may omit the opponent.
+///
+/// # Errors
+/// Fails if two players' results contradict each other.
 fn check_games(players: &[Placed<'_>], kept: usize) -> Result<(), TrfError> {
     let count = u16::try_from(players.len()).unwrap_or(u16::MAX);
     let mut builder = EventBuilder::with_entrants(Format::Individual, count);

@@ -57,6 +57,9 @@ impl<'b> Parts<'b> {
     }
 
     /// Returns the bytes of the part `name`, ignoring case; `None` if it does not exist.
+    ///
+    /// # Errors
+    /// Fails if the archive is damaged.
     pub(super) fn read(&self, name: &str) -> Result<Option<Vec<u8>>, WorkbookError> {
         // Reading moves the archive's position, so a cheap copy is used.
         let mut archive = self.archive.clone();

@@ -76,6 +76,9 @@ fn repeated(start: &BytesStart<'_>, name: &str) -> u32 {
 }
 
 /// Reads the cells of a table up to its end. Tables within cells count as text.
+///
+/// # Errors
+/// Fails if the XML is damaged, or a limit is exceeded.
 fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookError> {
     let mut taker = Taker::new(limits);
     let mut buffer = Vec::new();
@@ -173,6 +176,9 @@ fn value(start: &BytesStart<'_>, shown: String) -> Option<Value> {
 
 /// Returns the text of an element up to its end, with paragraphs joined by a space and without
 /// notes.
+///
+/// # Errors
+/// Fails if the XML is damaged.
 fn text(reader: &mut Reader<&[u8]>, end: &str) -> Result<String, WorkbookError> {
     let mut buffer = Vec::new();
     let mut text = String::new();

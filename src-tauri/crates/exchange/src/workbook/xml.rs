@@ -34,6 +34,9 @@ impl<'p> Xml<'p> {
     }
 
     /// Returns the next node. Comments and other markup become empty text.
+    ///
+    /// # Errors
+    /// Fails if the XML is damaged.
     pub(super) fn next(&mut self) -> Result<Node<'_>, WorkbookError> {
         self.buffer.clear();
         let event = self.reader.read_event_into(&mut self.buffer);
@@ -54,6 +57,9 @@ impl<'p> Xml<'p> {
 
     /// Returns the text up to the end of the element `name`, including nested elements. Long text
     /// is cut.
+    ///
+    /// # Errors
+    /// Fails if the XML is damaged, or the element does not end.
     pub(super) fn text(&mut self, name: &str) -> Result<String, WorkbookError> {
         let mut text = String::new();
         let mut depth = 0_usize;
@@ -72,6 +78,9 @@ impl<'p> Xml<'p> {
     }
 
     /// Skips everything up to the end of the element `name`.
+    ///
+    /// # Errors
+    /// Fails if the XML is damaged, or the element does not end.
     pub(super) fn skip(&mut self, name: &str) -> Result<(), WorkbookError> {
         self.text(name).map(drop)
     }

@@ -101,9 +101,9 @@ impl Report<'_> {
         })
     }
 
-    /// True if all rounds are over, or the standard tables can provide the rest: the rounds played
-    /// have the pairings of the first rounds in the tables. Their order may differ, even with pairs
-    /// swapped by hand.
+    /// True if all rounds are over, or the standard tables can provide the rest. For that, the
+    /// rounds played must have the pairings of the first rounds in the tables. Their order may
+    /// differ, even with pairs swapped by hand.
     fn can_go_on(&self, format: Format) -> bool {
         let schedule = schedule(format, self.event.entrant_count());
         let over = self.event.round_count();
@@ -174,7 +174,8 @@ fn pairs_of(rounds: &[RoundRobinRound]) -> Vec<(EntrantNumber, EntrantNumber)> {
     pairs
 }
 
-/// Parses a date of a report: 2026/11/21 or 21/11/2026, with any separator.
+/// Parses a date of a report: 2026/11/21 or 21/11/2026, with any separator. `None` for other
+/// text.
 fn date(text: &str) -> Option<NaiveDate> {
     let parts: Vec<&str> = text
         .trim()

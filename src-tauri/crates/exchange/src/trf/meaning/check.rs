@@ -77,6 +77,9 @@ pub(in crate::trf) fn check_numbers(
 
 /// Checks that a numbering by rank (XXC) equals the start numbers, because pairings use the start
 /// numbers.
+///
+/// # Errors
+/// Fails for the first player with another rank.
 fn check_ranks(players: &[Placed<'_>]) -> Result<(), TrfError> {
     let other = |it: &&Placed<'_>| it.player.rank != Some(it.player.number);
     match players.iter().find(other) {
@@ -138,6 +141,9 @@ pub(in crate::trf) fn locate(
 
 /// Checks that the points of the file follow from the results. Byes in future rounds may be
 /// included or not.
+///
+/// # Errors
+/// Fails for the first player with other points.
 pub(super) fn check_points(players: &[Placed<'_>], event: &Event) -> Result<(), TrfError> {
     for (index, it) in players.iter().enumerate() {
         let entrant = EntrantNumber::from_index(index);

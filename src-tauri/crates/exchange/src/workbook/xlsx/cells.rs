@@ -122,6 +122,9 @@ fn placed(told: &str) -> Result<(u32, u32), WorkbookError> {
 }
 
 /// Reads the value of a cell up to the end of its element; `None` for an empty cell.
+///
+/// # Errors
+/// Fails if the XML is damaged, or a shared text does not exist.
 fn value(
     xml: &mut Xml<'_>,
     begun: &Begun,

@@ -76,6 +76,9 @@ impl<'b> Package<'b> {
 }
 
 /// Returns the parts by relationship; `None` for anything but a sheet with cells.
+///
+/// # Errors
+/// Fails if the XML is damaged.
 fn targets(part: &[u8]) -> Result<HashMap<String, Option<String>>, WorkbookError> {
     let mut xml = Xml::of(part);
     let mut targets = HashMap::new();

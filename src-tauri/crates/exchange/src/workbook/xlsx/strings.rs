@@ -32,6 +32,9 @@ pub(super) fn read(part: &[u8]) -> Result<Vec<String>, WorkbookError> {
 }
 
 /// Returns the text of the element `name`, in one or several runs, without pronunciation hints.
+///
+/// # Errors
+/// Fails if the XML is damaged, or the element does not end.
 pub(super) fn rich_text(xml: &mut Xml<'_>, name: &str) -> Result<String, WorkbookError> {
     let mut text = String::new();
     loop {
