@@ -47,8 +47,8 @@ pub(super) enum Outcome {
 /// Stores the file.
 ///
 /// # Errors
-/// Fails if the statement or the revision is outdated, the tournament belongs to another organizer
-/// or its public time is over, or the database is unavailable.
+/// Fails if the statement or the revision is outdated, or the database is unavailable. Also fails
+/// if the tournament belongs to another organizer, or its public time is over.
 pub(super) async fn keep(database: &Database, coming: &Coming) -> Result<Outcome, Refusal> {
     let mut transaction = database.writers().begin().await?;
     let organizer = coming.signed.organizer;

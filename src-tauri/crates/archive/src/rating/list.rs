@@ -8,7 +8,7 @@ use sqlx_core::query_as::query_as;
 use crate::Refusal;
 use crate::database::Database;
 
-/// Maximum number of listed persons.
+/// The largest `after` of a page; later lines are not listed.
 pub const DEEPEST: i64 = 10_000;
 
 /// A line of the rating list.
