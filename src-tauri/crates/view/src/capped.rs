@@ -1,8 +1,8 @@
-//! Converts numbers to smaller types: one that does not fit, which no tournament reaches, becomes the largest.
+//! Conversion of numbers to smaller types. A number that does not fit, which no tournament reaches, becomes the
+//! largest.
 
-/// A kind of number with a largest one.
+/// A number type with a largest value.
 pub trait Largest {
-    /// That one.
     const LARGEST: Self;
 }
 
@@ -16,7 +16,7 @@ macro_rules! largest {
 
 largest!(u16, u32, usize);
 
-/// The number, or the largest that fits.
+/// Converts `number`; returns the largest value of the type if it does not fit.
 pub fn capped<T: Largest>(number: impl TryInto<T>) -> T {
     number.try_into().unwrap_or(T::LARGEST)
 }

@@ -1,4 +1,4 @@
-//! The result of a team in a match and in a round, as they cross the bridge.
+//! The result of a team in a match and in a round, in calls and stored data.
 
 use kralle_tournament::Role;
 
@@ -15,7 +15,7 @@ wire! {
         Played,
         /// At least one side did not play.
         Forfeit,
-        /// The match counts for nobody: one of the two has left and its matches are annulled.
+        /// The match does not count: one team has left and its matches are annulled.
         Annulled,
         Bye,
         /// The team misses the round on request, or has left with points for the rounds to come.
@@ -29,37 +29,37 @@ wire! {
     /// The result of a team in a round.
     pub struct ResultCell {
         pub round: u16,
-        /// The opponent; none for a bye and for who was absent.
+        /// The opponent's team number; `None` for a bye or an absence.
         pub opponent: Option<u16>,
-        /// The role in the match; of a single player First is White.
+        /// The role in the match; `None` without one. For single players the first-named has White.
         pub role: Option<Named<Role>>,
-        /// Half points scored; none while the match is open.
+        /// Half points scored; `None` while the match is open, and for a bye before its round is published.
         pub half_points: Option<u16>,
         pub forfeit: bool,
-        /// True if the entrant was absent: a requested bye, or left.
+        /// True if the entrant was absent: by a requested bye, or because it has left.
         pub absent: bool,
-        /// True if it had left for good by then.
+        /// True if the entrant had left for good, without points for this round.
         #[serde(default)]
         pub left: bool,
-        /// True if the match counts for nobody: one of the two has left and its matches are annulled.
+        /// True if the match does not count: one team has left and its matches are annulled.
         pub annulled: bool,
-        /// The kind of the result, which the flags above add up to; not in what an older version kept.
+        /// The kind of the result, as the flags above determine it; `open` in data of older versions.
         #[serde(default)]
         pub kind: ScoreKind,
     }
 }
 
 wire! {
-    /// One of the matches of two teams, from the view of the team of the line.
-    pub struct CrossGame {
-        /// Half points of the team of the line; none while the match is open.
+        /// A match of two teams, from the view of the line's team.
+        pub struct CrossGame {
+        /// Half points of the line's team; `None` while the match is open.
         pub half_points: Option<u16>,
-        /// Its role; of a single player First is White.
+        /// Its role. For single players the first-named has White.
         pub role: Named<Role>,
         pub forfeit: bool,
-        /// True if it counts for nobody: one of the two has left and its matches are annulled.
+        /// True if the match does not count: one team has left and its matches are annulled.
         pub annulled: bool,
-        /// The kind of the result, which the flags above add up to; not in what an older version kept.
+        /// The kind of the result, as the flags above determine it; `open` in data of older versions.
         #[serde(default)]
         pub kind: ScoreKind,
     }

@@ -1,4 +1,4 @@
-//! Changes of members: of a re-formed team, and of one that has left.
+//! Changes of members: of a re-formed team, and of a team that has left.
 
 use kralle_tournament::{
     Absence, PlayerId, Presence, Reformed, RoundNumber, TeamNumber, Tournament,
@@ -7,14 +7,14 @@ use kralle_tournament::{
 use crate::people;
 use crate::refs::PlayerRef;
 
-/// The players who joined a team and those who left it at once.
+/// The players who joined a team and those who left it in the same change.
 pub struct TeamChange {
     pub joined: Vec<PlayerRef>,
     pub left: Vec<PlayerRef>,
 }
 
 impl TeamChange {
-    /// Returns what a reform changed. Both are empty for a team that did not exist before.
+    /// Returns the change of members by `reformed`. Both lists are empty for a team that did not exist before.
     pub fn of(tournament: &Tournament, reformed: &Reformed) -> Self {
         let before = members_before(tournament, reformed.team, reformed.from);
         let after = members(tournament, reformed.team, reformed.from);
@@ -35,7 +35,9 @@ impl TeamChange {
     }
 }
 
-/// Returns those who are gone of a team that has left; empty if all of `team` are.
+/// Returns the members who are absent from the tournament, of a team that has left with `left`.
+///
+/// Empty if all players of `team` are absent: then the whole team is gone.
 pub fn gone(tournament: &Tournament, left: &Absence, team: &[PlayerRef]) -> Vec<PlayerRef> {
     let is_gone = |player: PlayerId| {
         let row = tournament.player(player);
@@ -55,7 +57,8 @@ fn members(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> Vec
     members.map(|membership| membership.player).collect()
 }
 
-/// Returns the members until `from`: for round 1 those whom the lots put there.
+/// Returns the members in the round before `from`; before round 1, the drawn members, and empty if the lots
+/// did not draw this team.
 fn members_before(tournament: &Tournament, team: TeamNumber, from: RoundNumber) -> Vec<PlayerId> {
     if let Some(last) = from.index().checked_sub(1) {
         return members(tournament, team, RoundNumber::at(last));

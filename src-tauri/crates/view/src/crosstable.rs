@@ -20,9 +20,9 @@ wire! {
     /// A round without an opponent.
     pub struct CrossRest {
         pub round: u16,
-        /// Half points; none before the round is published.
+        /// Half points; `None` before the round is published.
         pub half_points: Option<u16>,
-        /// True if the entrant was absent; else it had the bye.
+        /// True if the entrant was absent, false if it had the bye.
         pub absent: bool,
     }
 }
@@ -31,7 +31,7 @@ wire! {
     /// The scores of two teams against each other, from the view of the team of the line.
     pub struct CrossCell {
         pub opponent: u16,
-        /// Each of their matches, in the order of rounds.
+        /// Their matches, in the order of rounds; rounds without a match between them are left out.
         pub games: Vec<CrossGame>,
     }
 }
@@ -40,39 +40,40 @@ wire! {
     /// A line of the crosstable.
     pub struct CrossRow {
         pub team: TeamRef,
-        /// The best rank held.
+        /// The rank; the first of the ranks if they are shared.
         pub rank_from: u16,
-        /// The worst rank held.
+        /// The last of the shared ranks; the rank itself if it is not shared.
         pub rank_to: u16,
-        /// Half points, with those of penalties: what the cells, the rests and the penalties add up to.
+        /// Half points: the sum of the cells, the rests and the penalties.
         pub half_points: u16,
-        /// Opponents that were met or are to be met.
+        /// The opponents of the shown rounds, in the order of the standings.
         pub cells: Vec<CrossCell>,
         /// Rounds without an opponent, in order.
         pub rests: Vec<CrossRest>,
-        /// Half points that penalties gave, or with a minus took.
+        /// Half points from penalties; negative if penalties took more than they gave.
         pub penalty_half_points: i32,
     }
 }
 
 wire! {
-    /// The crosstable, lines and columns in the order of the standings.
-    pub struct CrosstableView {
-        /// The formation of the teams: single players have colors instead of roles.
+        /// The crosstable, with rows and columns in the order of the standings.
+        pub struct CrosstableView {
+        /// The formation of the teams. Single players have colors instead of roles.
         pub formation: Named<Formation>,
         pub rows: Vec<CrossRow>,
     }
 }
 
-/// The crosstable after `round`, with those who played then, without drafts.
+/// Returns the crosstable of the published rounds up to `round`, with the players of each team in that round.
 pub fn announced(tournament: &Tournament, round: RoundNumber) -> CrosstableView {
     view(tournament, Some(round), round, |shown| {
         shown.number <= round && shown.state != RoundState::Draft
     })
 }
 
-/// The crosstable after a round, or after all, of the rounds that are `shown`; with the players that
-/// teams have `at` a round.
+/// Returns the crosstable of the rounds for which `shown` is true, with the players of each team in round `at`.
+///
+/// Its order is that of the standings after round `after`, or after all rounds for `None`.
 pub fn view(
     tournament: &Tournament,
     after: Option<RoundNumber>,
@@ -116,7 +117,7 @@ pub fn view(
     }
 }
 
-/// The matches of a team, by its opponents.
+/// Returns the matches of a team, by opponent.
 fn games(
     tournament: &Tournament,
     rounds: &[&Round],
@@ -133,8 +134,9 @@ fn games(
     games
 }
 
-/// The round as one without an opponent; nothing where there is one, or where the team had left for
-/// good without a point.
+/// Returns the round if the team had no opponent.
+///
+/// `None` if it had one, if it is neither paired nor absent, or if it has left for good without points.
 fn rest(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<CrossRest> {
     let half_points = tournament.points_in(round, team).map(|points| points.0);
     let absent = match round.result_of(team) {
@@ -155,8 +157,9 @@ fn rest(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Cros
     })
 }
 
-/// The scores of the team of a line against another, match by match ([`Score::text`](crate::score::Score)),
-/// of single players with the letter of the color.
+/// Returns the scores of a line's team against `other`, match by match ([`Score::text`](crate::score::Score)).
+///
+/// Single players' scores end with the letter of the color. Empty if the two have no match.
 pub fn met(
     cells: &[CrossCell],
     other: u16,
@@ -176,8 +179,7 @@ pub fn met(
     texts.collect()
 }
 
-/// The points of the rounds without an opponent, one after the other: "1 bye", and the points alone where
-/// the team was absent.
+/// Returns the points of each round without an opponent: "1 bye" for a bye, only the points for an absence.
 pub fn rests(rests: &[CrossRest], words: &Words) -> Vec<String> {
     let texts = rests.iter().map(|rest| {
         let points = scored(rest.half_points, words);
@@ -190,7 +192,7 @@ pub fn rests(rests: &[CrossRest], words: &Words) -> Vec<String> {
     texts.collect()
 }
 
-/// The points that penalties gave or took, with a sign; empty without any.
+/// Returns the points from penalties, with "+" or "−"; empty for zero.
 pub fn penalty(half_points: i32, words: &Words) -> String {
     let prefix = match half_points {
         0 => return String::new(),

@@ -1,4 +1,4 @@
-//! Data of sentences: of refusals and of journal entries.
+//! Data of the sentences of refusals and journal entries.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use crate::wire;
 
 wire! {
-    /// A piece of data in a sentence.
+    /// A value in a sentence.
     #[serde(untagged)]
     pub enum Datum {
         Number(i32),
@@ -20,11 +20,11 @@ wire! {
     }
 }
 
-/// The data of a sentence by name.
+/// The data of a sentence, by name.
 pub type Data = BTreeMap<String, Datum>;
 
 impl Datum {
-    /// The argument of a sentence.
+    /// Converts the value to an argument of a sentence; lists are joined by ", ".
     pub fn arg(&self) -> Arg<'_> {
         match self {
             Self::Number(number) => Arg::from(*number),
@@ -38,7 +38,7 @@ impl Datum {
     }
 }
 
-/// The data that a refusal declares, with long texts shortened.
+/// Converts the data of a refusal, with long texts shortened ([`short`]) and nulls and objects left out.
 pub fn declared(data: Map<String, Value>) -> Data {
     let data = data.into_iter().filter_map(|(name, value)| {
         let datum = short(&name, datum(value)?);
@@ -47,7 +47,7 @@ pub fn declared(data: Map<String, Value>) -> Data {
     data.collect()
 }
 
-/// A JSON value as a piece of data; nothing for `null` and for objects.
+/// Converts a JSON value; `None` for `null` and for objects. In a list of texts, other values are dropped.
 fn datum(value: Value) -> Option<Datum> {
     match value {
         Value::Number(number) => Some(Datum::Number(as_i32(&number))),
@@ -72,7 +72,7 @@ fn datum(value: Value) -> Option<Datum> {
     }
 }
 
-/// A number as JavaScript and messages take it.
+/// Converts a number for JavaScript and messages; a number outside the range becomes `i32::MAX`.
 fn as_i32(number: &serde_json::Number) -> i32 {
     number
         .as_i64()
@@ -80,10 +80,12 @@ fn as_i32(number: &serde_json::Number) -> i32 {
         .unwrap_or(i32::MAX)
 }
 
-/// The longest text that is repeated, in characters: enough to recognize it.
+/// The longest text that is repeated unshortened, in characters: enough to recognize it.
 const LONGEST: usize = 80;
 
-/// Shortens texts that a person or a reader wrote: a value, its reason, an entry of a list.
+/// Cuts a text from outside the program after [`LONGEST`] characters and appends "…".
+///
+/// These texts are called `found`, `reason` and `entry`; data of other names stays.
 pub fn short(name: &str, datum: Datum) -> Datum {
     let Datum::Text(text) = &datum else {
         return datum;

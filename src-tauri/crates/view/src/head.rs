@@ -1,4 +1,4 @@
-//! The comparison of a file with the head on a sheet.
+//! The search for the journal head of a printed sheet in a file.
 
 use chrono::{DateTime, SecondsFormat, TimeZone};
 use kralle_store::{Containment, EntryState, HeadWord, Store, StoreError, Time};
@@ -9,62 +9,62 @@ use crate::named::Named;
 use crate::wire;
 
 wire! {
-    /// The result of looking for the head of a sheet in a file.
+    /// The result of searching a file for the head on a sheet.
     #[serde(tag = "is")]
     pub enum ContainmentView {
-        /// The file has exactly this entry, and everything before it is as it was then.
+        /// The file has exactly this entry, and everything before it is unchanged.
         Contained {
             entry: u32,
-            /// The time of writing, as RFC 3339.
+            /// The time of writing (RFC 3339).
             time: String,
             state: Named<EntryState>,
-            /// Its line in the history; `None` if it has none.
+            /// Its line in the history; `None` for an entry without one, such as a move at the board.
             line: Option<Box<JournalLine>>,
         },
-        /// The entry was there, and a backup from before it was brought back later.
+        /// A later restore of an older backup dropped the entry.
         LeftByRestore {
             entry: u32,
             /// The entry of the restore.
             restore: u32,
-            /// The time of the restore, as RFC 3339.
+            /// The time of the restore (RFC 3339).
             time: String,
         },
-        /// Nearly the head of an entry: something was misread or mistyped.
+        /// Nearly the head of an entry: probably misread or mistyped.
         Misread {
-            /// The entry it is nearly of.
+            /// The entry with the similar head.
             entry: u32,
         },
-        /// The file has another entry of that number.
+        /// The file has a different entry with that number.
         OtherLink {
             entry: u32,
         },
-        /// The file does not go so far.
+        /// The journal of the file ends before that entry.
         NotYet {
             newest: u32,
         },
         OtherFile {
-            /// The identity of that file.
+            /// The identity of the file of the head.
             file: String,
         },
-        /// The journal of the file is not as it was written, from this entry on.
-        Broken {
-            /// The first entry that was changed or is missing.
+            /// The journal of the file was changed afterwards.
+            Broken {
+            /// The first changed or missing entry.
             entry: u32,
         },
     }
 }
 
 wire! {
-    /// A head as it was read, and the result of looking for it.
+    /// A head and the result of the search for it.
     pub struct HeadAnswer {
-        /// As it stands on sheets: `412-KTRA-9MNP-XC4D-7HWQ`.
+        /// The head as printed: `412-KTRA-9MNP-XC4D-7HWQ`.
         pub word: String,
         pub answer: ContainmentView,
     }
 }
 
 impl ContainmentView {
-    /// True if the head of the sheet is in the file, in force or not.
+    /// True if the file has the entry, in force or dropped by a restore.
     pub const fn is_contained(&self) -> bool {
         match self {
             Self::Contained { .. } | Self::LeftByRestore { .. } => true,
@@ -76,7 +76,7 @@ impl ContainmentView {
         }
     }
 
-    /// The message that says it; its `.next` says what to do.
+    /// Returns the key of its message. The key with `.next` is the advice.
     pub const fn key(&self) -> &'static str {
         match self {
             Self::Contained { .. } => "head-contained",
@@ -89,7 +89,7 @@ impl ContainmentView {
         }
     }
 
-    /// The answer in one sentence, with times in `zone`.
+    /// Returns the answer in one sentence, with times in `zone`.
     pub fn sentence(&self, words: &Words, zone: &impl TimeZone) -> String {
         let number = |entry: u32| ("entry", entry.to_string().into());
         let args: Vec<(&str, Arg<'_>)> = match self {
@@ -119,7 +119,7 @@ impl ContainmentView {
     }
 }
 
-/// A moment (RFC 3339) in `zone`; as it is where it is none.
+/// Formats a time (RFC 3339) in `zone`; returns the text unchanged if it is no time.
 fn when(time: &str, words: &Words, zone: &impl TimeZone) -> String {
     let moment = DateTime::parse_from_rfc3339(time).map(|moment| {
         let local = moment.with_timezone(zone).naive_local();
@@ -132,7 +132,7 @@ fn when(time: &str, words: &Words, zone: &impl TimeZone) -> String {
     moment.unwrap_or_else(|_| time.to_owned())
 }
 
-/// Looks for `word` in the file in `store`.
+/// Searches the file in `store` for `word`.
 ///
 /// # Errors
 /// Fails if the journal cannot be read.
@@ -170,7 +170,7 @@ fn shown(store: &Store, containment: &Containment) -> Result<ContainmentView, St
     })
 }
 
-/// The line of `entry`; none where the history does not tell it, such as a move at the board.
+/// Returns the line of `entry`; `None` if the history does not show it, such as a move at the board.
 fn told(store: &Store, entry: u32) -> Result<Option<JournalLine>, StoreError> {
     match store.entry(entry) {
         Ok(entry) => Ok(Some(JournalLine::of(&entry))),

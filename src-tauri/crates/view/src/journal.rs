@@ -1,4 +1,4 @@
-//! Commands of the journal, for sentences.
+//! Journal entries with the data of their sentences.
 
 use chrono::SecondsFormat;
 use kralle_store::JournalEntry;
@@ -8,27 +8,29 @@ use crate::datum::Data;
 use crate::wire;
 
 wire! {
-    /// A command in the journal, for a sentence.
-    pub struct JournalLine {
+        /// A journal entry with the data of its sentence.
+        pub struct JournalLine {
+        /// The number of the entry.
         pub number: u32,
-        /// The time, as RFC 3339.
+        /// The time of writing (RFC 3339).
         pub time: String,
+        /// The author of the command.
         pub who: String,
-        /// The command; the message is `journal-` and the command with hyphens.
+        /// The command. Its message is `journal-` and the command, with hyphens for underscores.
         pub command: String,
         pub data: Data,
     }
 }
 
 impl JournalLine {
-    /// An entry, for its sentence.
+    /// Returns the line of `entry`, without links and nulls, and with nested objects flattened.
     pub fn of(entry: &JournalEntry) -> Self {
         let mut data = entry.data.clone();
         if let Some(data) = data.as_object_mut() {
-            // What a restore could only tell: a link for each entry, and no part of any sentence.
+            // The links of the entries that a restore dropped; no sentence shows them.
             data.remove("left");
-            // What was said in the hall keeps together who spoke and what was said; a sentence has it
-            // side by side, and nothing of what was not said.
+            // Evidence of the hall is an object of speaker and statement; a sentence takes its fields
+            // side by side, and without those that are null.
             for (name, value) in std::mem::take(data) {
                 if let Value::Object(parts) = value {
                     data.extend(parts);

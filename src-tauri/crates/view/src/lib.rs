@@ -1,10 +1,10 @@
-//! A tournament as people see it, decided once for every surface: cells and their texts, what everybody may
-//! see, standings, crosstable, rounds and pages.
+//! Views of a tournament and a season, shared by every surface: cells and their texts, public views,
+//! standings, crosstable, rounds and pages.
 //!
-//! Begin at [`public`]: what anybody may see; [`score`]: a result and its text; [`pages`]: the pages of a site.
-//! Window, phone, paper, tables, exported site and archive show these values.
+//! Begin at [`public`] for the views without private data, at [`score`] for a result and its text, and at
+//! [`pages`] for the pages of a site. Window, phone, paper, tables, exported site and archive show these values.
 //!
-//! Not here: what only the director sees, files, sockets, HTML and PDF.
+//! Not here: views for the director only, files, sockets, HTML and PDF.
 
 pub mod capped;
 pub mod cell;

@@ -15,22 +15,25 @@ wire! {
         pub wish: Named<Wish>,
         /// The number of times pot 2 was shuffled until the wish was met.
         pub shuffles: u32,
-        /// The short mark of the list, such as `9F3A 21C8`.
+        /// The checksum of the seeding list, such as `9F3A 21C8`.
         pub checksum: String,
         /// The role drawn for the top team in round 1.
         pub top_role: Named<Role>,
         pub pot_1: Vec<PlayerRef>,
         pub pot_2: Vec<PlayerRef>,
-        /// The teams by number, as the lots made them.
+        /// The drawn teams, by number.
         pub teams: Vec<TeamRef>,
-        /// The teams that have other players by now, or were formed later.
+        /// The numbers of teams with other players now, or formed after the drawing.
         pub changed: Vec<u16>,
-        /// The team with three players, if there is one.
+        /// The team that got the third player; `None` for an even number of players.
         pub third_joins: Option<u16>,
     }
 }
 
-/// The record of the lots of `tournament`; `None` before they are drawn.
+/// Returns the record of the lots; `None` before they are drawn.
+///
+/// # Errors
+/// Fails if a player of the record is not on the list.
 pub fn view(tournament: &Tournament) -> Result<Option<LotsView>, Refusal> {
     let Some(lots) = &tournament.lots else {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! A choice as it crosses the bridge: by its stable name, both ways.
+//! A choice that is serialized by its stable name.
 
 #[cfg(debug_assertions)]
 use std::borrow::Cow;
@@ -14,18 +14,19 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[cfg(debug_assertions)]
 use ts_rs::{Config, TS};
 
-/// A choice as it crosses the bridge.
+/// A choice that is serialized by its stable name, for calls and stored data.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Named<T>(pub T);
 
 impl<T: Choice> Named<T> {
-    /// Its message.
+    /// Returns the key of its message, as [`message`].
     pub fn message(self, before: &str) -> String {
         message(before, self.0.code())
     }
 }
 
-/// The message of a stable name: the name with hyphens behind `before`.
+/// Returns the key of the message of a stable name: `before`, a hyphen, and the name with hyphens for
+/// underscores.
 pub fn message(before: &str, code: &str) -> String {
     format!("{before}-{}", code.replace('_', "-"))
 }

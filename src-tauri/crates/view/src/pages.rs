@@ -1,4 +1,4 @@
-//! The pages of a tournament, of which an exported site and an archive show the same.
+//! The pages of a tournament, the same in an exported site and in an archive.
 
 mod crosstable;
 mod lists;
@@ -21,7 +21,7 @@ use crate::published::{Published, PublishedPlayer, PublishedTeam};
 
 pub use player::PlayerNumbers;
 
-/// The names of pages, which have a file ending in every address.
+/// The page of the standings. Page names have a file extension in every address.
 pub const STANDINGS: &str = "standings.html";
 pub const CROSSTABLE: &str = "crosstable.html";
 pub const TEAMS: &str = "teams.html";
@@ -30,10 +30,10 @@ pub const LOTS: &str = "draw.html";
 
 /// The addresses of pages.
 pub trait Links {
-    /// The address of the page of that name; of the empty name where one begins.
+    /// Returns the address of a page; the empty name is the start page.
     fn page(&self, name: &str) -> String;
 
-    /// The address of the page of a player; `None` without one.
+    /// Returns the address of a player's page; `None` if the player has no page.
     fn player(&self, player: u32) -> Option<String>;
 }
 
@@ -42,14 +42,14 @@ pub struct Pages<'a> {
     pub all: &'a Published,
     pub words: &'a Words,
     links: &'a dyn Links,
-    /// The numbers of those players of whom everybody may see them.
+    /// The numbers of players whose numbers are public.
     numbers: BTreeMap<u32, PlayerNumbers>,
     players: BTreeMap<u32, &'a PublishedPlayer>,
     teams: BTreeMap<u16, &'a PublishedTeam>,
 }
 
 impl<'a> Pages<'a> {
-    /// Pages without numbers of federations and ratings.
+    /// Creates pages without federation numbers and ratings.
     pub fn new(all: &'a Published, links: &'a dyn Links, words: &'a Words) -> Self {
         Self {
             all,
@@ -61,13 +61,13 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// The same pages with numbers of players.
+    /// Adds public federation numbers and ratings, by player number.
     #[must_use]
     pub fn with_numbers(self, numbers: BTreeMap<u32, PlayerNumbers>) -> Self {
         Self { numbers, ..self }
     }
 
-    /// The name and the title of each page, in the order of a list of them.
+    /// Returns name and title of each page, in the order of navigation. The start page has an empty name.
     pub fn titles(&self) -> Vec<(String, String)> {
         let all = self.all;
         let mut pages = vec![(String::new(), self.say("export-site-start"))];
@@ -90,8 +90,10 @@ impl<'a> Pages<'a> {
         pages
     }
 
-    /// The blocks of a page; `None` where there is no such page. That where one begins is made of [`Self::facts`],
-    /// [`Self::newest_round`] and [`Self::standings_table`].
+    /// Returns the blocks of a page; `None` if there is no such page.
+    ///
+    /// The caller builds the start page from [`Self::facts`], [`Self::newest_round`] and
+    /// [`Self::standings_table`].
     pub fn blocks(&self, name: &str) -> Option<Vec<Block>> {
         Some(match name {
             STANDINGS => self.standings()?,
@@ -107,7 +109,7 @@ impl<'a> Pages<'a> {
         })
     }
 
-    /// Place and date below the name of the tournament.
+    /// Returns place and date, for the line below the name of the tournament; empty without both.
     pub fn subtitle(&self) -> String {
         let overview = &self.all.overview;
         let date: Option<NaiveDate> = overview.date.as_deref().and_then(|it| it.parse().ok());
@@ -116,7 +118,7 @@ impl<'a> Pages<'a> {
         parts.collect::<Vec<_>>().join(" · ")
     }
 
-    /// The format of the tournament and its progress.
+    /// Returns the facts of the tournament: progress, game, rules, format, and numbers of rounds and players.
     pub fn facts(&self) -> Block {
         let all = self.all;
         let text = |key: &str, value: String| (self.say(key), Cell::text(value));
@@ -153,7 +155,7 @@ impl<'a> Pages<'a> {
         Block::Facts(facts)
     }
 
-    /// The newest round.
+    /// Returns the newest round, or a sentence before the first.
     pub fn newest_round(&self) -> Block {
         match self.all.rounds.last() {
             Some(round) => Block::Cards(self.round_table(round)),
@@ -169,7 +171,7 @@ impl<'a> Pages<'a> {
         self.words.say(key, &[(name, Arg::from(number))])
     }
 
-    /// True if nobody has a partner.
+    /// True if single players play, without partners.
     pub fn is_single(&self) -> bool {
         self.all.formation.0 == Formation::SinglePlayers
     }
@@ -178,23 +180,23 @@ impl<'a> Pages<'a> {
         !self.all.teams.is_empty() && !self.is_single()
     }
 
-    /// The address of a page.
+    /// Returns the address of a page.
     pub fn page(&self, name: &str) -> String {
         self.links.page(name)
     }
 
-    /// The address of the page of a player.
+    /// Returns the address of a player's page; `None` if the player has no page.
     pub fn player_page(&self, player: u32) -> Option<String> {
         self.links.player(player)
     }
 
-    /// A player by name, who leads to the own page.
+    /// Returns the name of a player, with a link to his page if he has one.
     pub fn player(&self, player: u32) -> Cell {
         let name = self.players.get(&player).map(|it| it.name.as_str());
         self.named(player, name.unwrap_or_default().to_owned())
     }
 
-    /// A text that leads to the page of a player.
+    /// Returns `text`, with a link to the page of a player if he has one.
     fn named(&self, player: u32, text: String) -> Cell {
         match self.links.player(player) {
             Some(page) => Cell::Link { text, page },
@@ -202,7 +204,7 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// A team in one line: of a single player the name.
+    /// Returns a team in one line: number and name; for a single player, the player's name.
     fn team_name(&self, number: u16) -> String {
         let team = self.teams.get(&number);
         if self.is_single() {
@@ -216,7 +218,7 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// A team in one line, which leads to how its rank came about.
+    /// Returns a team in one line, with a link to the explanation of its rank if there are standings.
     fn team_link(&self, number: u16) -> Cell {
         let text = self.team_name(number);
         if self.all.standings.is_some() {
@@ -229,12 +231,12 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// The place where the rank of a team is explained.
+    /// Returns the address of the explanation of a team's rank.
     fn team_page(&self, number: u16) -> String {
         self.page(&format!("{STANDINGS}#{}", team_anchor(number)))
     }
 
-    /// A team with its players below each other; of a single player the name, which leads to the person.
+    /// Returns a team with its players below each other; for a single player, only the player's name.
     fn team(&self, number: u16) -> Cell {
         let players = self.players_of(number);
         if self.is_single() {
@@ -250,7 +252,7 @@ impl<'a> Pages<'a> {
         players.map(|it| self.player(*it)).collect()
     }
 
-    /// The heading of the column of teams.
+    /// Returns the heading of the column of teams.
     fn team_heading(&self) -> String {
         self.say(if self.is_single() {
             "player"
@@ -264,7 +266,7 @@ fn round_page(round: u16) -> String {
     format!("round-{round}.html")
 }
 
-/// The anchor of the explanation of a team's rank.
+/// Returns the anchor of the explanation of a team's rank.
 fn team_anchor(team: u16) -> String {
     format!("team-{team}")
 }

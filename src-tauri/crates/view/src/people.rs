@@ -1,10 +1,10 @@
-//! Players and teams as lists show them.
+//! Players and teams in lists.
 
 use kralle_tournament::{Player, PlayerId, Refusal, RoundNumber, TeamNumber, Tournament};
 
 use crate::refs::{PlayerRef, TeamRef};
 
-/// A player with what a list shows of him.
+/// Returns the short form of a player.
 pub fn player(tournament: &Tournament, player: &Player) -> PlayerRef {
     PlayerRef {
         id: player.id.0,
@@ -22,15 +22,17 @@ pub fn player(tournament: &Tournament, player: &Player) -> PlayerRef {
     }
 }
 
-/// A player by number.
+/// Returns the short form of a player by number.
 ///
 /// # Errors
-/// Returns a refusal if there is no such player.
+/// Fails if there is no such player.
 pub fn player_with(tournament: &Tournament, id: PlayerId) -> Result<PlayerRef, Refusal> {
     Ok(player(tournament, tournament.player(id)?))
 }
 
-/// A team with its players in line-up order, as of `round`.
+/// Returns a team with its players in `round`, in line-up order.
+///
+/// Before its entry, its first players; after its withdrawal, its last.
 pub fn team(tournament: &Tournament, number: TeamNumber, round: RoundNumber) -> TeamRef {
     TeamRef {
         number: number.get(),
@@ -42,18 +44,18 @@ pub fn team(tournament: &Tournament, number: TeamNumber, round: RoundNumber) -> 
     }
 }
 
-/// The newest round, or round 1 before there is any.
+/// Returns the newest round, drafts included; round 1 before the first.
 pub fn newest_round(tournament: &Tournament) -> RoundNumber {
     RoundNumber::at(tournament.rounds.len().saturating_sub(1))
 }
 
-/// The round from which someone plays who enters late; none where nobody can.
+/// Returns the first round of a late single player or fixed team: the next round; `None` if none can enter.
 pub fn late_from(tournament: &Tournament) -> Option<u16> {
     let next = tournament.next_round().get();
     tournament.must_take_late_entries().is_ok().then_some(next)
 }
 
-/// A player; one who was taken off the list has no name any more.
+/// Returns the short form of a player; a player who is not on the list has an empty name.
 pub fn player_of(tournament: &Tournament, id: PlayerId) -> PlayerRef {
     player_with(tournament, id).unwrap_or(PlayerRef {
         id: id.0,

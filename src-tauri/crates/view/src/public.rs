@@ -1,6 +1,6 @@
-//! A tournament as everybody sees it. Each view is written out by name, so that a new field of what the
-//! desk sees is decided on before it goes out: no draft, no rating, no birth year, no reason, no text of a
-//! penalty.
+//! The public views of a tournament: no drafts, ratings, birth years, reasons or texts of penalties.
+//!
+//! Each conversion names every field, so that a new field of the desk is published only by a decision.
 
 use kralle_pairing::tie_break::AgainstKind;
 use kralle_tournament::{
@@ -23,13 +23,14 @@ wire! {
     pub struct PublicOverview {
         pub tournament: String,
         pub place: Option<String>,
-        /// The date, as YYYY-MM-DD.
+        /// The date (YYYY-MM-DD); `None` if it is not set.
         pub date: Option<String>,
-        /// The newest published round; none before the first.
+        /// The newest published round; `None` before the first.
         pub round: Option<u16>,
         pub rounds_planned: u16,
-        /// The number of its tables; the next field counts those with a result.
+        /// The number of tables of the newest published round; 0 before the first.
         pub tables: u16,
+        /// The number of those tables with a result.
         pub results: u16,
         pub closed: bool,
     }
@@ -41,6 +42,7 @@ wire! {
         pub table: u16,
         pub first: HallSide,
         pub second: HallSide,
+        /// `None` while the match is open.
         pub result: Option<HallResult>,
     }
 }
@@ -49,7 +51,7 @@ wire! {
     /// The team without an opponent.
     pub struct PublicBye {
         pub team: PublicTeam,
-        /// The numbers of the team's players; none in what an older version kept.
+        /// The numbers of the team's players; empty in data of older versions.
         #[serde(default)]
         pub player_ids: Vec<u32>,
         pub half_points: u16,
@@ -61,6 +63,7 @@ wire! {
     pub struct PublicRound {
         pub round: u16,
         pub tables: Vec<PublicTable>,
+        /// `None` if every team has an opponent.
         pub bye: Option<PublicBye>,
     }
 }
@@ -68,7 +71,9 @@ wire! {
 wire! {
     /// A team by its number, its name and the names of its players.
     pub struct PublicTeam {
+        /// The team number.
         pub team: u16,
+        /// `None` without a name.
         pub name: Option<String>,
         pub players: Vec<String>,
     }
@@ -79,28 +84,32 @@ wire! {
     pub struct PublicPart {
         pub round: Option<u16>,
         pub against: Named<AgainstKind>,
-        /// The opponent's number.
+        /// The opponent's team number; `None` if the part is not about an opponent.
         pub opponent: Option<u16>,
-        /// The board, counted from 1, where it is about one.
+        /// The board, counted from 1; `None` if the part is not about a board.
         pub board: Option<u8>,
         pub value: String,
-        /// True if it was cut and does not count.
+        /// True if the part was cut and does not count.
         pub cut: bool,
-        /// The rounds since the opponent left; `None` if it has not, or its score does not count here.
+        /// The rounds since the opponent left.
+        ///
+        /// `None` if it has not left, or if the tie-break does not sum opponents' scores.
         #[serde(default)]
         pub left: Option<OpponentLeft>,
-        /// Half points that penalties gave the opponent, or with a minus took; not part of the value.
+        /// Half points of the opponent from penalties, negative if taken; not part of the value.
         #[serde(default)]
         pub penalty_half_points: i16,
     }
 }
 
 wire! {
-    /// A tie-break and how it came about.
-    pub struct PublicTieBreak {
-        /// Its FIDE name.
+        /// A tie-break with its working.
+        pub struct PublicTieBreak {
+        /// The FIDE code.
         pub code: String,
+        /// `None` for a tie-break without a value.
         pub value: Option<String>,
+        /// The parts in the order of rounds; empty for a value that is not a sum.
         pub parts: Vec<PublicPart>,
     }
 }
@@ -108,16 +117,17 @@ wire! {
 wire! {
     /// A line of the standings.
     pub struct PublicRow {
-        /// The best and the worst rank held.
+        /// The first and the last of the shared ranks; equal if the rank is not shared.
         pub rank_from: u16,
         pub rank_to: u16,
         pub team: PublicTeam,
+        /// Half points, including those of penalties.
         pub half_points: u16,
-        /// Half points of them that penalties gave, or with a minus took.
+        /// The half points among them from penalties; negative if penalties took more than they gave.
         pub penalty_half_points: i32,
-        /// The reason for its place among teams with as many points.
+        /// The reason for the rank among teams with equal points.
         pub tie: Named<TieKind>,
-        /// The first round it misses for good, if it has left or is excluded.
+        /// The first missed round if the team has left or is excluded; `None` while it plays.
         #[serde(default)]
         pub left_with: Option<u16>,
         pub results: Vec<ResultCell>,
@@ -126,9 +136,9 @@ wire! {
 }
 
 wire! {
-    /// The standings after the newest published round, with what is in of it.
+    /// The standings after the newest published round, with its results so far.
     pub struct PublicStandings {
-        /// After which round; 0 before any.
+        /// The newest published round.
         pub after: u16,
         pub rows: Vec<PublicRow>,
         pub closed: bool,
@@ -143,30 +153,30 @@ wire! {
         pub rank_to: u16,
         pub half_points: u16,
         pub cells: Vec<CrossCell>,
-        /// Rounds without an opponent; none in what an older version kept.
+        /// Rounds without an opponent; empty in data of older versions.
         #[serde(default)]
         pub rests: Vec<CrossRest>,
-        /// Half points that penalties gave, or with a minus took.
+        /// Half points from penalties; negative if penalties took more than they gave.
         #[serde(default)]
         pub penalty_half_points: i32,
     }
 }
 
 wire! {
-    /// The crosstable, lines and columns in the order of the standings.
+    /// The crosstable, with rows and columns in the order of the standings.
     pub struct PublicCrosstable {
         pub rows: Vec<PublicCrossRow>,
     }
 }
 
-/// The newest published round; `None` before the first.
+/// Returns the newest published round; `None` before the first.
 pub fn newest_published(tournament: &Tournament) -> Option<RoundNumber> {
     let mut rounds = tournament.rounds.iter().rev();
     let newest = rounds.find(|round| round.state == RoundState::Published)?;
     Some(newest.number)
 }
 
-/// The tournament and its progress.
+/// Returns the tournament and its progress.
 pub fn overview(tournament: &Tournament) -> PublicOverview {
     let round = newest_published(tournament);
     let matches = round.and_then(|round| Some(&tournament.round(round).ok()?.matches));
@@ -184,10 +194,10 @@ pub fn overview(tournament: &Tournament) -> PublicOverview {
     }
 }
 
-/// A published round; `None` where there is none of this number, or only a draft.
+/// Returns a published round; `None` if there is no such round, or only a draft.
 ///
 /// # Errors
-/// Returns a refusal if the tournament contradicts itself.
+/// Fails if a player of a match is not on the list.
 pub fn round(tournament: &Tournament, number: RoundNumber) -> Result<Option<PublicRound>, Refusal> {
     let round = tournament.round(number).ok();
     let Some(round) = round.filter(|round| round.state == RoundState::Published) else {
@@ -237,7 +247,8 @@ fn team(team: TeamRef) -> PublicTeam {
     }
 }
 
-/// The standings after the newest published round, with the working of each tie-break.
+/// Returns the standings after the newest published round, with the working of each tie-break; `None` before
+/// the first round is published.
 pub fn standings(tournament: &Tournament) -> Option<PublicStandings> {
     let after = newest_published(tournament)?;
     let standings = tournament.standings(Some(after));
@@ -313,7 +324,7 @@ fn tie_break(it: TieBreakView) -> PublicTieBreak {
     }
 }
 
-/// The crosstable of the published rounds.
+/// Returns the crosstable of the published rounds; `None` before the first.
 pub fn crosstable(tournament: &Tournament) -> Option<PublicCrosstable> {
     let view = crosstable::announced(tournament, newest_published(tournament)?);
     let rows = view.rows.into_iter().map(|row| {

@@ -1,6 +1,7 @@
-//! The public part of a tournament, for a site that stays: an archive keeps this, and
-//! nothing else of the file is shown. Each view is one that the hall shows, so that nothing comes out here
-//! that does not hang on the wall: no draft, no birth year, no number of a federation, no reason.
+//! The public part of a tournament, for a permanent site.
+//!
+//! An archive keeps this and shows nothing else of the file. Each view is one that the hall shows too: no
+//! drafts, birth years, federation numbers or reasons.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
@@ -23,20 +24,20 @@ wire! {
     /// A player on the list.
     pub struct PublishedPlayer {
         pub player: u32,
-        /// As the person is to be shown.
+        /// The name, reduced to the visible part ([`Shown`]).
         pub name: String,
-        /// May be empty.
+        /// The club; empty without one.
         pub club: String,
-        /// Such as `SUI`; empty where nobody named one, and in data of an older version.
+        /// The federation, such as `SUI`; empty if unknown, and in data of older versions.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         pub federation: String,
-        /// The team of now; none without one.
+        /// The team in the newest round; `None` without a team.
         pub team: Option<u16>,
     }
 }
 
 impl PublishedPlayer {
-    /// Its fields that everybody sees.
+    /// Returns the public fields besides the name; a value may be empty.
     pub fn facts(&self) -> [(PlayerField, &str); 2] {
         [
             (PlayerField::Club, &self.club),
@@ -46,12 +47,15 @@ impl PublishedPlayer {
 }
 
 wire! {
-    /// A team with its players by line-up order.
+    /// A team with its players.
     pub struct PublishedTeam {
+        /// The team number.
         pub team: u16,
+        /// `None` without a name.
         pub name: Option<String>,
+        /// The players in the newest round, by line-up order.
         pub players: Vec<u32>,
-        /// The changes of its players; none in data of an older version.
+        /// The changes of its players up to the newest published round; empty in data of older versions.
         #[serde(default)]
         pub reforms: Vec<Reform>,
     }
@@ -61,25 +65,25 @@ wire! {
     /// A player in a pot.
     pub struct PublishedEntrant {
         pub player: u32,
-        /// The rating that made the order.
+        /// The rating that determined the order; `None` without one.
         pub rating: Option<u16>,
     }
 }
 
 wire! {
-    /// The record of the drawing of lots, by which anybody draws them again.
+    /// The record of the drawing of lots, complete enough to repeat it.
     pub struct PublishedLots {
         pub seed: String,
         pub wish: Named<Wish>,
         /// The number of times pot 2 was shuffled until the wish was met.
         pub shuffles: u32,
-        /// The short mark of the list, such as `9F3A 21C8`.
+        /// The checksum of the seeding list, such as `9F3A 21C8`.
         pub checksum: String,
         pub pot_1: Vec<PublishedEntrant>,
         pub pot_2: Vec<PublishedEntrant>,
-        /// The teams by number, as the lots made them.
+        /// The drawn teams, by number.
         pub teams: Vec<Vec<u32>>,
-        /// The teams that have other players by now, or were formed later.
+        /// The numbers of teams with other players now, or formed after the drawing.
         pub changed: Vec<u16>,
     }
 }
@@ -90,29 +94,30 @@ wire! {
         pub overview: PublicOverview,
         pub game: Named<Game>,
         pub formation: Named<Formation>,
-        /// None in what an older version kept, like the next.
+        /// `None` in data of older versions, as the next field.
         #[serde(default)]
         pub format: Option<Named<Format>>,
-        /// The rule set on which the rules rest, by its stable name.
+        /// The stable name of the rule set that the rules are based on.
         #[serde(default)]
         pub rule_set: Option<String>,
         pub progress: Named<EveningProgress>,
         pub players: Vec<PublishedPlayer>,
         pub teams: Vec<PublishedTeam>,
-        /// None of them is a draft.
+        /// The published rounds; drafts are left out.
         pub rounds: Vec<PublicRound>,
-        /// None before the first round is published.
+        /// `None` before the first round is published.
         pub standings: Option<PublicStandings>,
+        /// `None` before the first round is published.
         pub crosstable: Option<PublicCrosstable>,
-        /// None where no lots were drawn.
+        /// `None` if no lots were drawn.
         pub lots: Option<PublishedLots>,
     }
 }
 
-/// The public part of a tournament.
+/// Returns the public part of a tournament.
 ///
 /// # Errors
-/// Returns a refusal if the tournament contradicts itself.
+/// Fails if a match or the record of the lots names a player who is not on the list.
 pub fn published(tournament: &Covered) -> Result<Published, Refusal> {
     let rounds = tournament.rounds.iter();
     let rounds: Vec<PublicRound> = rounds
@@ -202,8 +207,10 @@ fn published_lots(tournament: &Tournament) -> Result<Option<PublishedLots>, Refu
     }))
 }
 
-/// A tournament with as much of each player as the public sees: birth years, sexes and numbers of federations of
-/// nobody. A team whose name tells the name of somebody hidden has none.
+/// A tournament with only the public data of each player.
+///
+/// Birth years, sexes and federation numbers are removed for all players. A team has no name and no captain if
+/// the text would reveal the name of a hidden player.
 pub struct Covered(Tournament);
 
 impl Deref for Covered {
@@ -214,7 +221,8 @@ impl Deref for Covered {
     }
 }
 
-/// Covers `tournament`, with as much of each player as `shown` allows; of a player who is not in it, the name.
+/// Returns a copy of `tournament` with as much of each player as `shown` allows; players not in `shown` keep
+/// their name.
 pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Covered {
     let mut covered = tournament.clone();
     let hidden = HiddenNames::of(tournament, shown);
@@ -236,10 +244,10 @@ pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Co
     Covered(covered)
 }
 
-/// The words of the names of players who are not shown by name.
+/// The folded words of the names of players who are not shown by name, without initials.
 struct HiddenNames(BTreeSet<String>);
 
-/// From how many characters on a word is recognized inside of others as well: "Müllers Bande" tells of Müller.
+/// The shortest word, in characters, that is also matched within longer words: "Müllers Bande" reveals Müller.
 const INSIDE: usize = 4;
 
 impl HiddenNames {
@@ -252,11 +260,11 @@ impl HiddenNames {
             let name = folded(player.data.name.as_str());
             name.split(' ').map(str::to_owned).collect::<Vec<_>>()
         });
-        // A single letter is an initial, which tells nobody.
+        // A single letter is an initial, which identifies no player.
         Self(words.filter(|word| word.chars().count() > 1).collect())
     }
 
-    /// True if `text` has a word of theirs, in any spelling.
+    /// True if `text` contains one of the words, in any spelling.
     fn has_one_in(&self, text: &str) -> bool {
         let text = folded(text);
         let has = |word: &String| {
@@ -270,10 +278,10 @@ impl HiddenNames {
     }
 }
 
-/// The name of who is not shown: *nomen nominandum*, in every language the same.
+/// The name of a withheld player, the same in every language: *nomen nominandum*.
 const NO_NAME: &str = "N. N.";
 
-/// A name as much as is shown of it.
+/// Returns the visible part of a name: the name, its initials, or "N. N.".
 pub fn shown_name(name: &str, how: Shown) -> String {
     match how {
         Shown::Name => name.to_owned(),
@@ -292,7 +300,7 @@ fn cover(data: &mut PlayerData, how: Shown) {
     data.conceal(|_| true);
 }
 
-/// A name as its initials: of "Müller-Lüdenscheidt, Jörg" "M.-L., J.".
+/// Returns the initials of a name: "M.-L., J." for "Müller-Lüdenscheidt, Jörg"; "N. N." if it has no letter.
 pub fn initials(name: &str) -> String {
     let mut initials = String::new();
     let mut is_in_word = false;
@@ -305,7 +313,7 @@ pub fn initials(name: &str) -> String {
             (false, _) if matches!(letter, '-' | ',' | ' ') => initials.push(letter),
             (true, true) | (false, _) => {}
         }
-        // An apostrophe or a dot within a word begins no other.
+        // An apostrophe or a dot within a word begins no new word.
         is_in_word = letter.is_alphanumeric() || (is_in_word && !matches!(letter, '-' | ',' | ' '));
     }
     if initials.contains('.') {

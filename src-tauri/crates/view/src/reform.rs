@@ -1,4 +1,4 @@
-//! A team that has other players than before.
+//! Changes of a team's players.
 
 use kralle_tournament::{Reformed, Tournament};
 use kralle_words::Words;
@@ -8,19 +8,20 @@ use crate::refs::PlayerRef;
 use crate::wire;
 
 wire! {
-    /// A change of a team's players, by their names.
+    /// A change of a team's players. All lists are names.
     pub struct Reform {
         /// The first round with the new players.
         pub from: u16,
+        /// The players from that round on.
         pub players: Vec<String>,
-        /// Both empty for a team that did not exist before.
+        /// Empty for a team that did not exist before, as the next field.
         pub joined: Vec<String>,
         pub left: Vec<String>,
     }
 }
 
 impl Reform {
-    /// A reform without its reason.
+    /// Returns the public part of a reform: without its reason.
     pub fn of(tournament: &Tournament, it: &Reformed) -> Self {
         let TeamChange { joined, left } = TeamChange::of(tournament, it);
         let players = tournament.team_players(it.team, it.from);
@@ -32,7 +33,7 @@ impl Reform {
         }
     }
 
-    /// The team's players since the reform, and in brackets who joined and who left.
+    /// Returns a sentence with the team's players since the reform. Joined and left players follow in brackets.
     pub fn sentence(&self, team: u16, words: &Words) -> String {
         let args = [
             ("team", i64::from(team).into()),

@@ -1,15 +1,15 @@
-//! Players and teams as lists name them.
+//! Short forms of players and teams in lists.
 
 use crate::wire;
 
 wire! {
-    /// A player with what a list shows of him.
+    /// A player in a list.
     pub struct PlayerRef {
         pub id: u32,
         pub name: String,
-        /// The rating that counts.
+        /// The rating that counts by the rating order; `None` without one.
         pub rating: Option<u16>,
-        /// The club; may be empty.
+        /// The club; empty without one.
         pub club: String,
     }
 }
@@ -18,9 +18,12 @@ wire! {
     /// A team with its players in line-up order.
     pub struct TeamRef {
         pub number: u16,
+        /// `None` without a name.
         pub name: Option<String>,
-        /// Its players by line-up order: pot 1, pot 2, and the third of a three-player team; of a
-        /// fixed team everyone, substitutes from the third on; a single player alone.
+        /// The players by line-up order.
+        ///
+        /// Drawn teams: pot 1, pot 2, and the third player if there is one. Fixed teams: all players,
+        /// with substitutes from the third on. Single players: one.
         pub players: Vec<PlayerRef>,
     }
 }

@@ -1,4 +1,4 @@
-//! The result of a team in a match or a round, and its text: the same on every surface.
+//! The result of a team in a match or a round, and its text on every surface.
 
 use kralle_tournament::Role;
 use kralle_words::Words;
@@ -6,9 +6,9 @@ use kralle_words::Words;
 use crate::cell::{CrossGame, ResultCell, ScoreKind};
 use crate::named::Named;
 
-/// An open match.
+/// The text of an open match.
 const OPEN: &str = "…";
-/// A match that counts for nobody, or a round after the team has left.
+/// The text of an annulled match, and of a round after the team has left.
 const NOTHING: &str = "–";
 
 /// The result of a team in a match, in half points.
@@ -53,7 +53,9 @@ impl Score {
         }
     }
 
-    /// "1", "½", "…" while it is open, "–" if annulled, with a letter after a forfeit.
+    /// Returns the text: points such as "1" or "½", "…" while open, "–" if annulled.
+    ///
+    /// A letter follows the points of a forfeit.
     pub fn text(self, words: &Words) -> String {
         match self {
             Self::Open => OPEN.to_owned(),
@@ -68,7 +70,9 @@ impl Score {
 }
 
 impl RoundScore {
-    /// The text of [`Score::text`]; of a bye and an absence the points, and "–" after the team has left.
+    /// Returns the text: of a match as [`Score::text`], of a bye or an absence the points.
+    ///
+    /// "…" for a bye before its round is published, and "–" after the team has left.
     pub fn text(self, words: &Words) -> String {
         match self {
             Self::Match { score, .. } => score.text(words),
@@ -98,7 +102,7 @@ impl CrossGame {
 }
 
 impl ResultCell {
-    /// The cell of a match.
+    /// Returns the cell of a match.
     pub fn of_match(round: u16, opponent: u16, game: &CrossGame) -> Self {
         Self {
             round,
@@ -113,12 +117,12 @@ impl ResultCell {
         }
     }
 
-    /// The cell of a bye.
+    /// Returns the cell of a bye.
     pub const fn of_bye(round: u16, half_points: Option<u16>) -> Self {
         Self::alone(round, half_points, ScoreKind::Bye)
     }
 
-    /// The cell of an absence, which ends unless the team has left for good.
+    /// Returns the cell of an absence. It `ends` unless the team has left for good.
     pub const fn of_absence(round: u16, half_points: u16, ends: bool) -> Self {
         let kind = if ends || half_points > 0 {
             ScoreKind::Absent
@@ -188,7 +192,7 @@ mod tests {
         ]
     }
 
-    /// The screens read this file and must show the same.
+    /// The tests of the screens read this file, so that both show the same.
     #[test]
     fn the_text_of_each_kind_is_that_of_the_screens() {
         let of = |language: Language| {

@@ -1,4 +1,4 @@
-//! A season as people see it: its table, its ratings, pages and JSON.
+//! Views of a season: table, ratings, pages and JSON.
 
 pub mod json;
 pub mod ratings;

@@ -12,16 +12,17 @@ wire! {
     /// A player at a table.
     pub struct SeatView {
         pub player: PlayerRef,
-        /// Board 1 or 2, once it is known.
+        /// Board 1 or 2; `None` while it is not chosen.
         pub board: Option<u8>,
+        /// `None` while it is not chosen.
         pub color: Option<Named<Color>>,
     }
 }
 
-/// The seats of a side: pot 1 or board 1 of the line-up order first.
+/// Returns the seats of a side: the player of pot 1, or of board 1 in the line-up order, comes first.
 ///
 /// # Errors
-/// Returns a refusal if a player of the match is not on the list.
+/// Fails if a player of the match is not on the list.
 pub fn seats(tournament: &Tournament, it: &Match, role: Role) -> Result<Vec<SeatView>, Refusal> {
     let pots = [Pot::One, Pot::Two].into_iter();
     let seats = pots.filter_map(|pot| {
@@ -39,7 +40,7 @@ pub fn seats(tournament: &Tournament, it: &Match, role: Role) -> Result<Vec<Seat
         .collect()
 }
 
-/// The color of `role` on `board`, once it is chosen: each team has White on one board.
+/// Returns the color of `role` on `board`; `None` while it is not chosen. Each team has White on one board.
 const fn color(it: &Match, role: Role, board: Board) -> Option<Named<Color>> {
     let Some(white_on_board_1) = it.seating.white_on_board_1() else {
         return None;

@@ -1,4 +1,4 @@
-//! The parts of a person's name that the public sees.
+//! The public part of a person's name.
 
 use kralle_choice::Choice;
 
@@ -10,6 +10,6 @@ pub enum Shown {
     Name,
     /// The first letter of each word of the name, no club.
     Initials,
-    /// Neither: a player without a name.
+    /// Neither name nor club.
     Withheld,
 }

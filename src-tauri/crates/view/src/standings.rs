@@ -16,7 +16,7 @@ use crate::refs::TeamRef;
 use crate::wire;
 
 wire! {
-    /// The score of a team against the one other team that is level.
+    /// The direct encounter of a team with the only other team that has as many points.
     pub struct EncounterView {
         pub opponent: u16,
         pub own_half_points: u16,
@@ -27,35 +27,37 @@ wire! {
 wire! {
     /// A line of the standings.
     pub struct StandingRow {
-        /// The best rank held.
+        /// The rank; the first of the ranks if they are shared.
         pub rank_from: u16,
-        /// The worst rank held.
+        /// The last of the shared ranks; the rank itself if it is not shared.
         pub rank_to: u16,
-        /// Ranks gained since the round before; negative if lost; none in round 1.
+        /// Ranks gained since the previous round; negative if lost. `None` after round 1 and before any round.
         pub moved: Option<i16>,
         pub team: TeamRef,
-        /// Half points, with those of penalties.
+        /// Half points, including those of penalties.
         pub half_points: u16,
-        /// Half points of them that penalties gave, or with a minus took.
+        /// The half points among them from penalties; negative if penalties took more than they gave.
         pub penalty_half_points: i32,
-        /// The number of warnings of the team and its members.
+        /// The number of warnings of the team and its members so far.
         pub warnings: u16,
         pub excluded: bool,
-        /// The first round it misses for good, if it has left or is excluded.
+        /// The first missed round if the team has left or is excluded; `None` while it plays.
         pub left_with: Option<u16>,
-        /// Matches and byes so far, by round.
+        /// Matches, byes and absences so far, by round.
         pub results: Vec<ResultCell>,
-        /// The value of each tie-break of the list as it is written; none where there is none.
+        /// The text of each tie-break of the list, in its order; `None` for a tie-break without a value.
         pub tie_breaks: Vec<Option<String>>,
-        /// Direct encounter of exactly two.
+        /// The direct encounter; `None` unless it counts and exactly two teams have these points.
         pub direct_encounter: Option<EncounterView>,
         pub tie: Named<TieKind>,
-        /// The decision it rests on, by number.
+        /// The number of the decision that determines the rank; `None` without one.
         pub decision: Option<u16>,
     }
 }
 
-/// The lines of `standings` after the `last` round; with the players that teams have `at` a round.
+/// Returns the lines of `standings` after round `last`, with the players of each team in round `at`.
+///
+/// Without a `last` round the lines have no results.
 pub fn rows(
     tournament: &Tournament,
     standings: &[Standing],
@@ -74,7 +76,6 @@ pub fn rows(
         .collect()
 }
 
-/// A line of the standings.
 fn row(
     tournament: &Tournament,
     line: &Standing,
@@ -126,7 +127,7 @@ fn row(
     }
 }
 
-/// The result of a team in a round; `None` if it is neither paired nor absent.
+/// Returns the result of a team in a round; `None` if it is neither paired nor absent.
 fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<ResultCell> {
     let number = round.number.get();
     Some(match round.result_of(team) {
@@ -146,7 +147,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
     })
 }
 
-/// A match from the view of one of its sides.
+/// Returns a match from the view of one side.
 pub fn game(tournament: &Tournament, round: &Round, it: &Match, role: Role) -> CrossGame {
     let half_points = tournament.points_in(round, *it.teams.of(role));
     CrossGame::new(
@@ -157,7 +158,7 @@ pub fn game(tournament: &Tournament, round: &Round, it: &Match, role: Role) -> C
     )
 }
 
-/// "3", or "3–5" where ranks are shared.
+/// Returns "3", or "3–5" for shared ranks.
 pub fn rank(from: u16, to: u16) -> String {
     if from == to {
         from.to_string()

@@ -1,4 +1,4 @@
-//! A table as everybody sees it: names, boards and colors; no birth years, no ratings, no reasons.
+//! The public view of a table: names, boards and colors, but no birth years, ratings or reasons.
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{Board, Match, Outcome, Refusal, Role, Tournament, Verdict};
@@ -14,8 +14,9 @@ wire! {
     pub struct HallPlayer {
         pub player: u32,
         pub name: String,
-        /// Board 1 or 2, once it is known.
+        /// Board 1 or 2; `None` while it is not chosen.
         pub board: Option<u8>,
+        /// `None` while it is not chosen.
         pub color: Option<Named<Color>>,
     }
 }
@@ -23,18 +24,20 @@ wire! {
 wire! {
     /// A team at a table.
     pub struct HallSide {
+        /// The team number.
         pub team: u16,
+        /// `None` without a name.
         pub name: Option<String>,
         pub players: Vec<HallPlayer>,
     }
 }
 
 wire! {
-    /// The result of a match, as the hall sees it.
+    /// The public result of a match.
     pub struct HallResult {
         pub verdict: Named<Verdict>,
         pub cause: Named<Cause>,
-        /// The board that decided.
+        /// The board that decided, 1 or 2; `None` if neither did.
         pub board: Option<u8>,
         pub first_half_points: u16,
         pub second_half_points: u16,
@@ -63,10 +66,10 @@ impl From<SeatView> for HallPlayer {
     }
 }
 
-/// A team of a match.
+/// Returns a side of a match.
 ///
 /// # Errors
-/// Returns a refusal if a player of the match is not on the list.
+/// Fails if a player of the match is not on the list.
 pub fn side(tournament: &Tournament, it: &Match, role: Role) -> Result<HallSide, Refusal> {
     let team = *it.teams.of(role);
     let seats = seats(tournament, it, role)?;
@@ -77,7 +80,7 @@ pub fn side(tournament: &Tournament, it: &Match, role: Role) -> Result<HallSide,
     })
 }
 
-/// The result of a match.
+/// Returns the result of a match.
 pub fn result(tournament: &Tournament, outcome: &Outcome) -> HallResult {
     let scoring = tournament.settings.scoring;
     HallResult {

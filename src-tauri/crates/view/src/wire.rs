@@ -1,7 +1,8 @@
-//! The derives of every type that crosses the bridge.
+//! The derives of the types in calls, answers and stored data.
 
-/// Derives what every type needs that crosses the bridge. The TypeScript types and the schemas are made by
-/// tests; a program that is given away does not make them again.
+/// Declares a type with the derives for calls, answers and stored data.
+///
+/// Tests generate the TypeScript types and the schemas; release builds leave that code out.
 #[macro_export]
 macro_rules! wire {
     ($(#[$meta:meta])* $visibility:vis struct $name:ident $body:tt) => {

@@ -1,4 +1,4 @@
-//! The parts that add up to the tie-breaks of an entrant.
+//! The parts of an entrant's tie-breaks.
 
 use kralle_pairing::event::{EntrantNumber, RoundNumber as EventRound};
 use kralle_pairing::tie_break::{Against, AgainstKind, Contribution, TieBreakKind};
@@ -10,23 +10,29 @@ use crate::refs::TeamRef;
 use crate::wire;
 
 wire! {
-    /// One part of the value of a tie-break.
-    pub struct PartView {
+        /// A part of the value of a tie-break.
+        pub struct PartView {
+        /// `None` if the part is not about a single round.
         pub round: Option<u16>,
         pub against: Named<AgainstKind>,
+        /// `None` if the part is not about an opponent.
         pub opponent: Option<TeamRef>,
-        /// The board, counted from 1, where it is about one.
+        /// The board, counted from 1; `None` if the part is not about a board.
         pub board: Option<u8>,
-        /// Its value, as it is written.
+        /// The text of the value.
         pub value: String,
-        /// True if it was cut and does not count.
+        /// True if the part was cut and does not count.
         pub cut: bool,
-        /// True if the round was not played by the entrant's own will.
+        /// True for a voluntary unplayed round (C.07 article 16.1).
         pub voluntary: bool,
-        /// The rounds since the opponent left; `None` if it has not, or its score does not count here.
+        /// The rounds since the opponent left.
+        ///
+        /// `None` if it has not left, or if the tie-break does not sum opponents' scores.
         pub left: Option<OpponentLeft>,
-        /// Half points that penalties gave the opponent, or with a minus took; 0 if its score does not
-        /// count here. They are not part of the value (C.07 article 8.1).
+        /// Half points of the opponent from penalties, negative if taken.
+        ///
+        /// They are not part of the value (C.07 article 8.1). 0 if the tie-break does not sum
+        /// opponents' scores.
         pub penalty_half_points: i16,
     }
 }
@@ -35,33 +41,33 @@ wire! {
     /// An opponent who has left (C.07 article 16.3).
     #[derive(Copy, Eq)]
     pub struct OpponentLeft {
-        /// The first round missed.
+        /// The first missed round.
         pub from: u16,
-        /// The value of each round since then in the tie-breaks of others.
+        /// Half points that each round since then counts in the tie-breaks of others.
         pub half_points: u16,
     }
 }
 
 wire! {
-    /// A tie-break of an entrant, and how it came about.
-    pub struct TieBreakView {
-        /// Its FIDE name.
+        /// A tie-break of an entrant with its working.
+        pub struct TieBreakView {
+        /// The FIDE code.
         pub code: String,
-        /// The value as it is written; none where there is none.
+        /// The text of the value; `None` for a tie-break without a value.
         pub value: Option<String>,
-        /// Its parts in the order of rounds; none for a value that is simply read off.
+        /// The parts in the order of rounds; empty for a value that is not a sum.
         pub parts: Vec<PartView>,
     }
 }
 
-/// The tie-breaks of an entrant, in the order of the list.
+/// Returns the tie-breaks of an entrant, in the order of the list; empty for standings without a list.
 pub fn tie_breaks(
     tournament: &Tournament,
     ranked: Option<&RankedByList>,
     team: TeamNumber,
     after: Option<RoundNumber>,
 ) -> Vec<TieBreakView> {
-    // The first column are the points, which the standings show already.
+    // The first column is the points, which the standings show already.
     let columns = ranked.into_iter().flat_map(|it| it.columns.iter().skip(1));
     columns
         .map(|column| TieBreakView {
@@ -115,7 +121,7 @@ fn part_view(tournament: &Tournament, part: &Contribution) -> PartView {
     }
 }
 
-/// True if a tie-break sums up what opponents have scored.
+/// True if a tie-break sums the scores of opponents.
 const fn sums_scores(kind: TieBreakKind) -> bool {
     matches!(
         kind,
@@ -127,8 +133,9 @@ const fn sums_scores(kind: TieBreakKind) -> bool {
     )
 }
 
-/// Notes where the score of the opponent is another here than in the standings after a round: it has
-/// left (C.07 article 16.3), or penalties changed it.
+/// Adds why the opponent's score here differs from the standings after round `after`.
+///
+/// The opponent has left (C.07 article 16.3), or penalties changed its score.
 fn with_notes(tournament: &Tournament, part: PartView, after: Option<RoundNumber>) -> PartView {
     let number = part.opponent.as_ref().map(|it| it.number);
     let Some(team) = number.and_then(TeamNumber::new) else {

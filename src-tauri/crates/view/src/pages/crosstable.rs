@@ -8,7 +8,7 @@ use crate::crosstable::{met, penalty, rests};
 use crate::public::{PublicCrossRow, PublicCrosstable};
 use crate::standings::rank;
 
-/// A table of more columns is one that nobody reads: whom they met is one column then.
+/// The maximum number of teams with one column each. Larger crosstables list the opponents in one column.
 const MOST_COLUMNS: usize = 60;
 
 impl Pages<'_> {
@@ -27,7 +27,7 @@ impl Pages<'_> {
         })
     }
 
-    /// Each against each.
+    /// Returns the crosstable with one column for each team.
     pub fn crosstable_table(&self, crosstable: &PublicCrosstable) -> Table {
         let rows = &crosstable.rows;
         let has_rests = rows.iter().any(|row| !row.rests.is_empty());
@@ -64,7 +64,7 @@ impl Pages<'_> {
         table
     }
 
-    /// Each with those it met, by rank.
+    /// Returns the crosstable with the opponents of each team in one column, by rank.
     fn long_crosstable(&self, crosstable: &PublicCrosstable) -> Table {
         let mut table = self
             .headed()

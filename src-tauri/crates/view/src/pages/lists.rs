@@ -9,7 +9,7 @@ use super::Pages;
 use crate::published::PublishedPlayer;
 
 impl Pages<'_> {
-    /// Everybody on the list.
+    /// Returns the table of all players. Columns without any value are left out.
     pub fn player_table(&self) -> Table {
         let mut table = Table::new(self.say("export-table-players"))
             .column(self.say("export-name"), Side::Left);
@@ -43,7 +43,7 @@ impl Pages<'_> {
         table
     }
 
-    /// The teams by number.
+    /// Returns the table of teams, by number.
     pub(super) fn team_table(&self) -> Table {
         let mut table = Table::new(self.say("export-table-teams"))
             .column(self.say("export-number"), Side::Right)
@@ -81,7 +81,8 @@ impl Pages<'_> {
     }
 }
 
-/// A line must not vanish, or those beside it would slip.
+/// Returns `text`, or a no-break space for an empty text: an empty line would collapse and shift the lines
+/// below.
 fn or_space(text: &str) -> &str {
     if text.is_empty() { "\u{a0}" } else { text }
 }

@@ -52,7 +52,7 @@ impl Pages<'_> {
         Some(blocks)
     }
 
-    /// A pot in its order; numbered on from those before.
+    /// Returns the table of a pot in its order. Its numbering starts after the `before` players of earlier pots.
     fn pot(&self, number: u16, entrants: &[PublishedEntrant], before: usize) -> Table {
         let mut table = Table::new(self.say_number("pot", "pot", number))
             .column(self.say("export-number"), Side::Right)

@@ -1,4 +1,4 @@
-//! The page of a player, and the numbers on it.
+//! The page of a player, with public ratings and federation numbers.
 
 use kralle_exchange::site::Block;
 use kralle_exchange::table::{Cell, Side, Table};
@@ -13,15 +13,15 @@ use crate::table::HallSide;
 /// The public ratings and federation numbers of a player.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayerNumbers {
-    /// The rating that counts.
+    /// The rating that counts; `None` without one.
     pub rating: Option<u16>,
-    /// Every rating but the club's own.
+    /// All ratings except the club's own.
     pub ratings: Vec<(RatingKind, u16)>,
     pub identifiers: Vec<(PlayerField, String)>,
 }
 
 impl Pages<'_> {
-    /// The page of a player: club, numbers, team and rounds.
+    /// Returns the page of a player: club, numbers, team and rounds.
     pub fn player_blocks(&self, player: &PublishedPlayer) -> Vec<Block> {
         let own = player.facts().into_iter().filter(|(_, it)| !it.is_empty());
         let own = own.map(|(field, it)| (self.say(&field.label()), Cell::text(it)));
@@ -54,13 +54,13 @@ impl Pages<'_> {
             let key = format!("export-rating-{}", kind.code());
             (self.say(&key), Cell::Number((*rating).into()))
         });
-        // No number that is read as one: its digits are not grouped.
+        // Text, not a number: the digits of an identifier are not grouped.
         let ids = numbers.identifiers.iter();
         let ids = ids.map(|(field, id)| (self.say(&field.label()), Cell::text(id)));
         ratings.chain(ids).collect()
     }
 
-    /// The rounds a player has played, for whichever team, and those in which his team had the bye or was absent.
+    /// Returns the rounds of a player: those he played for any team, and those his team had the bye or was absent.
     fn rounds_of(&self, player: &PublishedPlayer) -> Table {
         let mut table = Table::new(self.say("export-site-rounds"))
             .column(self.say("export-round"), Side::Right)
@@ -82,7 +82,7 @@ impl Pages<'_> {
         table
     }
 
-    /// Opponent, table, result and cause of the match of a player in a round.
+    /// Returns opponent, table, result and cause of a player's match in a round; `None` without a match.
     fn match_of(&self, player: &PublishedPlayer, round: &PublicRound) -> Option<[Cell; 4]> {
         let plays = |side: &HallSide| side.players.iter().any(|it| it.player == player.player);
         let is_his = |it: &&PublicTable| plays(&it.first) || plays(&it.second);
@@ -105,7 +105,7 @@ impl Pages<'_> {
         ])
     }
 
-    /// The same of a round without an opponent.
+    /// Returns the same cells for a bye or an absence; `None` for neither.
     fn rest_of(&self, player: &PublishedPlayer, round: &PublicRound) -> Option<[Cell; 4]> {
         let bye = round.bye.as_ref();
         let bye = bye.filter(|it| it.player_ids.contains(&player.player));
@@ -121,7 +121,10 @@ impl Pages<'_> {
         ])
     }
 
-    /// Half points of an absence of the player's team, where he was in it already.
+    /// Returns the half points of the team's absence in a round.
+    ///
+    /// `None` if it was not absent, or if the team was re-formed after that round: the player may not have been
+    /// a member then.
     fn absence_of(&self, player: &PublishedPlayer, round: u16) -> Option<u16> {
         let team = self.teams.get(&player.team?)?;
         if team.reforms.iter().any(|it| it.from > round) {

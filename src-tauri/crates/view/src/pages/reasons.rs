@@ -1,4 +1,4 @@
-//! The reasons for the rank of a line of the standings, in the sentences of the hall.
+//! The reasons for a rank in the standings, with the same sentences as in the hall.
 
 use kralle_tournament::TieKind;
 
@@ -6,7 +6,8 @@ use super::Pages;
 use crate::public::{PublicRow, PublicStandings};
 
 impl Pages<'_> {
-    /// The sentences of a line.
+    /// Returns the reasons for the rank of `row`: points, shared ranks, and the comparison with each neighbor
+    /// on another rank.
     pub(super) fn reasons_of_rank(
         &self,
         standings: &PublicStandings,
@@ -42,7 +43,7 @@ impl Pages<'_> {
         sentences
     }
 
-    /// The difference between a team and its neighbor: points, or what decided between them.
+    /// Returns the difference between a team and its neighbor: points, or the deciding criterion.
     fn beside(&self, one: &PublicRow, other: &PublicRow, place: Beside) -> String {
         let mut args = vec![
             ("rank", other.rank_from.into()),
@@ -78,7 +79,7 @@ impl Pages<'_> {
         self.words.say(key, &args)
     }
 
-    /// The first tie-break in which two differ.
+    /// Returns a sentence on the first tie-break in which two differ; `None` if all are equal.
     fn deciding(&self, one: &PublicRow, other: &PublicRow) -> Option<String> {
         let mut pairs = one.tie_breaks.iter().zip(&other.tie_breaks);
         let (own, others) = pairs.find(|(own, others)| own.value != others.value)?;
@@ -95,14 +96,14 @@ impl Pages<'_> {
     }
 }
 
-/// The place of the neighbor.
+/// The position of the neighbor in the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Beside {
     Above,
     Below,
 }
 
-/// Half points that a team scored against another one.
+/// Returns the half points of `one` against `other`, without annulled matches.
 fn scored(one: &PublicRow, other: &PublicRow) -> u32 {
     let cells = one.results.iter();
     let cells = cells.filter(|it| it.opponent == Some(other.team.team) && !it.annulled);

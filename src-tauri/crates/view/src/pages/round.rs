@@ -1,4 +1,4 @@
-//! A round: who plays whom, where, and how it ended.
+//! A round: matches, tables, boards and results.
 
 use kralle_exchange::table::{Cell, Side, Table};
 use shakmaty::Color;
@@ -9,7 +9,7 @@ use crate::public::{PublicRound, PublicTable};
 use crate::table::HallSide;
 
 impl Pages<'_> {
-    /// Every match of every round.
+    /// Returns the matches and byes of all published rounds.
     pub fn results_table(&self) -> Table {
         let mut all = Table::new(self.say("export-table-results"))
             .column(self.say("export-round"), Side::Right);
@@ -59,7 +59,7 @@ impl Pages<'_> {
         table
     }
 
-    /// A team of a match with who plays where, as far as it is chosen.
+    /// Returns the cell of a side: team, players, and their boards and colors as far as chosen.
     pub(super) fn side(&self, side: &HallSide) -> Cell {
         let players = side.players.iter().map(|player| {
             let key = match player.color {
@@ -67,7 +67,7 @@ impl Pages<'_> {
                 Some(Named(Color::Black)) => "board-black",
                 None => "board",
             };
-            // Of single players the column tells the color.
+            // The column gives the color of single players.
             let place = player.board.filter(|_| !self.is_single());
             let place = place.map(|board| self.words.say(key, &[("board", board.into())]));
             let place = place.map(|place| format!(" ({place})")).unwrap_or_default();
@@ -80,7 +80,7 @@ impl Pages<'_> {
         Cell::Lines(team.chain(players).collect())
     }
 
-    /// "2–0"; empty while the match is open.
+    /// Returns the result, such as "2–0"; empty while the match is open.
     fn result(&self, it: &PublicTable) -> String {
         it.result.as_ref().map_or_else(String::new, |result| {
             self.points_of_both(result.first_half_points, result.second_half_points)
@@ -92,7 +92,7 @@ impl Pages<'_> {
         format!("{}–{}", points(own), points(others))
     }
 
-    /// The cause of the result.
+    /// Returns the cause of the result; an empty cell while the match is open.
     pub(super) fn cause(&self, it: &PublicTable) -> Cell {
         it.result.as_ref().map_or(Cell::Empty, |result| {
             Cell::text(self.say(&result.cause.message("cause")))

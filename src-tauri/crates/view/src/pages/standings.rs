@@ -1,4 +1,4 @@
-//! The standings, and below them how each line came about.
+//! The standings, with the working of each line below them.
 
 use kralle_exchange::site::Block;
 use kralle_exchange::table::{Cell, Side, Table};
@@ -11,7 +11,7 @@ use crate::score::RoundScore;
 use crate::standings::rank;
 
 impl Pages<'_> {
-    /// The standings with the working of every line.
+    /// Returns the standings with the working of every line; `None` before the first round is published.
     pub(super) fn standings(&self) -> Option<Vec<Block>> {
         let standings = self.all.standings.as_ref()?;
         let mut blocks = vec![
@@ -28,7 +28,7 @@ impl Pages<'_> {
         Some(blocks)
     }
 
-    /// The progress of the round behind the standings.
+    /// Returns a sentence on the progress: final, the number of results in the current round, or complete.
     fn state_of_standings(&self, standings: &PublicStandings) -> String {
         let overview = &self.all.overview;
         if standings.closed {
@@ -57,7 +57,7 @@ impl Pages<'_> {
         }
     }
 
-    /// The standings as a table.
+    /// Returns the standings as a table.
     pub fn standings_table(&self, standings: &PublicStandings) -> Table {
         let mut table = Table::new(self.say("export-table-standings"))
             .column(self.say("export-rank"), Side::Right)
@@ -68,7 +68,7 @@ impl Pages<'_> {
         for it in tie_breaks {
             table = table.column(it.code.clone(), Side::Right);
         }
-        // On a phone what is behind is reached by a finger: the points must not be.
+        // The points come before the rounds: a phone shows the last columns only after scrolling.
         for round in 1..=standings.after {
             table = table.column(round.to_string(), Side::Right);
         }
@@ -93,7 +93,7 @@ impl Pages<'_> {
         table
     }
 
-    /// The score of a team in a round, and below it the opponent.
+    /// Returns the score of a team in a round, with the opponent or the bye below it.
     fn round_score(&self, cell: &ResultCell) -> Cell {
         let score = cell.score();
         let text = Cell::Text(score.text(self.words));

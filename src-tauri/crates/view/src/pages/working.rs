@@ -1,4 +1,4 @@
-//! The parts that add up to a tie-break.
+//! The parts of a tie-break and their sum.
 
 use kralle_exchange::site::Block;
 use kralle_exchange::table::{Cell, Side, Table};
@@ -9,7 +9,7 @@ use crate::crosstable::penalty;
 use crate::public::{PublicPart, PublicTieBreak};
 
 impl Pages<'_> {
-    /// A tie-break with its parts, and their sum.
+    /// Returns a tie-break with its parts and their sum; without parts, only the value and a remark.
     pub(super) fn working(&self, it: &PublicTieBreak) -> Vec<Block> {
         let name = self.tie_break_name(&it.code);
         let value = self.words.decimal(it.value.as_deref().unwrap_or("–"));
@@ -52,7 +52,7 @@ impl Pages<'_> {
         vec![Block::Table(table), Block::Text(counted.join(" + "))]
     }
 
-    /// Returns notes on an opponent whose score here is not the one in the standings.
+    /// Returns notes on an opponent whose score here differs from the standings.
     fn notes_on(&self, part: &PublicPart) -> Vec<String> {
         let points = |half: u16| self.words.half_points(half.into());
         let left = part.left.map(|left| {
@@ -70,7 +70,7 @@ impl Pages<'_> {
         left.into_iter().chain(penalized).collect()
     }
 
-    /// The opponent or the board of a part.
+    /// Returns the opponent, the board or the kind of a part.
     fn about(&self, part: &PublicPart) -> Cell {
         if let Some(opponent) = part.opponent {
             return Cell::text(self.team_name(opponent));
@@ -87,7 +87,7 @@ impl Pages<'_> {
         })
     }
 
-    /// The name of a tie-break; its FIDE name where there is no word for it.
+    /// Returns the name of a tie-break; its FIDE code if the language has no name for it.
     pub(super) fn tie_break_name(&self, code: &str) -> String {
         let key = format!("tie-break-{}", code.replace('/', "-"));
         if self.words.knows(&key) {

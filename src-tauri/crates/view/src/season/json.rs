@@ -1,4 +1,4 @@
-//! A season for other programs, in parts. Points are numbers with two decimals at most.
+//! The parts of a season's JSON for other programs. Points are numbers with at most two decimals.
 
 use kralle_season::rating::PersonRating;
 use kralle_season::{
@@ -12,9 +12,12 @@ use crate::wire;
 wire! {
     /// A tournament of the season.
     pub struct SeasonJsonEvening {
+        /// The name of the file.
         pub file: String,
         pub name: String,
+        /// The date (YYYY-MM-DD); null without one.
         pub date: Option<String>,
+        /// True if the tournament counts for the table.
         pub counts: bool,
     }
 }
@@ -25,11 +28,12 @@ wire! {
         pub person: u32,
         pub name: String,
         pub club: String,
-        /// The first of the ranks that are shared; null below the minimum and for guests.
+        /// The rank, the first of the ranks if they are shared; null below the minimum and for guests.
         pub rank: Option<u16>,
-        /// The last of them.
+        /// The last of the shared ranks; equal to `rank` if it is not shared.
         pub rank_to: Option<u16>,
         pub points: f64,
+        /// The number of evenings of the person.
         pub starts: u16,
         pub guest: bool,
         pub results: Vec<SeasonJsonResult>,
@@ -39,11 +43,16 @@ wire! {
 wire! {
     /// The result of an evening.
     pub struct SeasonJsonResult {
+        /// The name of the file.
         pub file: String,
+        /// The rank of the team, the first of the ranks if they are shared.
         pub rank: u16,
+        /// The last of the shared ranks; equal to `rank` if it is not shared.
         pub rank_to: u16,
+        /// The number of ranked teams.
         pub teams: u16,
         pub points: f64,
+        /// True if the result is among the best that count.
         pub counts: bool,
     }
 }
@@ -57,10 +66,12 @@ wire! {
 }
 
 wire! {
-    /// A person in a category.
-    pub struct SeasonJsonRank {
+        /// A person in a category.
+        pub struct SeasonJsonRank {
         pub person: u32,
+        /// The rank in the category, the first of the ranks if they are shared; null without one.
         pub rank: Option<u16>,
+        /// The last of the shared ranks; equal to `rank` if it is not shared.
         pub rank_to: Option<u16>,
         pub points: f64,
     }
@@ -80,31 +91,36 @@ wire! {
     pub struct SeasonJsonRating {
         pub person: u32,
         pub rating: f64,
+        /// The uncertainty of the rating.
         pub deviation: f64,
+        /// The number of rated matches.
         pub matches: u32,
     }
 }
 
 wire! {
-    /// Two persons who may be one.
-    pub struct SeasonJsonQuestion {
-        /// Two persons who may be one.
+        /// Two persons who may be the same.
+        pub struct SeasonJsonQuestion {
+        /// The numbers of the two persons.
         pub persons: [u32; 2],
         pub reason: Named<QuestionReason>,
+        /// The player-list entries that raise the question.
         pub entries: Vec<SeasonJsonEntry>,
     }
 }
 
 wire! {
-    /// Somebody on the list of players of an evening.
-    pub struct SeasonJsonEntry {
+        /// An entry in the player list of an evening.
+        pub struct SeasonJsonEntry {
+        /// The name of the file.
         pub file: String,
         pub player: u32,
         pub name: String,
     }
 }
 
-/// The tournaments without those the settings exclude.
+/// Returns the tournaments without those that the settings exclude; those that do not count because of their
+/// progress come last.
 pub fn evenings(worked: &WorkedSeason) -> Vec<SeasonJsonEvening> {
     let unfinished = worked.season.left_out();
     let unfinished = unfinished
@@ -121,13 +137,13 @@ pub fn evenings(worked: &WorkedSeason) -> Vec<SeasonJsonEvening> {
         .collect()
 }
 
-/// The persons in the order of the table.
+/// Returns the persons in the order of the table.
 pub fn persons(worked: &WorkedSeason) -> Vec<SeasonJsonPerson> {
     let rows = table_of_all(worked).rows.into_iter();
     rows.map(|row| person(worked, row)).collect()
 }
 
-/// The tables of the categories.
+/// Returns the tables of the categories.
 pub fn categories(worked: &WorkedSeason) -> Vec<SeasonJsonCategory> {
     let categories = worked.table.categories.iter();
     categories
@@ -135,7 +151,7 @@ pub fn categories(worked: &WorkedSeason) -> Vec<SeasonJsonCategory> {
         .collect()
 }
 
-/// The ratings of each game.
+/// Returns the ratings of each game.
 pub fn ratings(worked: &WorkedSeason) -> SeasonJsonRatings {
     SeasonJsonRatings {
         tandem: in_game(&worked.ratings.tandem),
@@ -144,7 +160,7 @@ pub fn ratings(worked: &WorkedSeason) -> SeasonJsonRatings {
     }
 }
 
-/// The pairs of persons who may be one.
+/// Returns the pairs of persons who may be the same.
 pub fn questions(worked: &WorkedSeason) -> Vec<SeasonJsonQuestion> {
     let questions = worked.persons.questions().iter();
     questions
@@ -221,7 +237,7 @@ fn entry(worked: &WorkedSeason, at: EntryAt) -> Option<SeasonJsonEntry> {
     })
 }
 
-/// Hundredths as the nearest number with two decimals, which is what their text says.
+/// Converts hundredths to the nearest number with two decimals, by their text.
 fn decimal(hundredths: i64) -> f64 {
     Points(hundredths).to_string().parse().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The ratings of a season in one game, and as a list that is loaded like those of federations.
+//! The ratings of a season in one game, as a view and as a list for import like those of federations.
 
 use kralle_exchange::table::{Cell, DecimalSign, Side, Table, csv};
 use kralle_rules::preset::Game;
@@ -20,7 +20,7 @@ wire! {
         pub deviation: f64,
         /// The number of rated matches.
         pub matches: u32,
-        /// The chess rating it began from; none where it began in the middle.
+        /// The chess rating that the start value came from; `None` for the default start value.
         pub start_from: Option<u16>,
     }
 }
@@ -34,12 +34,12 @@ wire! {
         pub matches: u32,
         /// The parameters as TOML.
         pub parameters: String,
-        /// The SHA-256 of the parameters, hexadecimal.
+        /// The hexadecimal SHA-256 of the parameters.
         pub parameters_sha256: String,
     }
 }
 
-/// The ratings in one game.
+/// Returns the ratings in one game, strongest first.
 pub fn ratings_of(worked: &WorkedSeason, game: Game) -> SeasonRatingsView {
     let parameters = RatingParameters::default();
     let rated = worked.ratings.in_game(game);
@@ -65,12 +65,12 @@ pub fn ratings_of(worked: &WorkedSeason, game: Game) -> SeasonRatingsView {
     }
 }
 
-/// The column in which the ratings stand: as the tandem rating is read from a list.
+/// The heading of the rating column, so that an import reads it as the tandem rating.
 const HEADING: &str = "tandem";
 
-/// The list as CSV, the strongest first.
+/// Returns the list as CSV, strongest first.
 ///
-/// It is the director's own: numbers by which a player is recognized are in it.
+/// It is for the director only, because it contains numbers that identify a player.
 pub fn rating_list(ratings: &[PersonRating], persons: &Persons) -> Vec<u8> {
     let rated = strongest_first(ratings, persons);
     let fields = columns(&rated);
@@ -94,7 +94,7 @@ pub fn rating_list(ratings: &[PersonRating], persons: &Persons) -> Vec<u8> {
     csv(&table, DecimalSign::Point)
 }
 
-/// The fields in the list: those that every list has, and those that a person has.
+/// Returns the fields of the list: those of every list, and further ones that at least one person has.
 fn columns(rated: &[(&PersonRating, &SeasonPerson)]) -> Vec<PlayerField> {
     use PlayerField::{BirthYear, Club, FideId, NationalId};
     let always = [BirthYear, Club, FideId, NationalId];
@@ -106,7 +106,7 @@ fn columns(rated: &[(&PersonRating, &SeasonPerson)]) -> Vec<PlayerField> {
     always.into_iter().chain(further).collect()
 }
 
-/// A rating as a list has it: whole, and within what a list may have.
+/// Rounds a rating to a whole number within the range of a list.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -117,7 +117,7 @@ fn listed(rating: &PersonRating) -> u16 {
     rating.estimate.rating.round().clamp(1.0, highest) as u16
 }
 
-/// The rated persons, the strongest first; of equals the one with the smaller number.
+/// Returns the rated persons, strongest first, then by number.
 pub fn strongest_first<'a>(
     ratings: &'a [PersonRating],
     persons: &'a Persons,

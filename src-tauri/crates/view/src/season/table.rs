@@ -1,4 +1,4 @@
-//! The table of a season as it is shown, with the working of every figure.
+//! The view of a season's table, with the working of every figure.
 
 use kralle_choice::Choice;
 use kralle_season::{
@@ -10,18 +10,19 @@ use crate::named::Named;
 use crate::wire;
 
 wire! {
-    /// A person of the season in short.
-    pub struct SeasonPersonRef {
-        /// From 1, by first appearance.
+        /// The short form of a person of the season.
+        pub struct SeasonPersonRef {
+        /// The number of the person, from 1 by first appearance.
         pub person: u32,
         pub name: String,
-        /// May be empty.
+        /// Empty without a club.
         pub club: String,
+        /// `None` if unknown.
         pub birth_year: Option<u16>,
     }
 }
 
-/// A person in short.
+/// Returns the short form of a person; `None` if the season has no such person.
 pub fn person_ref(worked: &WorkedSeason, person: PersonNumber) -> Option<SeasonPersonRef> {
     let person = worked.persons.get(person)?;
     Some(SeasonPersonRef {
@@ -38,16 +39,16 @@ pub fn person_ref(worked: &WorkedSeason, person: PersonNumber) -> Option<SeasonP
 }
 
 wire! {
-    /// The rule by which an evening gives points.
+    /// The rule for the points of an evening.
     #[derive(Copy, Eq, Choice)]
     pub enum SeasonPointsRule {
-        /// The points that stand in a list, the first for rank 1.
+        /// The points of a list, the first for rank 1.
         ByRank,
-        /// A point for each team behind.
+        /// One point for each team ranked lower.
         Beaten,
-        /// A point for each team behind, and one for taking part.
+        /// One point for each team ranked lower, and one for attendance.
         BeatenPlusOne,
-        /// The percentage of the other teams that are behind.
+        /// The percentage of the other teams that are ranked lower.
         Percent,
         /// The points of the tournament itself.
         Own,
@@ -58,35 +59,39 @@ wire! {
     /// The working of the points of an evening.
     pub struct SeasonPointsWorking {
         pub rule: SeasonPointsRule,
-        /// The worth of each of the ranks that are shared, the best first; one where the rank is not
-        /// shared, or the points of the tournament itself count. In hundredths of a point.
+        /// The points of each shared rank, best first, in hundredths.
+        ///
+        /// A single entry if the rank is not shared, or if the tournament's own points count.
         pub of_ranks_hundredths: Vec<i64>,
         /// The rule for shared ranks; `None` if the rank is not shared.
         pub shared: Option<Named<SharedRule>>,
-        /// The worth of the rank: one of these, or their mean.
+        /// The points of the rank: one of these entries, or their mean.
         pub base_hundredths: i64,
-        /// For taking part.
+        /// Points for attendance.
         pub bonus_hundredths: i64,
-        /// True if nothing is given because the person is a guest; the rest is what it would be.
+        /// True if a guest gets no points; the other fields show the hypothetical points.
         pub guest: bool,
     }
 }
 
 wire! {
-    /// An evening of a person.
-    pub struct SeasonCell {
+        /// A person's result of an evening.
+        pub struct SeasonCell {
         /// The number of the evening.
         pub evening: u32,
+        /// The team number.
         pub team: u16,
+        /// The other members of the team.
         pub partners: Vec<SeasonPersonRef>,
+        /// The rank of the team, the first of the ranks if they are shared.
         pub rank_from: u16,
-        /// The last of the ranks that are shared.
+        /// The last of the shared ranks; the rank itself if it is not shared.
         pub rank_to: u16,
         /// The number of ranked teams.
         pub teams: u16,
-        /// The bonus is among them.
+        /// The points in hundredths, including the bonus.
         pub points_hundredths: i64,
-        /// True if it is among those that count.
+        /// True if the result is among the best that count.
         pub counts: bool,
         pub working: SeasonPointsWorking,
     }
@@ -98,25 +103,28 @@ wire! {
     pub enum SeasonBehindBy {
         /// Fewer points.
         Total,
-        /// As many points, and a worse single result; all better ones are equal.
+        /// Equal points, and a worse single result; all better results are equal.
         SingleResult,
-        /// Equal results, and fewer evenings.
+        /// Equal results and fewer evenings.
         Starts,
-        /// Nothing: the rank is shared.
+        /// No criterion: the rank is shared.
         Shared,
     }
 }
 
 wire! {
-    /// The reason for the place behind the person before.
+    /// The reason for the place behind the previous person.
     #[derive(Copy, Eq)]
     pub struct SeasonBehind {
         pub by: SeasonBehindBy,
-        /// The single result that decides, from 1 for the best; `None` if none does.
+        /// The single result that decides, counted from 1 for the best; `None` if none decides.
         pub nth: Option<u16>,
-        /// Of the one before: the single result in hundredths of a point, or the number of evenings.
+        /// The deciding value of the previous person.
+        ///
+        /// It is the single result in hundredths of a point, or the number of evenings. `None` if
+        /// total points decide or the rank is shared.
         pub before: Option<i64>,
-        /// The same of the person.
+        /// The same value of this person.
         pub own: Option<i64>,
     }
 }
@@ -125,16 +133,18 @@ wire! {
     /// A person in the table.
     pub struct SeasonRow {
         pub person: SeasonPersonRef,
-        /// None where the person is not ranked: too few evenings, or a guest.
+        /// The rank, the first of the ranks if they are shared.
+        ///
+        /// `None` for a person without a rank: too few evenings, or a guest.
         pub rank_from: Option<u16>,
-        /// The last of the ranks that are shared.
+        /// The last of the shared ranks; `None` for a person without a rank.
         pub rank_to: Option<u16>,
-        /// None for the first, and for those who are not ranked.
+        /// `None` for the first person, and for persons without a rank.
         pub behind: Option<SeasonBehind>,
-        /// The number of evenings that are missing for a rank.
+        /// The number of evenings that are missing for a rank; 0 for a guest.
         pub missing: u16,
         pub guest: bool,
-        /// The sum of the evenings that count.
+        /// The points of the evenings that count, in hundredths.
         pub total_hundredths: i64,
         /// The number of evenings of the person.
         pub starts: u16,
@@ -146,20 +156,20 @@ wire! {
 wire! {
     /// A table of a season.
     pub struct SeasonTableView {
-        /// The category; none where it is the table of all.
+        /// The name of the category; `None` for the table of all persons.
         pub category: Option<String>,
-        /// The ranked ones first, then those with too few evenings, then the guests.
+        /// The ranked persons, then those with too few evenings, then the guests.
         pub rows: Vec<SeasonRow>,
         /// The numbers of the evenings that count.
         pub evenings: Vec<u32>,
-        /// The most evenings that count for each person; 0: all.
+        /// The maximum number of evenings that count for each person; 0 for all.
         pub best: u16,
-        /// The fewest evenings for a rank; 0: none are needed.
+        /// The minimum number of evenings for a rank; 0 for none.
         pub minimum: u16,
     }
 }
 
-/// The rule of the settings as it is shown.
+/// Returns the view of a rule of the settings.
 pub fn rule_view(rule: &PointsRule) -> SeasonPointsRule {
     match rule {
         PointsRule::ByRank(_) => SeasonPointsRule::ByRank,
@@ -176,14 +186,14 @@ const fn formula_view(formula: Formula) -> SeasonPointsRule {
     }
 }
 
-/// The table of all.
+/// Returns the table of all persons.
 pub fn table_of_all(worked: &WorkedSeason) -> SeasonTableView {
     let rows = worked.table.rows.iter();
     let rows = rows.filter_map(|it| row(worked, it.person, it.place));
     table(worked, None, rows.collect())
 }
 
-/// The table of a category.
+/// Returns the table of a category.
 pub fn table_of(worked: &WorkedSeason, category: &CategoryTable) -> SeasonTableView {
     let rows = category.rows.iter();
     let rows = rows.filter_map(|it| row(worked, it.person, it.place));
@@ -200,7 +210,7 @@ fn table(worked: &WorkedSeason, category: Option<String>, rows: Vec<SeasonRow>) 
     }
 }
 
-/// A person in a table, with the place there; none who is in no table.
+/// Returns the row of a person at `place`; `None` if the person is not in the table of all.
 pub fn row(worked: &WorkedSeason, person: PersonNumber, place: SeasonPlace) -> Option<SeasonRow> {
     let of_person = worked.table.row(person)?;
     let (rank, behind, missing) = match place {

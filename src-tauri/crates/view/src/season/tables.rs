@@ -1,4 +1,4 @@
-//! The tables of a season and their pages: one cell a fact.
+//! The tables of a season and their pages, with one fact in each cell.
 
 use kralle_exchange::site::{Block, Listing, Page};
 use kralle_exchange::table::{Cell, Side, Table};
@@ -10,15 +10,15 @@ use crate::season::ratings::ratings_of;
 use crate::season::table::{SeasonPersonRef, SeasonTableView, table_of, table_of_all};
 use crate::season::words::{evenings, notes, points, rank, result, results};
 
-/// Names as plain text, or as links to the pages of persons.
+/// The form of the tables: plain text for files and paper, or with links for pages.
 #[derive(Clone, Copy)]
 pub enum Names<'a> {
     Plain,
-    /// To the page that this says of a person's number; nowhere where it says none.
+    /// Links to the page of a person's number; text without a link where the function returns `None`.
     Linked(&'a dyn Fn(u32) -> Option<String>),
 }
 
-/// Every table of a season: the table of all, a category each, the ratings of each game.
+/// Returns every table: of all persons, of each category, and the ratings of each game that has some.
 pub fn every_table(worked: &WorkedSeason, names: Names<'_>, words: &Words) -> Vec<Table> {
     let mut tables = vec![table(worked, &table_of_all(worked), names, words)];
     for category in &worked.table.categories {
@@ -30,8 +30,9 @@ pub fn every_table(worked: &WorkedSeason, names: Names<'_>, words: &Words) -> Ve
     tables
 }
 
-/// A table of the season. Results that do not count are in brackets, as text: the numbers of a line
-/// give its sum.
+/// Returns a table of the season.
+///
+/// Results that do not count are text in brackets, so that the numbers of a row add up to its sum.
 pub fn table(
     worked: &WorkedSeason,
     shown: &SeasonTableView,
@@ -65,7 +66,8 @@ pub fn table(
     table
 }
 
-/// The columns behind a person: on a page the sums first, so that a phone shows them before a year of evenings.
+/// Orders the columns after a person. On pages the sums come first, so that a phone shows them before the
+/// evenings.
 fn figures<T>(evenings: Vec<T>, sums: Vec<T>, names: Names<'_>) -> Vec<T> {
     let (mut first, last) = match names {
         Names::Plain => (evenings, sums),
@@ -75,7 +77,7 @@ fn figures<T>(evenings: Vec<T>, sums: Vec<T>, names: Names<'_>) -> Vec<T> {
     first
 }
 
-/// The ratings of a game.
+/// Returns the ratings of a game.
 pub fn ratings(worked: &WorkedSeason, game: Game, names: Names<'_>, words: &Words) -> Table {
     let say = |key: &str| words.say(key, &[]);
     let title = say(&format!("season-ratings-{}", game.code().replace('_', "-")));
@@ -95,13 +97,13 @@ pub fn ratings(worked: &WorkedSeason, game: Game, names: Names<'_>, words: &Word
     table
 }
 
-/// A rating as people read it.
+/// Rounds a rating to a whole number.
 #[expect(clippy::cast_possible_truncation, reason = "ratings have four digits")]
 pub fn rounded(rating: f64) -> i64 {
     rating.round() as i64
 }
 
-/// Points: a number for other programs, on pages as people write it.
+/// Returns points as a cell: a number for other programs, text in the language for pages.
 fn number(hundredths: i64, names: Names<'_>, words: &Words) -> Cell {
     match names {
         Names::Plain => Cell::Hundredths(hundredths),
@@ -109,7 +111,7 @@ fn number(hundredths: i64, names: Names<'_>, words: &Words) -> Cell {
     }
 }
 
-/// The columns of [`person`].
+/// Adds the columns of [`person`].
 fn person_columns(table: Table, names: Names<'_>, words: &Words) -> Table {
     let table = table.column(words.say("export-name", &[]), Side::Left);
     match names {
@@ -118,7 +120,7 @@ fn person_columns(table: Table, names: Names<'_>, words: &Words) -> Table {
     }
 }
 
-/// Name and club; on a page the club stands below the name.
+/// Returns the cells of name and club: one cell with both below each other on pages, otherwise two.
 fn person(person: &SeasonPersonRef, names: Names<'_>) -> Vec<Cell> {
     let both = vec![name(person, names), Cell::text(&person.club)];
     match names {
@@ -141,7 +143,8 @@ fn name(person: &SeasonPersonRef, names: Names<'_>) -> Cell {
     }
 }
 
-/// A page for each table: the first, where one begins, is that of all, with what explains it.
+/// Returns a page for each table. The first is the start page: the table of all persons, with notes on the
+/// rules.
 pub fn table_pages(worked: &WorkedSeason, names: Names<'_>, words: &Words) -> Vec<Page> {
     let mut pages = Vec::new();
     for (number, table) in (0..).zip(every_table(worked, names, words)) {

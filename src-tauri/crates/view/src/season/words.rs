@@ -1,4 +1,4 @@
-//! Texts in the tables of a season, on paper, on pages and in files.
+//! Texts in the tables of a season, for paper, pages and files.
 
 use chrono::{Datelike as _, NaiveDate};
 use kralle_season::{EveningNumber, Points, WorkedSeason};
@@ -7,12 +7,12 @@ use kralle_words::Words;
 use crate::season::table::{SeasonCell, SeasonRow, SeasonTableView};
 use crate::standings;
 
-/// Points as people write them: "6.5", in German "6,5".
+/// Formats points in the language: "6.5", in German "6,5".
 pub fn points(hundredths: i64, words: &Words) -> String {
     words.decimal(&Points(hundredths).to_string())
 }
 
-/// The points of an evening; in brackets if they do not count.
+/// Formats the points of an evening, in brackets if they do not count.
 pub fn result(cell: &SeasonCell, words: &Words) -> String {
     let points = points(cell.points_hundredths, words);
     if cell.counts {
@@ -22,7 +22,9 @@ pub fn result(cell: &SeasonCell, words: &Words) -> String {
     }
 }
 
-/// The evenings of a table, each by its date, or by its number if it has none. Those of one day are counted.
+/// Returns the heading of each evening: its date, or its number without a date.
+///
+/// Evenings on the same day get a running number.
 pub fn evenings(worked: &WorkedSeason, table: &SeasonTableView, words: &Words) -> Vec<String> {
     let date_of = |number: u32| {
         let evening = worked.season.evening(EveningNumber(number));
@@ -51,7 +53,7 @@ pub fn evenings(worked: &WorkedSeason, table: &SeasonTableView, words: &Words) -
     heads
 }
 
-/// Day and month of a date.
+/// Formats day and month of a date.
 fn short_date(date: NaiveDate, words: &Words) -> String {
     words.say(
         "season-evening-date",
@@ -59,7 +61,7 @@ fn short_date(date: NaiveDate, words: &Words) -> String {
     )
 }
 
-/// The result of each evening of a table; none where the person was not there.
+/// Returns the result for each evening of a table; `None` for an evening without the person.
 pub fn results<'a>(
     table: &'a SeasonTableView,
     row: &'a SeasonRow,
@@ -68,7 +70,7 @@ pub fn results<'a>(
     table.evenings.iter().map(of_evening)
 }
 
-/// The rank, or why there is none.
+/// Returns the rank; for a guest the word for it, and "–" for a person with too few evenings.
 pub fn rank(row: &SeasonRow, words: &Words) -> String {
     match (row.rank_from, row.rank_to) {
         (Some(from), Some(to)) => standings::rank(from, to),
@@ -77,7 +79,7 @@ pub fn rank(row: &SeasonRow, words: &Words) -> String {
     }
 }
 
-/// Notes below the table: the number of evenings that count, and the minimum for a rank.
+/// Returns the notes on a table: the number of evenings that count, the minimum for a rank, and guests.
 pub fn notes(table: &SeasonTableView, words: &Words) -> Vec<String> {
     let mut notes = Vec::new();
     if table.best > 0 {
