@@ -1,4 +1,4 @@
-//! The settings of a season, changed.
+//! Changes of the settings of a season.
 
 use kralle_call::call;
 use kralle_season::{PersonNumber, SeasonPlace, SeasonSettings as Settings, SeasonTable};
@@ -13,13 +13,13 @@ use crate::season::refusal::SeasonRefusal;
 use crate::season::view::{SeasonSettings, SeasonView};
 
 wire! {
-    /// The settings from now on.
+    /// The new settings.
     pub struct ChangeSeasonInput {
         pub settings: SeasonSettings,
     }
 }
 
-/// Changes the settings of the open season. Comments in SEASON.toml stay.
+/// Changes the settings of the open season. Comments in SEASON.toml are kept.
 #[call]
 pub(crate) fn change_season(
     desk: &mut Desk,
@@ -29,14 +29,15 @@ pub(crate) fn change_season(
 }
 
 wire! {
-    /// Who is a guest, or no longer.
-    pub struct SetSeasonGuestInput {
+        /// A person who becomes a guest or a regular participant.
+        pub struct SetSeasonGuestInput {
         pub person: u32,
+        /// True for a guest.
         pub guest: bool,
     }
 }
 
-/// Lets a person be a guest, who is ranked in the evening and takes no points, or no longer.
+/// Makes a person a guest or a regular participant. A guest is ranked in each evening but gets no points.
 #[call]
 pub(crate) fn set_season_guest(
     desk: &mut Desk,
@@ -65,7 +66,7 @@ pub(crate) fn set_season_guest(
     })
 }
 
-/// Whether a person is a guest by these settings.
+/// True if a person is a guest by these settings.
 fn is_guest(known: &KnownSeason, person: PersonNumber, settings: &Settings) -> bool {
     let settings = Settings {
         game: known.settings.game,

@@ -1,4 +1,4 @@
-//! Whether entrants are one person: decided, and taken back.
+//! Decisions on the identity of entrants, and their removal.
 
 use kralle_call::call;
 use kralle_season::{DecisionKind, EntryAt, EntryPattern, EveningKey, PersonNumber};
@@ -14,26 +14,27 @@ use crate::season::refusal::SeasonRefusal;
 use crate::season::view::SeasonView;
 
 wire! {
-    /// Somebody on the list of players of an evening.
+    /// An entry in the player list of an evening.
     pub struct SeasonEntrantInput {
         /// The key of the evening.
         pub key: String,
-        /// The number of the player there.
+        /// The number of the player in that list.
         pub player: u32,
     }
 }
 
 wire! {
-    /// Who, and what is decided about them.
+    /// Entrants and the decision on their identity.
     pub struct DecidePersonInput {
-        /// Two or more; each stands for the whole person as whom the entrant counts now. Where it is
-        /// decided that they are different persons and they count as one, each stands for itself.
+        /// Two or more entrants. Each represents all entries of the person it currently belongs to.
+        ///
+        /// If all belong to one person and are decided to be different, each represents only itself.
         pub entrants: Vec<SeasonEntrantInput>,
         pub decided: Named<DecisionKind>,
     }
 }
 
-/// Decides whether entrants are one person.
+/// Decides that entrants are the same person, or different persons.
 #[call]
 pub(crate) fn decide_person(
     desk: &mut Desk,
@@ -70,7 +71,7 @@ pub(crate) fn decide_person(
     })
 }
 
-/// The pattern that means this entrant alone.
+/// Returns the pattern that matches only this entrant.
 fn exact(known: &KnownSeason, at: EntryAt) -> Result<EntryPattern, RefusalView> {
     let file = known.season.evening(at.evening).ok_or_else(unknown)?;
     let entrant = file.evening.entrant(at.player).ok_or_else(unknown)?;
@@ -97,15 +98,15 @@ fn unknown() -> RefusalView {
 }
 
 wire! {
-    /// Which decision.
+    /// A decision to remove.
     pub struct TakeDecisionBackInput {
         pub decided: Named<DecisionKind>,
-        /// Its number among those of its kind, from 1.
+        /// The number among the decisions of this kind, from 1.
         pub number: u32,
     }
 }
 
-/// Takes back a decision about persons.
+/// Removes a decision on the identity of entrants.
 #[call]
 pub(crate) fn take_decision_back(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! A tournament file as a season sees it. The file is never written.
+//! Reading of a tournament file for a season. The file is never written.
 
 use std::path::Path;
 
@@ -9,22 +9,22 @@ use kralle_tournament::Tournament;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 
-/// Reads the tournament file `path`, which nobody in this program has open; one that another program
-/// has open is refused (`in_use`).
+/// Reads the tournament file at `path`, which must not be open in this program.
 ///
 /// # Errors
-/// When it cannot be read, is of another kind, newer than this program, or damaged.
+/// Fails if the file cannot be read, is not a tournament, is newer than this program, is damaged, or is open in
+/// another program (`in_use`).
 pub fn read_evening(path: &Path) -> Result<Evening, RefusalView> {
     let found = contents(path)?;
     Ok(evening(found.file, &found.tournament))
 }
 
-/// The same at a desk: a file that is open on it is taken as it is there.
+/// Reads the tournament file at `path`; if it is open on the desk, takes the tournament from there.
 ///
 /// # Errors
-/// As [`read_evening`].
+/// Fails as [`read_evening`].
 pub fn evening_at(desk: &Desk, path: &Path) -> Result<Evening, RefusalView> {
-    // To read an open file by other means would drop its lock.
+    // A second handle on an open file would drop its lock.
     if is_open_here(path) {
         let open = desk.open_file()?;
         return Ok(evening(open.store.head()?.file, &open.tournament));

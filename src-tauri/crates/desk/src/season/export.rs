@@ -1,4 +1,4 @@
-//! Writes a season for other programs and for the web.
+//! Export of a season for other programs and the web.
 
 use kralle_call::call;
 use kralle_choice::Choice;
@@ -21,12 +21,12 @@ use crate::season::site::site;
 use crate::season::table::table_named;
 
 wire! {
-    /// What a season can be written as.
+    /// The format of an exported season.
     #[derive(Copy, Eq, Choice)]
     pub enum SeasonExportKind {
         /// The table of the season, or of a category, as CSV.
         Csv,
-        /// The ratings of a game as CSV: a rating list that Kralle loads.
+        /// The ratings of a game as CSV: a rating list for import into Kralle.
         Ratings,
         /// Every table as a workbook.
         Xlsx,
@@ -38,22 +38,22 @@ wire! {
 }
 
 wire! {
-    /// What is written, and where.
+    /// The format and the destination of an export.
     pub struct ExportSeasonInput {
         pub kind: SeasonExportKind,
-        /// The file; of a site the folder.
+        /// The file; for a site, the folder.
         pub path: FileToWrite,
         pub language: Named<Language>,
-        /// Which category; only for CSV, none is the table of all.
+        /// The category, only for CSV; `None` for the table of all persons.
         #[serde(default)]
         pub category: Option<String>,
-        /// Of which game; only for ratings, none is tandem.
+        /// The game, only for ratings; `None` for tandem.
         #[serde(default)]
         pub game: Option<Named<Game>>,
     }
 }
 
-/// Writes the open season for other programs and for the web.
+/// Exports the open season for other programs and the web.
 #[call(names_a_file)]
 pub(crate) fn export_season(
     desk: &mut Desk,

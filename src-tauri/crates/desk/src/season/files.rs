@@ -1,4 +1,4 @@
-//! The files of a season: added and left out. The tournaments stay as they are.
+//! Changes of the file list of a season. The tournament files are not touched.
 
 use std::path::{Path, PathBuf, absolute};
 
@@ -15,9 +15,9 @@ use crate::season::refusal::SeasonRefusal;
 use crate::season::view::SeasonView;
 
 wire! {
-    /// What is added.
-    pub struct AddSeasonFilesInput {
-        /// Tournament files, and folders, of which every tournament file counts, also later ones.
+        /// The files to add.
+        pub struct AddSeasonFilesInput {
+        /// Tournament files and folders. A folder adds all its tournament files, including future ones.
         pub files: Vec<FileToRead>,
     }
 }
@@ -37,7 +37,7 @@ pub(crate) fn add_season_files(
         let path = absolute(path).map_err(|error| unreadable(path, &error))?;
         let entry = entry(&path, folder);
         if !path.starts_with(folder) {
-            // It stays granted when the program is opened again.
+            // The file stays readable after a restart of the program.
             elsewhere.push(path.clone());
             files.grant_reading(&path);
         }
@@ -55,8 +55,8 @@ pub(crate) fn add_season_files(
     Ok(view)
 }
 
-/// How a path stands in the list: relative to the season's folder where it lies below; of a folder all
-/// its tournament files.
+/// Returns the list entry of a path: relative if it is below the season's folder; for a folder, a pattern for
+/// all its tournament files.
 fn entry(path: &Path, folder: &Path) -> String {
     if !path.is_dir() {
         return plain(&shown(path, folder));
@@ -67,12 +67,12 @@ fn entry(path: &Path, folder: &Path) -> String {
     format!("{}/*.kralle", plain(&shown(path, folder)))
 }
 
-/// A name as a pattern that means nothing but it.
+/// Escapes a name to a pattern that matches only this name.
 fn plain(name: &str) -> String {
     glob::Pattern::escape(name)
 }
 
-/// Keeps what lies elsewhere among the files that a person chose for this season.
+/// Saves paths outside the season's folder as files that the user chose for this season.
 fn remember(desk: &mut Desk, season: &Path, elsewhere: Vec<PathBuf>) {
     let season = season.display().to_string();
     let mut seasons = desk.person.seasons.iter_mut();
@@ -85,19 +85,19 @@ fn remember(desk: &mut Desk, season: &Path, elsewhere: Vec<PathBuf>) {
             known.elsewhere.push(path);
         }
     }
-    // As for the list of recent files: that it cannot be written keeps nobody from the season.
+    // As with the list of recent files, a failed write does not prevent work on the season.
     let _ = desk.keep_person();
 }
 
 wire! {
-    /// What is left out.
-    pub struct RemoveSeasonFilesInput {
-        /// The entry as it stands in the list of files.
+        /// The list entry to remove.
+        pub struct RemoveSeasonFilesInput {
+        /// The exact text of the entry in the list of files.
         pub entry: String,
     }
 }
 
-/// Takes an entry off the list of files of the open season. The tournaments stay where they are.
+/// Removes an entry from the file list of the open season. The tournament files are not touched.
 #[call]
 pub(crate) fn remove_season_files(
     desk: &mut Desk,
@@ -115,23 +115,23 @@ pub(crate) fn remove_season_files(
             entry: input.entry.clone(),
         })?;
         settings.files.remove(index);
-        // An exclusion goes with the entry that named its file.
+        // The exclusion of a file is removed with the entry that named it.
         settings.exclude.retain(|file| !named.contains(file));
         Ok(())
     })
 }
 
 wire! {
-    /// A file of the season that is excluded or takes part again.
-    pub struct ExcludeSeasonFileInput {
-        /// The file as the season shows it: relative to the folder of SEASON.toml.
+        /// A file to exclude or include again.
+        pub struct ExcludeSeasonFileInput {
+        /// The file as in [`SeasonView`]: relative to the folder of SEASON.toml.
         pub file: String,
-        /// True if it takes no part from now on, false if it takes part again.
+        /// True to exclude the file, false to include it again.
         pub excluded: bool,
     }
 }
 
-/// Excludes a tournament from the open season, or lets it take part again. The list of files stays.
+/// Excludes a tournament from the open season, or includes it again. The list of files does not change.
 #[call]
 pub(crate) fn exclude_season_file(
     desk: &mut Desk,

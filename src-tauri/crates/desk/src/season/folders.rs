@@ -1,4 +1,4 @@
-//! Folders that the list of a season looks into: each is read once, however many entries name it.
+//! The folders of a season's file list. Each is read once, however many entries name it.
 
 use std::cell::{Cell, OnceCell};
 use std::collections::HashMap;
@@ -12,18 +12,19 @@ use crate::core::outside::unreadable;
 use crate::core::refusal::RefusalView;
 use crate::season::refusal::SeasonRefusal;
 
-/// Names that all entries together are compared with: 400 patterns over the most files of a season.
+/// The maximum number of name comparisons of all entries together: 400 patterns over the maximum number of
+/// files.
 pub(crate) const MOST_COMPARISONS: usize = 4_000_000;
-/// The ending of tournament files.
+/// The extension of tournament files.
 const ENDING: &str = "kralle";
 
-/// The folders that were read, and how much may still be compared.
+/// The folders read so far, and the number of comparisons left.
 pub(crate) struct Folders {
     read: HashMap<PathBuf, Rc<[Listed]>>,
     left: Cell<usize>,
 }
 
-/// Something in a folder.
+/// An entry of a folder.
 pub(crate) struct Listed {
     name: String,
     pub(crate) path: PathBuf,
@@ -40,7 +41,7 @@ impl Listed {
     }
 }
 
-/// True if a path ends as that of a tournament file.
+/// True if a path has the extension of a tournament file.
 pub(crate) fn is_tournament(path: &Path) -> bool {
     path.extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
@@ -54,8 +55,12 @@ impl Folders {
         }
     }
 
-    /// The entries of a folder by name, without hidden files and names that are no Unicode; none where
-    /// it is no folder.
+    /// Returns the entries of a folder, sorted by name; empty if `folder` is not a folder.
+    ///
+    /// Hidden files and names that are not Unicode are left out.
+    ///
+    /// # Errors
+    /// Fails if the folder cannot be read.
     pub(crate) fn of(&mut self, folder: &Path) -> Result<Rc<[Listed]>, RefusalView> {
         if let Some(known) = self.read.get(folder) {
             return Ok(Rc::clone(known));
@@ -73,10 +78,10 @@ impl Folders {
         Ok(listed)
     }
 
-    /// The places of those of `listed` that `pattern` names, in order.
+    /// Returns the indexes in `listed` of the names that match `pattern`, in order. `listed` is sorted by name.
     ///
     /// # Errors
-    /// Refuses when the entries have been compared with too many names.
+    /// Fails if the entries of the list need more than [`MOST_COMPARISONS`] together.
     pub(crate) fn matching(
         &self,
         listed: &[Listed],
@@ -86,11 +91,11 @@ impl Folders {
         let signs = ['*', '?', '['];
         let prefix = &text[..text.find(signs).unwrap_or(text.len())];
         let suffix = &text[text.rfind(['*', '?', ']']).map_or(0, |at| at + 1)..];
-        // Names are in order: those with the same beginning stand together.
+        // Names are sorted, so names with the same prefix are adjacent.
         let from = listed.partition_point(|it| it.name.as_str() < prefix);
         let behind = listed.get(from..).unwrap_or_default();
         let begins = behind.partition_point(|it| it.name.starts_with(prefix));
-        // Also what matches nothing costs something.
+        // A pattern without a match costs one comparison too.
         let left = self.left.get().checked_sub(begins + 1);
         let Some(left) = left else {
             let (most, entry) = (MOST_COMPARISONS, text.to_owned());
@@ -163,7 +168,7 @@ mod tests {
             refused.map(|it| it.code.to_string()).as_deref(),
             Some("season_too_many_patterns")
         );
-        // Patterns that say how names begin are compared with those names alone.
+        // Patterns with a prefix are compared only with the names that have it.
         let folders = Folders::new();
         for it in 0..10_000 {
             let pattern = Pattern::new(&format!("{it:05}*")).ok();

@@ -1,4 +1,4 @@
-//! Writes a generated season into files, for tests and for trying.
+//! Files of a generated season, for tests and demonstrations.
 
 use std::path::{Path, PathBuf};
 
@@ -10,11 +10,12 @@ use crate::core::outside::unwritable;
 use crate::core::refusal::RefusalView;
 use crate::file::new::create;
 
-/// Writes each tournament of a season into `folder`, which is made, as `2026-01-09.kralle`. The last
-/// one then lies on the desk. Nothing is written over.
+/// Writes each tournament of a season into `folder`, named by date as `2026-01-09.kralle`.
+///
+/// Creates the folder if necessary. The last tournament is open on the desk afterwards. Returns the paths.
 ///
 /// # Errors
-/// When a file is there already, or cannot be written.
+/// Fails if one of the files exists, without any write, or if a file cannot be written.
 pub fn write_season(
     desk: &mut Desk,
     season: &GeneratedSeason,

@@ -1,4 +1,4 @@
-//! A season in one piece, as JSON for other programs.
+//! The JSON of a season for other programs.
 
 use kralle_call::call;
 use kralle_view::season::json::{
@@ -13,8 +13,9 @@ use crate::season::open_season::KnownSeason;
 use crate::season::show;
 
 wire! {
-    /// A season for other programs. Points are numbers with two decimals at most; nothing in it is a
-    /// birth year or a number of a federation.
+    /// A season for other programs, without birth years and federation numbers.
+    ///
+    /// Points are numbers with at most two decimals.
     pub struct SeasonJson {
         pub name: String,
         pub evenings: Vec<SeasonJsonEvening>,
@@ -23,19 +24,19 @@ wire! {
         pub categories: Vec<SeasonJsonCategory>,
         pub ratings: SeasonJsonRatings,
         pub questions: Vec<SeasonJsonQuestion>,
-        /// What does not count or could not be done, as codes with data.
+        /// Files that do not count and settings without effect, as codes with data.
         pub problems: Vec<RefusalView>,
     }
 }
 
-/// Gives the open season in one piece, for other programs.
+/// Returns the open season for other programs.
 #[call]
 pub(crate) fn season_json(desk: &Snapshot, _: Nothing) -> Result<SeasonJson, RefusalView> {
     let seen = desk.season()?;
     Ok(json(&seen.known, show::view(seen).every_problem()))
 }
 
-/// The season for other programs; `problems` are those that were found.
+/// Returns the season for other programs, with these `problems`.
 pub(crate) fn json(known: &KnownSeason, problems: Vec<RefusalView>) -> SeasonJson {
     SeasonJson {
         name: known.name(),

@@ -1,4 +1,4 @@
-//! A change of SEASON.toml: worked out first, then written whole, then it stands.
+//! Changes of SEASON.toml: computed first, then written atomically, then shown.
 
 use kralle_season::SeasonSettings;
 
@@ -11,7 +11,7 @@ use crate::season::refusal::SeasonRefusal;
 use crate::season::view::SeasonView;
 use crate::season::work_out::{text_of, work_out};
 
-/// Changes the settings as `change` does, and writes what has changed into SEASON.toml.
+/// Applies `change` to the settings and writes the difference into SEASON.toml.
 pub(crate) fn change(
     desk: &mut Desk,
     change: impl FnOnce(&mut SeasonSettings) -> Result<(), RefusalView>,
@@ -27,7 +27,7 @@ pub(crate) fn change(
     )
 }
 
-/// Which way a change goes.
+/// The kind of a change for the undo history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
     /// A new change.
@@ -36,8 +36,11 @@ pub(crate) enum Way {
     Redo,
 }
 
-/// Puts `text` in the place of SEASON.toml. Refused where another program has changed it meanwhile:
-/// nothing that somebody wrote is lost.
+/// Replaces SEASON.toml by `text`.
+///
+/// # Errors
+/// Fails if another program has changed the file since it was read, if `text` has a mistake, or if the file
+/// cannot be read or written.
 pub(crate) fn put(desk: &mut Desk, text: String, way: Way) -> Result<SeasonView, RefusalView> {
     let open = desk.open_season()?;
     let (path, before) = (open.known.path.clone(), open.known.text.clone());

@@ -1,4 +1,4 @@
-//! Which files the list of a season names. Only folders are looked into; no file is opened.
+//! The files named by the list of a season. Folders are read, but no file is opened.
 
 use std::collections::HashSet;
 use std::fs;
@@ -14,10 +14,10 @@ use crate::season::folders::{Folders, Listed, is_tournament};
 use crate::season::open_season::{ListedEntry, ListedFile};
 use crate::season::refusal::SeasonRefusal;
 
-/// The most files of a season.
+/// The maximum number of files of a season.
 const MOST_FILES: usize = 10_000;
 
-/// The entries of the list of files, and the files they name, each once.
+/// The entries of the file list, and the files they name, without duplicates.
 pub(crate) struct Listing {
     pub(crate) entries: Vec<ListedEntry>,
     pub(crate) files: Vec<ListedFile>,
@@ -25,14 +25,16 @@ pub(crate) struct Listing {
 
 /// The files an entry names.
 enum Named {
-    /// One path, as it is written.
+    /// A path without a pattern.
     Path(PathBuf),
-    /// Of each folder those at these places.
+    /// Folders, each with the indexes of its matching entries.
     InFolders(Vec<(Rc<[Listed]>, Vec<usize>)>),
 }
 
-/// What the list `entries` of the SEASON.toml in `folder` names. Outside of the folder only what
-/// `granted` lets be read: the list may come from a stranger.
+/// Returns the files that `entries` of the SEASON.toml in `folder` name.
+///
+/// Outside `folder` it reads only paths that `granted` allows, because the list may come from a stranger. A
+/// faulty entry gets a problem and names no file.
 pub(crate) fn list(entries: &[String], folder: &Path, granted: &Files) -> Listing {
     let mut list = List {
         folder,
@@ -51,10 +53,10 @@ pub(crate) fn list(entries: &[String], folder: &Path, granted: &Files) -> Listin
     list.listing
 }
 
-/// A list as it is gone through.
+/// The state while the entries are processed.
 struct List<'a> {
     folder: &'a Path,
-    /// The folder, links followed.
+    /// The folder with links resolved; `None` if that failed.
     real_folder: Option<PathBuf>,
     granted: &'a Files,
     folders: Folders,
@@ -80,13 +82,13 @@ impl List<'_> {
         });
     }
 
-    /// True if the entry `number` named the last file.
+    /// True if entry `number` named the last file.
     fn is_newest(&self, number: usize) -> bool {
         let last = self.listing.files.last();
         last.is_some_and(|last| last.entry == number)
     }
 
-    /// Takes what an entry names in folders; returns how many files that are, and what is wrong.
+    /// Takes the files that an entry names in folders; returns their number and the first problem.
     fn take_all(
         &mut self,
         number: usize,
@@ -108,7 +110,7 @@ impl List<'_> {
         (count, problem)
     }
 
-    /// Takes a file that no entry has named; refuses one too many.
+    /// Takes a file unless an earlier entry named it; returns a problem if there are too many files.
     fn take_path(&mut self, number: usize, path: &Path) -> Option<RefusalView> {
         if self.seen.contains(path) {
             return None;
@@ -128,8 +130,13 @@ impl List<'_> {
         None
     }
 
-    /// The paths that an entry names, in order. The parts of an entry may hold `*`, `?` and `[…]`; a
-    /// folder stands for the tournament files in it.
+    /// Returns the paths that an entry names, in order.
+    ///
+    /// The components of an entry may contain `*`, `?` and `[…]`. A folder names its tournament files.
+    ///
+    /// # Errors
+    /// Fails if the path is outside the folder and not granted, cannot be read, has a bad pattern, or matches no
+    /// file.
     fn named(&mut self, entry: &str) -> Result<Named, RefusalView> {
         let shown = || entry.to_owned();
         let of_entry = |refusal: RefusalView| refusal.with("entry", entry);
@@ -137,7 +144,7 @@ impl List<'_> {
         let parts: Vec<Component<'_>> = path.components().collect();
         let is_pattern =
             |part: &Component<'_>| part.as_os_str().to_string_lossy().contains(['*', '?', '[']);
-        // What stands before the first part with a sign for others is the folder that is looked into.
+        // The components before the first wildcard are the folder to search.
         let below = if Path::new(entry).is_absolute() {
             0
         } else {
@@ -197,8 +204,7 @@ impl List<'_> {
         Ok(Named::InFolders(named))
     }
 
-    /// Why a file is not read: it does not end as a tournament file, or leads out of the folder by a
-    /// link.
+    /// Returns why a file must not be read: another extension, or a link out of the folder. `None` if it may be.
     fn refused(&self, path: &Path, file: &str) -> Option<RefusalView> {
         let shown = || file.to_owned();
         let leaves = || Some(SeasonRefusal::SeasonLinkLeaves { file: shown() }.into());
@@ -221,19 +227,19 @@ fn listed_twice(entry: &str) -> RefusalView {
     .into()
 }
 
-/// The places of tournament files.
+/// Keeps only the indexes of tournament files.
 fn tournaments(listed: Rc<[Listed]>, mut places: Vec<usize>) -> (Rc<[Listed]>, Vec<usize>) {
     places.retain(|place| listed.get(*place).is_some_and(Listed::is_tournament));
     (listed, places)
 }
 
-/// A path as the season says it, with slashes: relative where it lies below the folder.
+/// Returns a path for display, with slashes; relative if it is below the folder.
 pub(crate) fn shown(path: &Path, folder: &Path) -> String {
     let path = path.strip_prefix(folder).unwrap_or(path);
     path.display().to_string().replace('\\', "/")
 }
 
-/// Whether a person chose the path, or a folder above it. A way up is followed first.
+/// True if the user chose the path or a folder above it. Paths with `..` are resolved first.
 fn is_granted(path: &Path, granted: &Files) -> bool {
     let may = |path: &Path| path.ancestors().any(|it| granted.may_read(it));
     let goes_up = path.components().any(|part| part == Component::ParentDir);

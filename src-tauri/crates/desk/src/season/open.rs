@@ -1,4 +1,4 @@
-//! Makes, opens and closes a season.
+//! Creates, opens and closes a season.
 
 use std::path::{Path, absolute};
 use std::sync::Arc;
@@ -22,19 +22,19 @@ use crate::season::view::SeasonView;
 use crate::season::work_out::{text_of, work_out};
 
 wire! {
-    /// What it is called, and where SEASON.toml goes.
-    pub struct NewSeasonInput {
+        /// The name of a new season and the path of its file.
+        pub struct NewSeasonInput {
         pub name: String,
-        /// Where it goes; none takes the folder for new tournaments and the name.
+        /// The path; `None` for a free file name after `name`, in the folder for new tournaments.
         #[serde(default)]
         pub path: Option<FileToWrite>,
     }
 }
 
-/// How SEASON.toml ends.
+/// The extension of SEASON.toml.
 const ENDING: &str = "toml";
 
-/// Makes a new season and opens it.
+/// Creates a new season and opens it.
 #[call(names_a_file)]
 pub(crate) fn new_season(
     desk: &mut Desk,
@@ -56,17 +56,17 @@ pub(crate) fn new_season(
 }
 
 wire! {
-    /// Which season.
-    pub struct OpenSeasonInput {
-        /// SEASON.toml.
+        /// A season to open.
+        pub struct OpenSeasonInput {
+        /// The path of its SEASON.toml.
         pub path: FileToRead,
     }
 }
 
-/// Opens a season and reads its tournaments, which stay as they are.
+/// Opens a season and reads its tournaments without changing them.
 ///
-/// When it cannot be opened, what was on the desk stays there. A tournament that cannot be read is
-/// a problem of its file.
+/// If this fails, the previously open season stays open. A tournament that cannot be read is reported as a
+/// problem of its file.
 #[call(names_a_file)]
 pub(crate) fn open_season(
     desk: &mut Desk,
@@ -77,7 +77,7 @@ pub(crate) fn open_season(
     put(desk, &path, text)
 }
 
-/// Puts the season of SEASON.toml at `path` on the desk, where another one may lie.
+/// Opens the season of the SEASON.toml at `path` in place of the open one.
 fn put(desk: &mut Desk, path: &Path, text: String) -> Result<SeasonView, RefusalView> {
     let path = absolute(path).map_err(|error| unreadable(path, &error))?;
     let (known, read) = work_out(desk, &path, text, &ReadFiles::new())?;
@@ -90,7 +90,7 @@ fn put(desk: &mut Desk, path: &Path, text: String) -> Result<SeasonView, Refusal
     Ok(show::view(desk.snapshot().season()?))
 }
 
-/// Reads again what has changed since: SEASON.toml, files of the season, the open tournament.
+/// Reads changed files again: SEASON.toml, files of the season, the open tournament.
 #[call]
 pub(crate) fn refresh_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, RefusalView> {
     let open = desk.open_season()?;
@@ -100,14 +100,14 @@ pub(crate) fn refresh_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, 
     let (known, read) = work_out(desk, &path, text, &open.read)?;
     let open = desk.open_season_mut()?;
     if has_changed {
-        // What somebody wrote into the file can be undone as any change.
+        // An external change of the file can be undone like any other.
         open.undo.push(before);
         open.redo.clear();
     }
     replace(desk, known, read)
 }
 
-/// Puts what was worked out anew in the place of what was known.
+/// Replaces the data of the open season.
 pub(crate) fn replace(
     desk: &mut Desk,
     known: KnownSeason,
@@ -120,27 +120,27 @@ pub(crate) fn replace(
     Ok(show::view(desk.snapshot().season()?))
 }
 
-/// Closes the open season. Everything is kept already.
+/// Closes the open season. All changes are already saved.
 #[call]
 pub(crate) fn close_season(desk: &mut Desk, _: Nothing) -> Result<Nothing, RefusalView> {
     desk.put_season(None);
     Ok(Nothing {})
 }
 
-/// Shows the open season; none when none is open.
+/// Shows the open season; null if none is open.
 #[call]
 pub(crate) fn season(desk: &Snapshot, _: Nothing) -> Result<Option<SeasonView>, RefusalView> {
     Ok(desk.season().ok().map(show::view))
 }
 
 wire! {
-    /// One of the seasons opened lately.
+    /// An entry of the list of recent seasons.
     pub struct RecentSeasonInput {
         pub path: FileToRead,
     }
 }
 
-/// Leaves a season out of those opened lately. The file stays where it is.
+/// Removes a season from the list of recent seasons. The file is not touched.
 #[call(names_a_file)]
 pub(crate) fn forget_season(
     desk: &mut Desk,

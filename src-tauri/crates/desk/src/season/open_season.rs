@@ -1,4 +1,4 @@
-//! The season on the desk: SEASON.toml, what was read of its files, and what follows from both.
+//! The open season: SEASON.toml, the data of its files, and the results computed from both.
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -11,40 +11,42 @@ use kralle_season::{Evening, PersonNumber, WorkedSeason};
 use crate::core::refusal::RefusalView;
 use crate::season::refusal::SeasonRefusal;
 
-/// The season on the desk. Its tournaments are never written.
+/// The open season. Its tournament files are never written.
 pub(crate) struct OpenSeason {
     pub(crate) known: Arc<KnownSeason>,
-    /// The files as they were read, so that only those are read again that have changed.
+    /// A cache of the files: only changed files are read again.
     pub(crate) read: ReadFiles,
-    /// SEASON.toml as it was before each change, the last one last.
+    /// The text of SEASON.toml before each change, oldest first.
     pub(crate) undo: Vec<String>,
-    /// SEASON.toml as it was before each undo, the last one last.
+    /// The text of SEASON.toml before each undo, oldest first.
     pub(crate) redo: Vec<String>,
 }
 
-/// The files of a season as they were read, by path.
+/// The cached files of a season, by path.
 pub(crate) type ReadFiles = BTreeMap<PathBuf, ReadFile>;
 
-/// A file as it was read.
+/// A cached file.
 #[derive(Debug, Clone)]
 pub(crate) struct ReadFile {
-    /// By what it is known whether the file has changed since; none is read again each time.
+    /// Size and time when it was read, to detect changes; `None` if it must be read every time.
     pub(crate) mark: Option<FileMark>,
     pub(crate) evening: Result<Evening, RefusalView>,
 }
 
-/// Size and time of a file.
+/// The size and the modification time of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct FileMark {
     pub(crate) bytes: u64,
     pub(crate) modified: SystemTime,
 }
 
-/// An entry of the list of files, and what came of it.
+/// An entry of the file list and its result.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ListedEntry {
     pub(crate) entry: String,
+    /// The number of files it names.
     pub(crate) found: usize,
+    /// `None` if all files it names are on the list for the first time.
     pub(crate) problem: Option<RefusalView>,
 }
 
@@ -52,21 +54,21 @@ pub(crate) struct ListedEntry {
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ListedFile {
     pub(crate) path: PathBuf,
-    /// As the season says it: relative to the folder of SEASON.toml where it lies below.
+    /// The path for display: relative to the folder of SEASON.toml if it is below.
     pub(crate) file: String,
-    /// The entry that names it, from 0.
+    /// The index of the entry that names it, from 0.
     pub(crate) entry: usize,
     /// True if the settings exclude it.
     pub(crate) excluded: bool,
-    /// Why it is not read, or could not be. An excluded file has none.
+    /// The reason it was not read; `None` if it was read, and for an excluded file.
     pub(crate) problem: Option<RefusalView>,
 }
 
-/// Everything that follows from SEASON.toml and the files: what is looked at.
+/// The data of a season: SEASON.toml, its files, and the results computed from both.
 pub(crate) struct KnownSeason {
-    /// Where SEASON.toml lies.
+    /// The path of SEASON.toml.
     pub(crate) path: PathBuf,
-    /// SEASON.toml.
+    /// The text of SEASON.toml.
     pub(crate) text: String,
     pub(crate) entries: Vec<ListedEntry>,
     pub(crate) files: Vec<ListedFile>,
@@ -81,16 +83,19 @@ impl Deref for KnownSeason {
     }
 }
 
-/// What is looked at of the season on the desk. Clones are cheap.
+/// A snapshot of the open season for queries. Clones are cheap.
 #[derive(Clone)]
 pub(crate) struct SeenSeason {
     pub(crate) known: Arc<KnownSeason>,
-    /// How many changes can be undone, and done again.
+    /// The number of changes that can be undone, and redone.
     pub(crate) steps: [usize; 2],
 }
 
 impl KnownSeason {
-    /// The person of this number.
+    /// Returns the person of this number.
+    ///
+    /// # Errors
+    /// Fails if the season has no such person.
     pub(crate) fn person(&self, number: u32) -> Result<PersonNumber, RefusalView> {
         let person = self.persons.get(PersonNumber(number));
         let person = person.filter(|it| it.number.0 == number);
@@ -98,7 +103,7 @@ impl KnownSeason {
         Ok(person.map(|it| it.number).ok_or_else(unknown)?)
     }
 
-    /// What the season is called: as it says, else as its file.
+    /// Returns the name of the season; the name of its file if the settings have none.
     pub(crate) fn name(&self) -> String {
         let stem = || self.path.file_stem().unwrap_or_default();
         let name = self.settings.name.as_ref();

@@ -1,4 +1,4 @@
-//! A season on paper: its table, its categories, certificates.
+//! The sheets of a season: table, categories, certificates.
 
 use kralle_sheets::{Block, Fields, Fold, Page, Panel, Row, SheetKind, Table};
 use kralle_tournament::Title;
@@ -10,7 +10,10 @@ use crate::core::refusal::RefusalView;
 use crate::season::open_season::KnownSeason;
 use crate::season::refusal::SeasonRefusal;
 
-/// The sheet of a season; `places` is the last rank that gets a certificate.
+/// Returns a sheet of a season. `places` is the last rank with a certificate.
+///
+/// # Errors
+/// Fails if no person has a result, or if the sheet is for categories and there are none.
 pub(crate) fn page(
     known: &KnownSeason,
     sheet: SheetKind,
@@ -40,7 +43,7 @@ pub(crate) fn page(
     })
 }
 
-/// The table of all with every result.
+/// Returns the table of all persons with every result.
 fn season(known: &KnownSeason, all: &SeasonTableView, words: &Words) -> Vec<Block> {
     let rows = all.rows.iter().map(|row| {
         let mut cells = person(row, words);
@@ -57,7 +60,7 @@ fn season(known: &KnownSeason, all: &SeasonTableView, words: &Words) -> Vec<Bloc
     [Block::Table(table)].into_iter().chain(notes).collect()
 }
 
-/// A table for each category.
+/// Returns a table for each category.
 fn categories(known: &KnownSeason, words: &Words) -> Result<Vec<Block>, RefusalView> {
     let categories = &known.table.categories;
     if categories.is_empty() {
@@ -86,7 +89,7 @@ fn person(row: &SeasonRow, words: &Words) -> Row {
         .with("points", points(row.total_hundredths, words))
 }
 
-/// Certificates for the best of the table of all, then of each category.
+/// Returns the certificates for the best of the table of all persons, then of each category.
 fn certificates(
     known: &KnownSeason,
     all: &SeasonTableView,
@@ -143,7 +146,7 @@ fn certificate(table: &SeasonTableView, row: &SeasonRow, fields: &Fields, words:
     }
 }
 
-/// "Ida Muster" of "Muster, Ida": nobody is addressed by surname first.
+/// Returns the form of address: "Ida Muster" for "Muster, Ida", without a title. Names without a comma are kept.
 fn formally(name: &str) -> String {
     Title::split(name).1.split_once(',').map_or_else(
         || name.to_owned(),

@@ -1,4 +1,4 @@
-//! The settings of a season, from the form and to it.
+//! Conversion of a season's settings to the form and back.
 
 use kralle_season::{
     Category, EntryPattern, Formula, Guests, Points, PointsRule, SeasonSettings as Settings,
@@ -14,7 +14,7 @@ use crate::season::persons::pattern_view;
 use crate::season::refusal::SeasonRefusal;
 use crate::season::view::{SeasonCategory, SeasonPattern, SeasonSettings};
 
-/// The settings as the form shows them.
+/// Converts settings to the form.
 pub(crate) fn settings_view(it: &Settings) -> SeasonSettings {
     let by_rank = match &it.points {
         PointsRule::ByRank(points) => points.as_slice(),
@@ -51,12 +51,15 @@ fn category_view(it: &Category) -> SeasonCategory {
     }
 }
 
-/// The most evenings that may count, or be asked for.
+/// The highest accepted number of counting or required evenings.
 const MOST: u16 = 10_000;
-/// The most points of a rank, in hundredths.
+/// The highest accepted points of a rank, in hundredths.
 const MOST_POINTS: i64 = 100_000_000;
 
-/// Puts what the form says into the settings; files and decisions stay.
+/// Puts the values of the form into the settings. Files and decisions do not change.
+///
+/// # Errors
+/// Fails if a value is out of range or missing, or if two categories have the same name.
 pub(crate) fn put(settings: &mut Settings, form: &SeasonSettings) -> Result<(), RefusalView> {
     settings.name = parse::optional_line(Field::Name, &form.name)?;
     settings.game = form.game.0;

@@ -22,13 +22,13 @@ use crate::season::persons::entrant;
 use crate::season::refusal::SeasonRefusal;
 
 wire! {
-    /// Which person.
+    /// A person to show.
     pub struct SeasonPersonInput {
         pub person: u32,
     }
 }
 
-/// Shows a person of the open season: results, ratings, who played with whom and how that went.
+/// Shows a person of the open season: results, ratings, partners and opponents with the scores.
 #[call]
 pub(crate) fn season_person(
     desk: &Snapshot,
@@ -37,12 +37,15 @@ pub(crate) fn season_person(
     person_view(&desk.season()?.known, input.person)
 }
 
-/// The page of a person among the pages of a season.
+/// Returns the file name of a person's page.
 pub(crate) fn person_page(person: u32) -> String {
     format!("person-{person}.html")
 }
 
-/// A person with everything that is shown.
+/// Returns the view of a person.
+///
+/// # Errors
+/// Fails if the season has no such person.
 pub(crate) fn person_view(
     known: &KnownSeason,
     person: u32,
@@ -72,7 +75,7 @@ pub(crate) fn person_view(
     })
 }
 
-/// The ratings of a person, a game each.
+/// Returns the rating of a person in each game with rated matches.
 fn ratings(known: &KnownSeason, person: PersonNumber) -> Vec<SeasonPersonRating> {
     let in_game = |game: Game| {
         let all = known.ratings.in_game(game);
@@ -104,14 +107,14 @@ fn rating(game: Game, it: &PersonRating) -> SeasonPersonRating {
     }
 }
 
-/// Whether somebody played with a person, or against.
+/// The side of another player relative to a person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Side {
     With,
     Against,
 }
 
-/// With whom a person played, and against whom: the most matches first.
+/// Returns partners and opponents of a person, each by number of matches, most first.
 fn met(known: &KnownSeason, person: PersonNumber) -> (Vec<SeasonMet>, Vec<SeasonMet>) {
     let mut met: BTreeMap<(Side, PersonNumber), [u32; 3]> = BTreeMap::new();
     let mut count = |key, score: Score| {
@@ -123,7 +126,7 @@ fn met(known: &KnownSeason, person: PersonNumber) -> (Vec<SeasonMet>, Vec<Season
             Score::Lost => lost,
         } += 1;
     };
-    // The matches are those that are rated, in whatever game.
+    // Only rated matches, of every game.
     Ratings::watched(&known.games, &RatingParameters::default(), |it: &Change| {
         if it.person == person {
             if let Some(partner) = it.partner {
@@ -156,12 +159,12 @@ fn met(known: &KnownSeason, person: PersonNumber) -> (Vec<SeasonMet>, Vec<Season
 wire! {
     /// The persons of a season.
     pub struct SeasonPersonsView {
-        /// By name.
+        /// All persons, sorted by name.
         pub persons: Vec<SeasonPersonRef>,
     }
 }
 
-/// Shows all persons of the open season by name.
+/// Shows all persons of the open season, sorted by name.
 #[call]
 pub(crate) fn season_persons(
     desk: &Snapshot,

@@ -1,4 +1,4 @@
-//! Persons and entrants of a season, as they are shown.
+//! Views of entrants and patterns of a season.
 
 use kralle_season::{EntryAt, EntryPattern};
 
@@ -6,7 +6,7 @@ use crate::players::parse::fields;
 use crate::season::open_season::KnownSeason;
 use crate::season::view::{SeasonEntrantView, SeasonPattern};
 
-/// An entrant of an evening.
+/// Returns the view of an entrant; `None` if there is no such evening or player.
 pub(crate) fn entrant(known: &KnownSeason, at: EntryAt) -> Option<SeasonEntrantView> {
     let file = known.season.evening(at.evening)?;
     let fields = fields(&file.evening.entrant(at.player)?.data);
@@ -24,7 +24,7 @@ pub(crate) fn entrant(known: &KnownSeason, at: EntryAt) -> Option<SeasonEntrantV
     })
 }
 
-/// A pattern as it is shown.
+/// Returns the view of a pattern.
 pub(crate) fn pattern_view(it: &EntryPattern) -> SeasonPattern {
     SeasonPattern {
         name: it.name.as_ref().map(ToString::to_string),

@@ -1,10 +1,10 @@
-//! What a season leaves out and what its settings do not say right, as it crosses the bridge.
+//! Problems of a season and mistakes in its settings, as refusals.
 
 use kralle_season::{DecisionPlace, Problem, SettingsError};
 
 use crate::core::refusal::RefusalView;
 
-/// What a season leaves out or could not do: `refusal-season-…`.
+/// Converts a problem of a season to a refusal with the message `refusal-season-…`.
 pub fn problem(problem: &Problem) -> RefusalView {
     let view = RefusalView::of(problem);
     match problem {
@@ -52,13 +52,14 @@ pub fn problem(problem: &Problem) -> RefusalView {
     }
 }
 
-/// As a decision stands in the settings: `[[same_person]]`, and which of them.
+/// Adds the kind of a decision, such as `same_person`, and its number among that kind.
 fn placed(view: RefusalView, decision: DecisionPlace) -> RefusalView {
     view.with("kind", decision.kind.code())
         .with("number", decision.number)
 }
 
-/// A mistake in settings or parameters, with line and column: `refusal-season-settings-…`.
+/// Converts a mistake in settings or parameters to a refusal with line and column; its message is
+/// `refusal-season-settings-…`.
 pub fn settings_mistake(error: &SettingsError) -> RefusalView {
     RefusalView::of(&error.mistake)
         .with("line", error.line.to_string())
@@ -154,7 +155,7 @@ mod tests {
         ]
     }
 
-    /// Each has a sentence in each language, and every piece of its data stands in it or chooses it.
+    /// Each has a sentence in each language, and its data fill every placeholder.
     #[test]
     fn every_problem_and_every_mistake_has_a_sentence() {
         let problems = every_problem();

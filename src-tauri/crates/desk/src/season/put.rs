@@ -1,4 +1,4 @@
-//! The season on the desk: put there, asked for, taken off.
+//! Access to the open season of the desk.
 
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
@@ -7,19 +7,22 @@ use crate::season::open_season::{OpenSeason, SeenSeason};
 use crate::season::refusal::SeasonRefusal;
 
 impl Desk {
-    /// The season on the desk.
+    /// Returns the open season.
+    ///
+    /// # Errors
+    /// Fails if no season is open.
     pub(crate) fn open_season(&self) -> Result<&OpenSeason, RefusalView> {
         let season = self.season.as_ref();
         season.ok_or_else(|| SeasonRefusal::NoSeason.into())
     }
 
-    /// The season on the desk, to be changed.
+    /// Returns the open season for a change.
     pub(crate) fn open_season_mut(&mut self) -> Result<&mut OpenSeason, RefusalView> {
         let season = self.season.as_mut();
         season.ok_or_else(|| SeasonRefusal::NoSeason.into())
     }
 
-    /// Puts a season on the desk, or takes it off.
+    /// Opens a season in place of the open one; `None` closes it. Adds it to the recent seasons.
     pub(crate) fn put_season(&mut self, season: Option<OpenSeason>) {
         self.season = season;
         self.changed();
@@ -34,7 +37,7 @@ impl Desk {
 }
 
 impl Snapshot {
-    /// The season on the desk.
+    /// Returns the open season.
     pub(crate) fn season(&self) -> Result<&SeenSeason, RefusalView> {
         let season = self.state.season.as_ref();
         season.ok_or_else(|| SeasonRefusal::NoSeason.into())

@@ -1,4 +1,4 @@
-//! The ratings of a season as they are shown, with the working of every change.
+//! The working of a rating of a season, with every change.
 
 use kralle_rules::preset::Game;
 use kralle_season::Score;
@@ -8,17 +8,17 @@ use kralle_view::season::table::SeasonPersonRef;
 use crate::core::wire::wire;
 
 wire! {
-    /// What a match did to the rating of a person.
+    /// The change of a person's rating by a match.
     pub struct SeasonRatingChange {
         /// The number of the evening.
         pub evening: u32,
         pub round: u16,
         pub table: u16,
-        /// The partner; none in a single game.
+        /// The partner; `None` in a single game.
         pub partner: Option<SeasonPersonRef>,
         pub opponents: Vec<SeasonPersonRef>,
         pub score: Named<Score>,
-        /// The points that were expected of the match, from 0 to 1.
+        /// The expected score of the match, from 0 to 1.
         pub expected: f64,
         pub rating_before: f64,
         pub rating_after: f64,
@@ -28,7 +28,7 @@ wire! {
 }
 
 wire! {
-    /// How the rating of a person came about, match by match.
+    /// The working of a person's rating, match by match.
     pub struct SeasonRatingWorking {
         pub game: Named<Game>,
         pub person: SeasonPersonRef,

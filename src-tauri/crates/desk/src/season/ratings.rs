@@ -1,4 +1,4 @@
-//! The ratings of a season: shown, and made a rating list of this machine.
+//! The ratings of a season: views, and their use as a rating list.
 
 use std::fs::File;
 use std::io::{self, Seek as _, SeekFrom, Write as _};
@@ -23,7 +23,7 @@ use crate::season::rating_view::{SeasonRatingChange, SeasonRatingWorking};
 use crate::season::refusal::SeasonRefusal;
 
 wire! {
-    /// Which ratings.
+    /// A game whose ratings are shown.
     pub struct SeasonRatingsInput {
         pub game: Named<Game>,
     }
@@ -40,14 +40,14 @@ pub(crate) fn season_ratings(
 }
 
 wire! {
-    /// Whose rating, in which game.
+    /// A game and a person whose rating is shown.
     pub struct SeasonRatingWorkingInput {
         pub game: Named<Game>,
         pub person: u32,
     }
 }
 
-/// Shows how a rating of the open season came about, match by match.
+/// Shows the working of a rating of the open season, match by match.
 #[call]
 pub(crate) fn season_rating_working(
     desk: &Snapshot,
@@ -94,14 +94,15 @@ pub(crate) fn season_rating_working(
 }
 
 wire! {
-    /// What the rating list is called.
+    /// The name of the new rating list.
     pub struct UseSeasonRatingsInput {
         pub name: String,
     }
 }
 
-/// Makes the tandem ratings of the open season a rating list of this machine, in place of the one of
-/// the same name: players are completed from it and pots drawn by it.
+/// Saves the tandem ratings of the open season as a rating list on this machine.
+///
+/// It replaces a list with the same name. Like other lists, it completes the data of players and orders pots.
 #[call]
 pub(crate) fn use_season_ratings(
     desk: &mut Desk,
@@ -126,7 +127,7 @@ pub(crate) fn use_season_ratings(
     })
 }
 
-/// A list as a file of its own that goes away by itself.
+/// Returns the list as a temporary file, which the system deletes when it is closed.
 fn source(list: &[u8]) -> io::Result<ListSource<File>> {
     let mut file = tempfile::tempfile()?;
     file.write_all(list)?;

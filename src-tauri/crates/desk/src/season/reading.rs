@@ -1,4 +1,4 @@
-//! The tournaments of a season, read from their files, several at a time. No file is ever written.
+//! Parallel reading of the tournament files of a season. No file is ever written.
 
 use std::fs;
 use std::num::NonZero;
@@ -17,11 +17,10 @@ use crate::core::refusal::RefusalView;
 use crate::season::evening::{evening_at, read_evening};
 use crate::season::open_season::{FileMark, ReadFile, ReadFiles};
 
-/// Reads these files; those that `known` holds unchanged are taken from there. The one that is open on
-/// the desk is taken as it is there.
+/// Reads the files at `paths`. Unchanged files come from the cache `known`, and the open file from the desk.
 ///
 /// # Errors
-/// When the job is canceled. A file that cannot be read is a refusal of its own.
+/// Fails if the job is canceled. A file that cannot be read is an error within the result.
 pub(crate) fn read(
     desk: &Desk,
     paths: &[PathBuf],
@@ -65,7 +64,7 @@ pub(crate) fn read(
     Ok(read)
 }
 
-/// Size and time of a file; none where it has none.
+/// Returns size and modification time of a file; `None` if they cannot be read.
 fn mark(path: &Path) -> Option<FileMark> {
     let found = fs::metadata(path).ok()?;
     Some(FileMark {
@@ -74,10 +73,10 @@ fn mark(path: &Path) -> Option<FileMark> {
     })
 }
 
-/// What stands in a file, or why it cannot be read.
+/// The tournament of a file, or the reason it cannot be read.
 type Answer = Result<Evening, RefusalView>;
 
-/// Reads each of these files, as many at once as there are processors.
+/// Reads each of these files, with as many threads as there are processors.
 fn read_all(files: &[(&PathBuf, Option<FileMark>)], job: &Job) -> Result<Vec<Answer>, RefusalView> {
     let next = AtomicUsize::new(0);
     let answers: Vec<Mutex<Option<Answer>>> = files.iter().map(|_| Mutex::new(None)).collect();

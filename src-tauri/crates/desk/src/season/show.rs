@@ -1,4 +1,4 @@
-//! The open season, shown.
+//! The view of the open season.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use crate::season::view::{
     SeasonSteps, SeasonView,
 };
 
-/// The season as it is shown.
+/// Returns the view of the season.
 pub(crate) fn view(seen: &SeenSeason) -> SeasonView {
     let known = &seen.known;
     let problems = Problems::of(known);
@@ -62,9 +62,9 @@ pub(crate) fn view(seen: &SeenSeason) -> SeasonView {
     }
 }
 
-/// What is the matter, by what it is about.
+/// The problems of a season, grouped by their subject.
 struct Problems<'a> {
-    /// By file.
+    /// The problem of each file. A reason not to count takes precedence over a missing date.
     of_files: BTreeMap<&'a str, RefusalView>,
     of_decisions: BTreeMap<DecisionPlace, RefusalView>,
     others: Vec<RefusalView>,
@@ -86,7 +86,7 @@ impl<'a> Problems<'a> {
         let all = of_season.chain(&known.table.problems);
         for it in all.chain(known.persons.problems()) {
             match it {
-                // What keeps it from counting is said before that it has no date.
+                // A reason not to count takes precedence over a missing date.
                 Problem::Undated { file } => {
                     found.of_files.entry(file).or_insert_with(|| problem(it));
                 }
@@ -113,7 +113,7 @@ impl<'a> Problems<'a> {
     }
 }
 
-/// The files in the order of their evenings, behind them those that take no part or cannot be read.
+/// Returns the files in the order of their evenings; those without an evening come last.
 fn files(known: &KnownSeason, problems: &BTreeMap<&str, RefusalView>) -> Vec<SeasonFileView> {
     let left_out = known.season.left_out().map(|(number, it, _)| (number, it));
     let numbers: BTreeMap<&str, u32> = known
@@ -172,7 +172,7 @@ fn evenings(known: &KnownSeason) -> Vec<SeasonEveningView> {
         .collect()
 }
 
-/// The question with the entrant of each first that is alike.
+/// Returns the view of a question; in each list the similar entrant comes first. `None` if a person is unknown.
 fn question(known: &KnownSeason, it: &Question) -> Option<SeasonQuestionView> {
     let [one, other] = it.entries;
     let entrants = |person, alike: EntryAt| {

@@ -1,5 +1,5 @@
-//! The pages of a season: the table, categories, ratings, every person. No birth years, no numbers of
-//! federations.
+//! The pages of a season: table, categories, ratings and every person, without birth years and federation
+//! numbers.
 
 use kralle_exchange::site::{Block, Listing, Page, Site};
 use kralle_exchange::table::{Cell, Side, Table};
@@ -14,7 +14,7 @@ use crate::season::open_season::KnownSeason;
 use crate::season::person::{person_page, person_view};
 use crate::season::person_view::{SeasonMet, SeasonPersonView};
 
-/// The pages of a season.
+/// Returns the site of a season.
 pub(crate) fn site(known: &KnownSeason, words: &Words) -> Result<Site, RefusalView> {
     let own_page = |person| Some(person_page(person));
     let mut pages = table_pages(known, Names::Linked(&own_page), words);
@@ -31,7 +31,7 @@ pub(crate) fn site(known: &KnownSeason, words: &Words) -> Result<Site, RefusalVi
     })
 }
 
-/// The page of a person: results, ratings, partners and opponents.
+/// Returns the page of a person: results, ratings, partners and opponents.
 fn page(known: &KnownSeason, view: &SeasonPersonView, words: &Words) -> Page {
     let say = |key: &str| words.say(key, &[]);
     let mut facts = vec![(say("export-club"), Cell::text(&view.person.club))];

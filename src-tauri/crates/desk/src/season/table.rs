@@ -1,4 +1,4 @@
-//! The table of a season, and those of its categories.
+//! The table of a season and the tables of its categories.
 
 use kralle_call::call;
 use kralle_view::season::table::{SeasonTableView, table_of, table_of_all};
@@ -10,9 +10,9 @@ use crate::season::open_season::KnownSeason;
 use crate::season::refusal::SeasonRefusal;
 
 wire! {
-    /// Which table.
-    pub struct SeasonTableInput {
-        /// The category by its name; none: the table of all.
+        /// A table to show.
+        pub struct SeasonTableInput {
+        /// The name of the category; `None` for the table of all persons.
         #[serde(default)]
         pub category: Option<String>,
     }
@@ -27,7 +27,10 @@ pub(crate) fn season_table(
     table_named(&desk.season()?.known, input.category.as_deref())
 }
 
-/// The table of a category, or of all.
+/// Returns the table of a category, or of all persons for `None`.
+///
+/// # Errors
+/// Fails if there is no such category.
 pub(crate) fn table_named(
     known: &KnownSeason,
     category: Option<&str>,

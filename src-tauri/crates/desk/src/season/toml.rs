@@ -1,4 +1,4 @@
-//! SEASON.toml as text.
+//! Display and editing of SEASON.toml as text.
 
 use kralle_call::call;
 
@@ -24,7 +24,7 @@ pub(crate) fn season_toml(desk: &Snapshot, _: Nothing) -> Result<SeasonToml, Ref
     Ok(SeasonToml { text })
 }
 
-/// Checks a text of SEASON.toml, and changes nothing; what is wrong is said with line and column.
+/// Checks a text of SEASON.toml without changing anything. The first mistake is refused with line and column.
 #[call]
 pub(crate) fn check_season_toml(
     _desk: &Snapshot,
@@ -34,7 +34,7 @@ pub(crate) fn check_season_toml(
     Ok(Nothing {})
 }
 
-/// Puts a text in the place of SEASON.toml of the open season.
+/// Replaces SEASON.toml of the open season by a text.
 #[call]
 pub(crate) fn set_season_toml(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! Changes of a season taken back, and done again.
+//! Undo and redo of changes of a season.
 
 use kralle_call::call;
 
@@ -9,7 +9,7 @@ use crate::season::keep::{Way, put};
 use crate::season::refusal::SeasonRefusal;
 use crate::season::view::SeasonView;
 
-/// Takes back the last change of the open season.
+/// Undoes the last change of the open season.
 #[call]
 pub(crate) fn undo_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, RefusalView> {
     let text = desk.open_season()?.undo.last().cloned();
@@ -17,7 +17,7 @@ pub(crate) fn undo_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, Ref
     put(desk, text, Way::Undo)
 }
 
-/// Does again what was taken back last.
+/// Redoes the last undone change of the open season.
 #[call]
 pub(crate) fn redo_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, RefusalView> {
     let text = desk.open_season()?.redo.last().cloned();

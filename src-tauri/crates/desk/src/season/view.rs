@@ -1,4 +1,4 @@
-//! A season as it is shown: its evenings, its settings, what is asked, what was decided.
+//! The view of a season: evenings, settings, questions and decisions.
 
 use kralle_rules::preset::Game;
 use kralle_season::{DecisionKind, EveningProgress, QuestionReason, RunningRule, SharedRule};
@@ -10,13 +10,13 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-    /// An entry of the list of files: a pattern or a path, as SEASON.toml has it.
-    pub struct SeasonFileEntry {
-        /// As it stands there; relative to the folder of SEASON.toml.
+        /// An entry of the file list in SEASON.toml: a pattern or a path.
+        pub struct SeasonFileEntry {
+        /// The text of the entry; paths are relative to the folder of SEASON.toml.
         pub entry: String,
-        /// How many files it names.
+        /// The number of files it names.
         pub found: u32,
-        /// Why it names none, or not all.
+        /// The reason it names no file, too many, or only files of earlier entries; `None` without a problem.
         pub problem: Option<RefusalView>,
     }
 }
@@ -25,16 +25,17 @@ wire! {
     /// A file of a season, and the tournament in it.
     pub struct SeasonFileView {
         pub path: String,
-        /// As it is shown: relative to the folder of SEASON.toml.
+        /// The path for display: relative to the folder of SEASON.toml if it is below.
         pub file: String,
-        /// The entry of the list of files that names it, from 0; the first, where several do.
+        /// The index of the first entry that names it, from 0.
         pub entry: u32,
-        /// The number of its evening; none where it cannot be read, or is a copy of another.
+        /// The number of its evening; `None` if it cannot be read or is a copy of another file.
         pub evening: Option<u32>,
         /// True if the settings exclude it.
         pub excluded: bool,
-        /// Why it does not count, or what a person should know of it: it cannot be read, is of another
-        /// kind, stands twice in the list, is still running.
+        /// A warning, or the reason it does not count; `None` without one.
+        ///
+        /// Examples: it cannot be read, is of another kind, is a copy of another file, or is still running.
         pub problem: Option<RefusalView>,
     }
 }
@@ -42,24 +43,24 @@ wire! {
 wire! {
     /// A tournament of a season.
     pub struct SeasonEveningView {
-        /// From 1, by date; behind them those that take no part.
+        /// The number from 1, by date; tournaments that do not take part have the last numbers.
         pub number: u32,
-        /// What tells it from others: the identity of its file, the same in each copy.
+        /// The identity of its file, the same in each copy.
         pub key: String,
         /// Its file, relative to the folder of SEASON.toml.
         pub file: String,
         pub name: String,
-        /// As YYYY-MM-DD.
+        /// The date (YYYY-MM-DD); `None` without one.
         pub date: Option<String>,
         pub game: Named<Game>,
         pub formation: Named<Formation>,
         pub progress: Named<EveningProgress>,
         pub players: u32,
-        /// Teams; of single players those who have a rank.
+        /// The number of ranked teams; for single players, of ranked players.
         pub teams: u32,
-        /// Matches that were played at the boards.
+        /// The number of matches played at the boards.
         pub matches: u32,
-        /// Whether it counts in the table of the season.
+        /// True if it counts in the table of the season.
         pub counts: bool,
         /// True if its matches are rated: it counts, or is finished and of another game.
         pub rated: bool,
@@ -67,17 +68,17 @@ wire! {
 }
 
 wire! {
-    /// Somebody on the list of players of an evening.
-    pub struct SeasonEntrantView {
+        /// An entry in the player list of an evening.
+        pub struct SeasonEntrantView {
         /// The key of the evening.
         pub key: String,
-        /// The number of the player there.
+        /// The number of the player in that list.
         pub player: u32,
         /// The file of the evening, relative to the folder of SEASON.toml.
         pub file: String,
         /// The name of the evening.
         pub evening: String,
-        /// As YYYY-MM-DD.
+        /// The date of the evening (YYYY-MM-DD); `None` without one.
         pub date: Option<String>,
         pub name: String,
         pub club: String,
@@ -88,19 +89,19 @@ wire! {
 }
 
 wire! {
-    /// A question: are these one person?
+    /// The question if two persons are the same.
     pub struct SeasonQuestionView {
         pub reason: Named<QuestionReason>,
         pub one: SeasonPersonRef,
         pub other: SeasonPersonRef,
-        /// Where the one was; the first entrant stands for the person in `decide_person`.
+        /// The entries of `one`. Pass the first of each list to `decide_person`.
         pub one_entrants: Vec<SeasonEntrantView>,
         pub other_entrants: Vec<SeasonEntrantView>,
     }
 }
 
 wire! {
-    /// Who is meant, by as much as is needed: everybody who agrees with all that is given.
+    /// A pattern for entries. It matches all entries that agree with every given value.
     pub struct SeasonPattern {
         #[serde(default)]
         pub name: Option<String>,
@@ -115,7 +116,7 @@ wire! {
         /// The file of the evening, relative to the folder of SEASON.toml.
         #[serde(default)]
         pub file: Option<String>,
-        /// The number of the player there.
+        /// The number of the player in that file.
         #[serde(default)]
         pub player: Option<u32>,
     }
@@ -124,22 +125,24 @@ wire! {
 wire! {
     /// A decision about persons.
     pub struct SeasonDecisionView {
-        /// From 1 among those of its kind, as SEASON.toml has them.
+        /// The number among the decisions of this kind in SEASON.toml, from 1.
         pub number: u32,
         pub decided: Named<DecisionKind>,
         pub entries: Vec<SeasonPattern>,
-        /// Why it does nothing: it names nobody, or would join two of one tournament.
+        /// The reason it has no effect; `None` if it has.
+        ///
+        /// Examples: it matches no entry, or would join two players of one tournament.
         pub problem: Option<RefusalView>,
     }
 }
 
 wire! {
-    /// What a season can be undone to, or redone.
-    #[derive(Copy, Eq)]
-    pub struct SeasonSteps {
-        /// How many changes can be undone.
+        /// The available undo and redo steps of a season.
+        #[derive(Copy, Eq)]
+        pub struct SeasonSteps {
+        /// The number of changes that can be undone.
         pub undo: u32,
-        /// How many can be done again.
+        /// The number of changes that can be redone.
         pub redo: u32,
     }
 }
@@ -147,31 +150,31 @@ wire! {
 wire! {
     /// The open season.
     pub struct SeasonView {
-        /// Where SEASON.toml lies.
+        /// The path of SEASON.toml.
         pub path: String,
         pub settings: SeasonSettings,
-        /// The list of files, as SEASON.toml has it.
+        /// The file list of SEASON.toml.
         pub entries: Vec<SeasonFileEntry>,
-        /// Its files, in the order of their evenings; those without one last.
+        /// The files in the order of their evenings; files without an evening come last.
         pub files: Vec<SeasonFileView>,
-        /// The evenings by date; those without one last.
+        /// The evenings by date; undated ones come last, then those that do not take part.
         pub evenings: Vec<SeasonEveningView>,
-        /// How many persons took part.
+        /// The number of persons.
         pub persons: u32,
         pub questions: Vec<SeasonQuestionView>,
-        /// How many more there are.
+        /// The number of further questions that are not shown.
         pub more_questions: u32,
         pub decisions: Vec<SeasonDecisionView>,
-        /// What else a person should know, such as a guest whom nobody is.
+        /// Other problems, such as a guest pattern without a match.
         pub problems: Vec<RefusalView>,
-        /// The games that were played, each with ratings of its own.
+        /// The games with ratings.
         pub games: Vec<Named<Game>>,
         pub steps: SeasonSteps,
     }
 }
 
 wire! {
-    /// Who has a table of their own.
+    /// A group of persons with a table of its own. `None` sets no condition.
     pub struct SeasonCategory {
         pub name: String,
         /// Born in this year or later.
@@ -190,37 +193,37 @@ wire! {
 }
 
 wire! {
-    /// What the director sets in a season.
-    pub struct SeasonSettings {
-        /// May be empty.
+        /// The settings of a season that a form shows.
+        pub struct SeasonSettings {
+        /// Empty without a name.
         pub name: String,
-        /// The game the table is for; others are rated only.
+        /// The game of the table; matches of other games are only rated.
         pub game: Named<Game>,
-        /// How many evenings count at most for each person; 0: all.
+        /// The maximum number of evenings that count for each person; 0 for all.
         pub best: u16,
-        /// From how many evenings on a person is ranked; 0: from the first.
+        /// The minimum number of evenings for a rank; 0 for none.
         pub minimum: u16,
-        /// For taking part in an evening, in hundredths of a point.
+        /// Points for attendance at an evening, in hundredths.
         pub bonus_hundredths: i64,
         pub running: Named<RunningRule>,
         pub points: SeasonPointsRule,
-        /// The points for rank 1, 2 and so on, in hundredths; only where they stand in a list.
+        /// The points for rank 1, 2 and so on, in hundredths; empty unless `points` is `by_rank`.
         #[serde(default)]
         pub by_rank_hundredths: Vec<i64>,
         pub shared: Named<SharedRule>,
         #[serde(default)]
         pub categories: Vec<SeasonCategory>,
-        /// Who is ranked in the evening and takes no points.
+        /// Persons who are ranked in each evening but get no points.
         #[serde(default)]
         pub guests: Vec<SeasonPattern>,
-        /// The clubs whose members are no guests; empty: nobody is a guest for the club's sake.
+        /// If not empty, members of other clubs are guests.
         #[serde(default)]
         pub clubs: Vec<String>,
     }
 }
 
 impl SeasonView {
-    /// Everything that does not count or could not be done: of entries, files, decisions, and the rest.
+    /// Returns all problems: of entries, files and decisions, then the others.
     pub fn every_problem(&self) -> Vec<RefusalView> {
         let entries = self.entries.iter().map(|it| &it.problem);
         let files = self.files.iter().map(|it| &it.problem);

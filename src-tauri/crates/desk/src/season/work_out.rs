@@ -1,4 +1,4 @@
-//! What follows from SEASON.toml and the files it names.
+//! Computation of a season from SEASON.toml and the files it names.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -14,10 +14,13 @@ use crate::season::problem::settings_mistake;
 use crate::season::reading::read;
 use crate::season::refusal::SeasonRefusal;
 
-/// The largest SEASON.toml that is read, in bytes: some thousand decisions.
+/// The maximum size of SEASON.toml in bytes, enough for some thousand decisions.
 const LARGEST: u64 = 4 << 20;
 
-/// The text of the SEASON.toml `path`.
+/// Reads the text of the SEASON.toml at `path`.
+///
+/// # Errors
+/// Fails if the file cannot be read, is larger than [`LARGEST`], or is not UTF-8.
 pub(crate) fn text_of(path: &Path) -> Result<String, RefusalView> {
     let shown = || path.display().to_string();
     let bytes = read_at_most(path, LARGEST)?;
@@ -27,12 +30,20 @@ pub(crate) fn text_of(path: &Path) -> Result<String, RefusalView> {
     String::from_utf8(bytes).map_err(|_| SeasonRefusal::SeasonNotText { path: shown() }.into())
 }
 
-/// Reads settings; what is wrong is said with line and column.
+/// Parses settings.
+///
+/// # Errors
+/// Fails at the first mistake, with line and column.
 pub(crate) fn settings_of(text: &str) -> Result<SeasonSettings, RefusalView> {
     SeasonSettings::from_toml(text).map_err(|error| settings_mistake(&error))
 }
 
-/// Reads the files that `text` names as the SEASON.toml `path`, and works everything out.
+/// Computes the season of `text`, the text of the SEASON.toml at `path`, from the files it names.
+///
+/// Unchanged files come from the cache `known`; the new cache is the second value.
+///
+/// # Errors
+/// Fails if `text` has a mistake or the job is canceled. Problems of single files are part of the result.
 pub(crate) fn work_out(
     desk: &Desk,
     path: &Path,
