@@ -1,4 +1,4 @@
-//! Shows, changes and suggests settings.
+//! Calls for settings: display, changes and suggestions.
 
 use kralle_call::call;
 use kralle_rules::preset::Preset;
@@ -14,13 +14,13 @@ use crate::core::wire::{Nothing, wire};
 use crate::rules::view::RuleSetDraft;
 use crate::settings::view::{ExpectedDayView, FormatSuggestion, ScheduleView, SettingsView};
 
-/// Shows what the director set.
+/// Shows the settings of the open tournament.
 #[call]
 pub(crate) fn settings(desk: &Snapshot, _: Nothing) -> Result<SettingsView, RefusalView> {
     Ok(crate::settings::parse::view(&desk.tournament()?.settings))
 }
 
-/// Changes what the director set.
+/// Changes the settings of the open tournament.
 #[call]
 pub(crate) fn change_settings(
     desk: &mut Desk,
@@ -33,16 +33,16 @@ pub(crate) fn change_settings(
 }
 
 wire! {
-    /// When it is played, and how many rounds.
+    /// The schedule and the number of rounds of a day.
     pub struct ExpectedDayInput {
         pub schedule: ScheduleView,
-        /// None where nobody knows yet.
+        /// The number of rounds; `None` if it is not known yet.
         #[serde(default)]
         pub rounds: Option<u16>,
     }
 }
 
-/// Says how a day is expected to go.
+/// Calculates the expected times of a day.
 #[call]
 pub(crate) fn expected_day(
     _: &Snapshot,
@@ -59,10 +59,10 @@ pub(crate) fn expected_day(
 }
 
 wire! {
-    /// How many teams.
+    /// The number of teams and the rules for a suggestion.
     pub struct SuggestFormatInput {
         pub teams: u16,
-        /// The rules that are being chosen; none takes those of the open tournament, or no announcement.
+        /// The rules; `None` for those of the open tournament, or the preset `swiss` if none is open.
         #[serde(default)]
         pub rules: Option<RuleSetDraft>,
     }

@@ -1,4 +1,4 @@
-//! What the director sets, as typed and as kept.
+//! Conversion of settings from the form and back.
 
 use std::num::NonZeroU16;
 
@@ -10,16 +10,16 @@ use crate::core::parse::{date, line, optional_line};
 use crate::core::refusal::RefusalView;
 use crate::settings::view::SettingsView;
 
-/// The most half points anything can be worth: 100 points.
+/// The highest accepted value of a result in half points: 100 points.
 const MOST_HALF_POINTS: u16 = 200;
 
-/// The most tie-breaks of a list.
+/// The maximum number of tie-breaks in a list.
 const MOST_TIE_BREAKS: usize = 12;
 
-/// The most rounds of a Swiss system.
+/// The maximum number of rounds of a Swiss system.
 const MOST_ROUNDS: u16 = 200;
 
-/// Which ratings count when the director does not say: what German-speaking clubs keep first.
+/// The default rating order: the ratings of German-speaking clubs come first.
 const USUAL_RATING_ORDER: [RatingKind; 6] = [
     RatingKind::National,
     RatingKind::Standard,
@@ -29,7 +29,10 @@ const USUAL_RATING_ORDER: [RatingKind; 6] = [
     RatingKind::Tandem,
 ];
 
-/// Reads what the director set. `now` keeps the rule set's own readings when the preset stays.
+/// Parses the settings of a form. If the form has no rules and the preset of `now`, the rules of `now` are kept.
+///
+/// # Errors
+/// Fails if a value cannot be parsed, is out of range, or is missing.
 pub(crate) fn settings(
     view: &SettingsView,
     now: Option<&Settings>,
@@ -87,7 +90,10 @@ pub(crate) fn settings(
     })
 }
 
-/// The tie-breaks by their names, each once.
+/// Parses tie-breaks by their FIDE codes and drops duplicates.
+///
+/// # Errors
+/// Fails for an unknown code, or for more than [`MOST_TIE_BREAKS`].
 fn tie_breaks(names: &[String]) -> Result<Vec<TieBreak>, RefusalView> {
     let mut list: Vec<TieBreak> = Vec::new();
     for name in names {
@@ -108,7 +114,10 @@ fn tie_breaks(names: &[String]) -> Result<Vec<TieBreak>, RefusalView> {
     Ok(list)
 }
 
-/// The rules that were chosen; whether they fit the formation is the tournament's to say.
+/// Returns the chosen rules. The tournament checks that they fit the formation.
+///
+/// # Errors
+/// Fails if the preset is unknown, or if the rules are based on another preset.
 fn rule_set(view: &SettingsView, now: Option<&Settings>) -> Result<RuleSet, RefusalView> {
     let name = view.rule_set.as_str();
     match (&view.rules, now) {
@@ -123,7 +132,7 @@ fn rule_set(view: &SettingsView, now: Option<&Settings>) -> Result<RuleSet, Refu
     }
 }
 
-/// Shows what the director set.
+/// Converts settings to the form.
 pub(crate) fn view(settings: &Settings) -> SettingsView {
     let text = |line: &Option<kralle_tournament::Line>| {
         line.as_ref().map(ToString::to_string).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! When it is played, as typed and as kept.
+//! Conversion of the schedule from the form and back.
 
 use chrono::NaiveTime;
 use kralle_tournament::{Schedule, TimeControl};
@@ -7,10 +7,13 @@ use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
 use crate::settings::view::ScheduleView;
 
-/// How a time of the clock is written.
+/// The format of a time of day.
 const CLOCK_TIME: &str = "%H:%M";
 
-/// Reads when it is played.
+/// Parses the schedule of a form.
+///
+/// # Errors
+/// Fails if a value is out of range or no time, or if an increment has no thinking time.
 pub(crate) fn schedule(view: &ScheduleView) -> Result<Schedule, RefusalView> {
     Ok(Schedule {
         time_control: time_control(view)?,
@@ -40,7 +43,7 @@ fn time_control(view: &ScheduleView) -> Result<Option<TimeControl>, RefusalView>
     })
 }
 
-/// A time of the clock as HH:MM; an empty text is none.
+/// Parses a time of day (HH:MM); `None` for an empty text.
 pub(crate) fn read_clock_time(
     field: Field,
     typed: Option<&String>,
@@ -53,12 +56,12 @@ pub(crate) fn read_clock_time(
     }
 }
 
-/// A time of the clock as it is written.
+/// Formats a time of day (HH:MM).
 pub(crate) fn clock_time(time: NaiveTime) -> String {
     time.format(CLOCK_TIME).to_string()
 }
 
-/// Shows when it is played.
+/// Converts the schedule to the form.
 pub(crate) fn view(schedule: Schedule) -> ScheduleView {
     ScheduleView {
         thinking_minutes: schedule.time_control.map(TimeControl::minutes),

@@ -1,4 +1,4 @@
-//! Says what each format is likely to bring, by playing the evening many times.
+//! Forecasts for each format, by simulation of many evenings.
 
 use kralle_call::call;
 use kralle_season::simulation::{Simulated, simulate, typical};
@@ -13,77 +13,79 @@ use crate::settings::schedule::clock_time;
 use crate::settings::view::SettingsView;
 
 wire! {
-    /// The evening that is planned.
+    /// The plan of an evening.
     pub struct SimulateFormatsInput {
-        /// What is set so far; the format and the name do not matter.
+        /// The settings so far; the format and the name are ignored.
         pub settings: SettingsView,
-        /// How many players are expected, of fixed teams how many teams. Where the open tournament has
-        /// enough players to form teams of, these come instead, with their ratings.
+        /// The expected number of players, or of fixed teams; at most 1000 are simulated.
+        ///
+        /// Ignored if the players of the open tournament are used.
         pub entrants: u16,
-        /// How many tables there are: a match is played at one. None where that is no matter.
+        /// The number of tables, one for each match; `None` for no limit.
         #[serde(default)]
         pub tables: Option<u16>,
-        /// Whether the open tournament is meant.
+        /// True to use the open tournament's players and ratings, if they are enough to form teams.
         #[serde(default)]
         pub of_open: bool,
     }
 }
 
 wire! {
-    /// What a format is likely to bring. Shares are in thousandths of the evenings.
+    /// The forecast for a format.
     pub struct FormatOutlook {
         pub format: Named<Format>,
         pub rounds: u16,
-        /// When the last round is over, as HH:MM; none where something for that is missing.
+        /// The end of the last round (HH:MM); `None` without a time control or a start time.
         pub last_round_ends: Option<String>,
-        /// How many rounds are over by the end that was said, where that is too few.
+        /// The number of rounds that end in time; `None` if all do, or if the times are not set.
         pub too_few_rounds: Option<u16>,
-        /// How many tables a round needs, where there are too few.
+        /// The number of tables that a round needs; `None` if there are enough.
         pub tables_needed: Option<u16>,
-        /// What was simulated; none where there are too many rounds for it to be of use.
+        /// The results of the simulation; `None` for more than 60 rounds.
         pub simulated: Option<SimulatedView>,
     }
 }
 
 wire! {
-    /// What became of the evenings that were simulated. Shares are in thousandths of the evenings.
+    /// The results of a simulation. Shares are in thousandths of the evenings.
     pub struct SimulatedView {
+        /// The number of simulated evenings.
         pub evenings: u32,
-        /// In which the strongest team came first; first place shared counts in part.
+        /// The share with the strongest team first; a shared first place counts in part.
         pub strongest_first: u16,
-        /// In which several teams had the most points.
+        /// The share with several teams on the highest points.
         pub level_in_points: u16,
-        /// In which the director had to decide about first place.
+        /// The share with first place left to the director.
         pub undecided: u16,
-        /// How many teams met an opponent again, on average in tenths of a team.
+        /// The average number of teams that met an opponent twice, in tenths of a team.
         pub met_again_tenths: u32,
-        /// In which a round could not be paired anymore.
+        /// The share with a round that could not be paired, which ended the evening.
         pub ended_early: u16,
     }
 }
 
 wire! {
-    /// What each format is likely to bring.
+    /// The forecasts for all formats.
     pub struct FormatOutlooks {
         /// The Swiss system, the round robin and the double round robin.
         pub formats: Vec<FormatOutlook>,
+        /// The number of simulated teams.
         pub teams: u16,
-        /// Whether players of the open tournament took part, with their ratings; else such as clubs
-        /// usually have.
+        /// True for the players and ratings of the open tournament, false for typical ratings of clubs.
         pub with_own_ratings: bool,
     }
 }
 
-/// More rounds than these no evening has.
+/// The maximum number of rounds of a simulated evening.
 const MOST_ROUNDS: u16 = 60;
-/// More entrants are not simulated.
+/// The maximum number of simulated entrants.
 const MOST_ENTRANTS: u16 = 1000;
-/// So many matches are played for each format, but for the bounds of [`EVENINGS`].
+/// The number of simulated matches for each format, within the bounds of [`EVENINGS`].
 const MATCHES: u32 = 60_000;
-/// The fewest and the most evenings.
+/// The minimum and the maximum number of simulated evenings.
 const EVENINGS: (u32, u32) = (40, 1000);
 
-/// Says how long each format takes and what it is likely to bring, by playing the evening many times.
+/// Forecasts the duration and the results of each format, by simulation of many evenings.
 #[call]
 pub(crate) fn simulate_formats(
     desk: &Snapshot,
@@ -91,7 +93,7 @@ pub(crate) fn simulate_formats(
 ) -> Result<FormatOutlooks, RefusalView> {
     let mut view = input.settings;
     if view.name.trim().is_empty() {
-        // Nobody sees it: a new tournament may still be without one.
+        // The name is not shown; a new tournament may not have one yet.
         "?".clone_into(&mut view.name);
     }
     let open = desk.tournament().ok().filter(|_| input.of_open);
@@ -141,7 +143,9 @@ pub(crate) fn simulate_formats(
     })
 }
 
-/// The open tournament as it was before its lots, where it has players to form teams of.
+/// Returns the open tournament before its lots, with these settings.
+///
+/// `None` if its formation differs, or if its players are not enough to form teams.
 fn own_players(open: &Tournament, settings: &Settings) -> Option<Tournament> {
     if settings.formation != open.settings.formation {
         return None;
@@ -160,7 +164,7 @@ fn own_players(open: &Tournament, settings: &Settings) -> Option<Tournament> {
     is_enough.then_some(own)
 }
 
-/// The same evening in another format.
+/// Returns the tournament in another format, with the usual bye of that format.
 fn played_as(tournament: &Tournament, format: Format) -> Tournament {
     let mut tournament = tournament.clone();
     let usual = kralle_tournament::Scoring::under(&tournament.settings.rule_set, format).bye;
@@ -171,7 +175,9 @@ fn played_as(tournament: &Tournament, format: Format) -> Tournament {
     tournament
 }
 
-/// How many evenings are played: enough for a figure, few enough for a director who waits.
+/// Returns the number of evenings to simulate: enough for a forecast, few enough to wait for.
+///
+/// 0 for more than [`MOST_ROUNDS`].
 fn evenings(tournament: &Tournament) -> u32 {
     let rounds = tournament.rounds_planned();
     if rounds > MOST_ROUNDS {
@@ -208,7 +214,7 @@ fn outlook(
     }
 }
 
-/// A share of 0 to 1 in thousandths.
+/// Converts a share from 0 to 1 to thousandths.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -218,7 +224,7 @@ fn thousandths(share: f64) -> u16 {
     (share * 1000.0).round().clamp(0.0, 1000.0) as u16
 }
 
-/// A mean in tenths.
+/// Converts a mean to tenths.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

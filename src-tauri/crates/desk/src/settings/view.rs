@@ -1,4 +1,4 @@
-//! What the director sets, as it crosses the bridge.
+//! The form of the settings.
 
 use kralle_tournament::{Format, Formation, RatingKind};
 use kralle_view::named::Named;
@@ -7,102 +7,109 @@ use crate::core::wire::wire;
 use crate::rules::view::RuleSetDraft;
 
 wire! {
-    /// What the director sets.
+    /// The settings of a tournament.
     #[derive(Default)]
     pub struct SettingsView {
         pub name: String,
-        /// Where it is played; may be empty.
+        /// The place of the tournament; may be empty.
         #[serde(default)]
         pub place: String,
-        /// When, as YYYY-MM-DD.
+        /// The date (YYYY-MM-DD); `None` if it is not set.
         #[serde(default)]
         pub date: Option<String>,
         /// The preset of the rule set: for teams `dsj`, `swiss`, `ordnung` or `fics`, for single
         /// players `standard`, `fairschach` or `pzs`.
         pub rule_set: String,
-        /// The rule set with what differs from the preset; none takes the preset as it is, or what
-        /// is kept now where the preset stays.
+        /// The rule set with its differences from the preset.
+        ///
+        /// `None` for the preset itself, or for the present rules if the preset does not change.
         #[serde(default)]
         pub rules: Option<RuleSetDraft>,
         #[serde(default)]
         pub formation: Named<Formation>,
         pub format: Named<Format>,
-        /// Rounds of a Swiss system; none takes the suggestion.
+        /// The number of rounds of a Swiss system, 1 to 200; `None` for the suggested number.
         #[serde(default)]
         pub swiss_rounds: Option<u16>,
-        /// Half points of a win; none takes 1 point.
+        /// Half points of a win, at most 200; `None` for 1 point.
         #[serde(default)]
         pub win_half_points: Option<u16>,
-        /// Half points of a draw; none takes ½ point.
+        /// Half points of a draw, at most 200; `None` for ½ point.
         #[serde(default)]
         pub draw_half_points: Option<u16>,
-        /// Half points of a loss; none takes 0.
+        /// Half points of a loss, at most 200; `None` for 0.
         #[serde(default)]
         pub loss_half_points: Option<u16>,
-        /// Half points of a bye; none takes what the regulations say for the format.
+        /// Half points of a bye, at most 200; `None` for the value of the regulations for the format.
         #[serde(default)]
         pub bye_half_points: Option<u16>,
         /// The name of the rating list; may be empty.
         #[serde(default)]
         pub rating_list: String,
-        /// The date of the rating list, as YYYY-MM-DD.
+        /// The date of the rating list (YYYY-MM-DD); `None` if it is not set.
         #[serde(default)]
         pub rating_list_date: Option<String>,
-        /// The ratings that make the order; the first that a player has counts. Empty takes
-        /// national, standard, rapid, blitz, other.
+        /// The rating order: a player's first rating in this order counts.
+        ///
+        /// Empty for national, standard, rapid, blitz, other, tandem.
         #[serde(default)]
         pub rating_order: Vec<Named<RatingKind>>,
-        /// The tie-breaks after the points, in order, by their FIDE names such as `BH/C1`; empty
-        /// for what the regulations say.
+        /// The tie-breaks after the points, in order, by their FIDE codes such as `BH/C1`; at most 12.
+        ///
+        /// Empty for the rules of the regulations.
         #[serde(default)]
         pub tie_breaks: Vec<String>,
         #[serde(default)]
         pub schedule: ScheduleView,
-        /// The number of players expected, of teams where they are fixed; only suggestions use it.
-        /// None, as 0, where nobody has set it.
+        /// The expected number of players, or of fixed teams; only suggestions use it.
+        ///
+        /// `None` or 0 if it is not set.
         #[serde(default)]
         pub expected_entrants: Option<u16>,
     }
 }
 
 wire! {
-    /// When it is played, as far as the director has said it.
+    /// The schedule of a tournament. Every field may be missing.
     #[derive(Default)]
     pub struct ScheduleView {
-        /// Minutes each player has at the start, 1 to 600; none says no time control.
+        /// Minutes of thinking time for each player, 1 to 600; `None` without a time control.
         #[serde(default)]
         pub thinking_minutes: Option<u16>,
-        /// Seconds added with each move, 0 to 600; none adds nothing.
+        /// Seconds added with each move, 0 to 600; `None` for 0.
         #[serde(default)]
         pub increment_seconds: Option<u16>,
-        /// When round 1 begins, as HH:MM.
+        /// The start of round 1 (HH:MM).
         #[serde(default)]
         pub first_round_at: Option<String>,
-        /// When the last round must be over, as HH:MM.
+        /// The latest end of the last round (HH:MM).
         #[serde(default)]
         pub end_by: Option<String>,
     }
 }
 
 wire! {
-    /// How a day is expected to go, every game lasting as long as it may.
+    /// The expected times of a day if every game takes its maximum time.
     pub struct ExpectedDayView {
-        /// Minutes from the start of a round to the start of the next; none without a time control.
+        /// Minutes from the start of a round to the start of the next; `None` without a time control.
         pub round_minutes: Option<u16>,
-        /// When the last round is over, as HH:MM; none where something for that is missing.
+        /// The end of the last round (HH:MM).
+        ///
+        /// `None` without a time control, a start time or a number of rounds.
         pub last_round_ends: Option<String>,
-        /// How many rounds are over by the end that was said; none where something for that is
-        /// missing.
+        /// The number of rounds that end by `end_by`.
+        ///
+        /// `None` without a time control, a start time or a latest end.
         pub rounds_by_end: Option<u16>,
     }
 }
 
 wire! {
-    /// What suits a number of teams.
+    /// The suggested format for a number of teams.
     pub struct FormatSuggestion {
         pub teams: u16,
         pub format: Named<Format>,
-        /// Rounds of a round robin, a double round robin and a Swiss system, in this order.
+        /// The numbers of rounds of a round robin, a double round robin and a Swiss system.
         pub rounds: Vec<u16>,
     }
 }

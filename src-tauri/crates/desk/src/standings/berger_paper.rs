@@ -1,4 +1,4 @@
-//! Who meets whom in a round robin, for the wall.
+//! The sheet of all pairings of a round robin.
 
 use kralle_sheets::{Block, Page, Row, SheetKind, Table};
 use kralle_tournament::{Format, Role, Round, RoundNumber, RoundState, Tournament};
@@ -12,14 +12,17 @@ use crate::core::refusals::SheetRefusal;
 use crate::core::refused::refused;
 use crate::core::sheet_view::SheetGroup;
 
-/// The pairings of a round robin.
+/// The sheet of all pairings of a round robin.
 pub(crate) const BERGER: PaperSheet = PaperSheet::new(
     SheetGroup::Before,
     |it| berger(it.tournament(), it.words),
     &[],
 );
 
-/// Who meets whom in a round robin, as far as it is paired and as it will be.
+/// Returns the sheet of all pairings of a round robin, including the rounds that are not paired yet.
+///
+/// # Errors
+/// Fails for a Swiss system, without teams, or if a round cannot be paired.
 pub(crate) fn berger(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
     match tournament.settings.format {
         Format::RoundRobin | Format::DoubleRoundRobin => {}
@@ -58,7 +61,7 @@ pub(crate) fn berger(tournament: &Tournament, words: &Words) -> Result<Page, Ref
     ]))
 }
 
-/// Round robins need no results: what is not paired yet is paired in a copy, exactly as it will be.
+/// Returns all rounds. It pairs future rounds in a copy: in a round robin, pairings do not depend on results.
 fn all_rounds(tournament: &Tournament) -> Result<Vec<Round>, RefusalView> {
     let mut ahead = tournament.clone();
     while ahead.rounds.len() < usize::from(ahead.rounds_planned()) {

@@ -1,4 +1,4 @@
-//! Certificates for the winners; joint winners get one each.
+//! Certificates for the winners. Each joint winner gets one.
 
 use kralle_sheets::{Fold, Page, Panel, SheetKind};
 use kralle_tournament::{Course, PlayerId, Title, Tournament};
@@ -18,22 +18,25 @@ use crate::standings::view::StandingsView;
 /// The usual number of ranks with certificates.
 pub(crate) const PLACES: u16 = 3;
 
-/// Certificates for the winners.
+/// The sheet of certificates for the winners.
 pub(crate) const CERTIFICATES: PaperSheet = PaperSheet::new(
     SheetGroup::End,
     certificates_asked_for,
     &[SheetTrait::TakesPicture],
 );
 
-/// Certificates down to rank `places`; who shares a rank gets one as well.
+/// Returns the certificates down to rank `places`, including all teams that share such a rank.
+///
+/// # Errors
+/// Fails if the tournament is not closed and could not be closed now.
 pub(crate) fn certificates(
     tournament: &Tournament,
     places: u16,
     to: CertificateFor,
     words: &Words,
 ) -> Result<Page, RefusalView> {
-    // Nobody is a winner before the tournament could be closed: results are missing, or first place
-    // is not settled.
+    // There is no winner before the tournament can be closed: results are missing, or first place is
+    // undecided.
     match tournament.course {
         Course::Closed => {}
         Course::Running => tournament
@@ -49,7 +52,7 @@ pub(crate) fn certificates(
     Ok(page(SheetKind::Certificates, tournament, words).of_panels(cards, none))
 }
 
-/// The certificates of a team, or of each of its players.
+/// Returns the certificate of a team, or one for each of its players.
 fn awards(
     tournament: &Tournament,
     view: &StandingsView,
@@ -67,7 +70,7 @@ fn awards(
     };
     let points = [
         ("points", Arg::HalfPoints(row.half_points.into())),
-        // Half points are counted, since "½" is no number to a message.
+        // The plural form depends on the number of half points, because "½" is no number in a message.
         ("halves", row.half_points.into()),
     ];
     let players = row.team.players.iter();
@@ -113,8 +116,9 @@ fn awards(
     }
 }
 
-/// "Dr. Ida Muster" of "Muster, Ida" with the title "Dr.", also where an older file has the title in
-/// the name: nobody is addressed by surname first.
+/// Returns the form of address: "Dr. Ida Muster" for "Muster, Ida" with the title "Dr.".
+///
+/// Older files have the title in the name; the result is the same.
 fn formally(tournament: &Tournament, player: u32, name: &str) -> String {
     let (in_name, name) = Title::split(name);
     let player = tournament.player(PlayerId(player)).ok();

@@ -1,4 +1,4 @@
-//! Closes a tournament, and opens it again.
+//! Closing and reopening of a tournament.
 
 use kralle_call::call;
 
@@ -16,7 +16,7 @@ pub(crate) fn close_tournament(desk: &mut Desk, _: Nothing) -> Result<Overview, 
     })
 }
 
-/// Opens a closed tournament again.
+/// Reopens a closed tournament.
 #[call]
 pub(crate) fn reopen_tournament(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     desk.command(Command::ReopenTournament, data([]), |tournament| {

@@ -1,4 +1,4 @@
-//! Shows the crosstable.
+//! The call for the crosstable.
 
 use kralle_call::call;
 use kralle_view::crosstable::{CrosstableView, view};
@@ -8,7 +8,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
 
-/// Shows the crosstable.
+/// Shows the crosstable of all rounds, drafts included.
 #[call]
 pub(crate) fn crosstable(desk: &Snapshot, _: Nothing) -> Result<CrosstableView, RefusalView> {
     let tournament = desk.tournament()?;

@@ -1,4 +1,4 @@
-//! The crosstable on paper.
+//! The sheet of the crosstable.
 
 use kralle_sheets::{Block, Cell, Page, Row, SheetKind};
 use kralle_tournament::{RoundNumber, Tournament};
@@ -13,15 +13,19 @@ use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::short;
 use crate::standings::paper::{after_round, of_teams};
 
-/// Everyone against everyone.
+/// The sheet of the crosstable.
 pub(crate) const CROSSTABLE: PaperSheet = PaperSheet::new(
     SheetGroup::End,
     |it| crosstable(it.tournament(), it.round, it.words),
     &[SheetTrait::OfARound],
 );
 
-/// Everyone against everyone after `round`, as far as the rounds are announced. Where it is wider
-/// than the paper, the columns go on in a further table.
+/// Returns the crosstable of the published rounds up to `round`.
+///
+/// If it is wider than the paper, the remaining columns are a further table.
+///
+/// # Errors
+/// Fails without teams.
 pub(crate) fn crosstable(
     tournament: &Tournament,
     round: RoundNumber,
@@ -70,7 +74,7 @@ pub(crate) fn crosstable(
     Ok(after_round(SheetKind::Crosstable, tournament, &after, words).of(blocks))
 }
 
-/// Whether a line has what is neither won, drawn nor lost at the board.
+/// True if a row has a bye, an absence, a forfeit or an annulled match.
 fn has_apart(row: &CrossRow) -> bool {
     let mut games = row.cells.iter().flat_map(|cell| &cell.games);
     !row.rests.is_empty()

@@ -1,4 +1,4 @@
-//! Decisions of the director about teams that are level.
+//! Decisions of the director about tied teams.
 
 use kralle_call::call;
 use kralle_tournament::Ruling;
@@ -12,15 +12,16 @@ use crate::core::wire::wire;
 use crate::decisions::ties::RulingView;
 
 wire! {
-    /// What was decided.
+    /// A decision about tied teams.
     pub struct DecideTieInput {
+        /// The numbers of the tied teams.
         pub tied: Vec<u16>,
         pub ruling: RulingView,
         pub reason: String,
     }
 }
 
-/// Keeps a decision of the director about teams that are level.
+/// Records a decision of the director about tied teams.
 #[call]
 pub(crate) fn decide_tie(desk: &mut Desk, input: DecideTieInput) -> Result<Overview, RefusalView> {
     let tied = crate::core::parse::teams(&input.tied)?;

@@ -1,4 +1,4 @@
-//! Decisions of the arbiter and the director, for paper.
+//! Decisions of the arbiter and the director on sheets.
 
 use kralle_tournament::{Absence, RoundNumber, Tournament};
 use kralle_tournament::{Decision, Ruling};
@@ -8,8 +8,9 @@ use kralle_words::Words;
 use crate::core::on_paper::{article, said_of};
 use crate::decisions::penalties;
 
-/// All of them for the report, each with its reason: ties, penalties, who has left, teams formed
-/// anew.
+/// Returns all decisions for the report: ties, penalties, withdrawals and re-formed teams.
+///
+/// Each is a sentence and its reason; a withdrawal may have an empty reason.
 pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
     let ties = tournament.decisions.iter().map(|decision| {
         let sentence = decision_sentence(tournament, decision, words);
@@ -36,7 +37,8 @@ pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<(String, 
     ties.chain(penalties).chain(left).chain(reformed).collect()
 }
 
-/// What a reader of the standings after `round` must know of penalties and of who has left.
+/// Returns sentences for the standings after `round`: penalties that change points or exclude, and all
+/// withdrawals.
 pub(crate) fn of_standings(
     tournament: &Tournament,
     round: RoundNumber,
@@ -59,7 +61,7 @@ fn is_exclusion(it: &kralle_tournament::Penalty) -> bool {
     it.kind == kralle_tournament::PenaltyKind::Exclusion
 }
 
-/// Who has left for good without being excluded.
+/// Returns the permanent absences of teams that are not excluded.
 fn gone(tournament: &Tournament) -> impl Iterator<Item = &Absence> {
     tournament
         .absences
@@ -85,7 +87,7 @@ fn with_article(said: &str, article: &str, words: &Words) -> String {
     words.say("penalty-said-article", &args)
 }
 
-/// A decision in a sentence, without its reason.
+/// Returns the sentence of a decision, without its reason.
 pub(crate) fn decision_sentence(
     tournament: &Tournament,
     decision: &Decision,
@@ -99,7 +101,7 @@ pub(crate) fn decision_sentence(
     teams_sentence(tournament, key, &teams, words)
 }
 
-/// A sentence about several teams, by their numbers.
+/// Returns a sentence about several teams, with their numbers.
 pub(crate) fn teams_sentence(
     tournament: &Tournament,
     key: &str,

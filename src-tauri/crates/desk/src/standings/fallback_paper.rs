@@ -1,5 +1,4 @@
-//! What carries a round through a power cut: a list to enter results by hand, a grid to go on with,
-//! and blank result cards.
+//! The sheet for a power cut during a round: a list for results, a grid for further rounds, and result cards.
 
 use kralle_sheets::{Block, Cell, Look, Page, Row, SheetKind, Template};
 use kralle_tournament::{RoundNumber, Tournament};
@@ -17,14 +16,17 @@ use crate::round::show::printed;
 use crate::round::view::MatchView;
 use crate::standings::paper::{so_far, standings_at};
 
-/// The papers for a round during a power failure.
+/// The sheet for a power cut during a round.
 pub(crate) const FALLBACK: PaperSheet = PaperSheet::new(
     SheetGroup::Now,
     |it| fallback(it.tournament(), it.round, it.template, it.words),
     &[SheetTrait::OfARound],
 );
 
-/// What carries `round` through a power cut.
+/// Returns the sheet for a power cut during `round`.
+///
+/// # Errors
+/// Fails if the round cannot be printed.
 pub(crate) fn fallback(
     tournament: &Tournament,
     round: RoundNumber,
@@ -44,7 +46,7 @@ pub(crate) fn fallback(
         blocks.push(grid(tournament, round, words));
     }
     let each = usize::from(template.cards_per_page().unwrap_or(4));
-    // Blanks fill the last page, and are at least as many as stand on one.
+    // Blank cards fill the last page and one further page.
     let spare = each + (each - view.matches.len() % each) % each;
     let mut panels = cards(tournament, &view, words);
     panels.extend(std::iter::repeat_n(blank(tournament, &view, words), spare));
@@ -54,7 +56,7 @@ pub(crate) fn fallback(
         .of(blocks))
 }
 
-/// A match, with its result where it is known: that need not be written again.
+/// Returns the row of a match, with its result, or with frames to write in while it is open.
 fn entry(it: &MatchView, words: &Words) -> Row {
     let [result, cause, board] = match &it.outcome {
         None => [Cell::Frame, Cell::Frame, Cell::Frame],
@@ -78,7 +80,7 @@ fn entry(it: &MatchView, words: &Words) -> Row {
         .with("board", board)
 }
 
-/// What each team did so far; what is missing is a field to write in.
+/// Returns the results of each team so far, with frames to write in for missing ones.
 fn grid(tournament: &Tournament, round: RoundNumber, words: &Words) -> Block {
     let paired = capped(tournament.rounds.len());
     let rounds = tournament.rounds_planned().max(paired);

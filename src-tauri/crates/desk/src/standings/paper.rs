@@ -1,4 +1,4 @@
-//! Standings and progress table on paper.
+//! The sheets of the standings and the progress table.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use crate::standings::decisions_paper::{decision_sentence, of_standings, teams_s
 use crate::standings::show;
 use crate::standings::view::StandingsView;
 
-/// The standings for the wall.
+/// The sheet of the standings.
 pub(crate) const STANDINGS: PaperSheet = PaperSheet::new(
     SheetGroup::Now,
     |it| {
@@ -35,20 +35,20 @@ pub(crate) const STANDINGS: PaperSheet = PaperSheet::new(
     &[SheetTrait::OfARound, SheetTrait::AnnouncesNext],
 );
 
-/// Points after each round.
+/// The sheet of the progress table: results and points after each round.
 pub(crate) const PROGRESS: PaperSheet = PaperSheet::new(
     SheetGroup::End,
     |it| progress(it.tournament(), it.round, it.words),
     &[SheetTrait::OfARound],
 );
 
-/// The standings after `round`, with those who played then.
+/// Returns the standings after `round`, with the players of each team in that round.
 pub(crate) fn standings_at(tournament: &Tournament, round: RoundNumber) -> StandingsView {
     let after = (!tournament.rounds.is_empty()).then_some(round);
     show::view(tournament, after, round)
 }
 
-/// The standings for the wall, and when the `next` round is.
+/// Returns the sheet of the standings, with the `next` block: the announcement of the next round.
 pub(crate) fn standings(
     tournament: &Tournament,
     round: RoundNumber,
@@ -93,7 +93,7 @@ pub(crate) fn standings(
     page.of(blocks)
 }
 
-/// A page that says after which round it stands, or that nothing comes any more.
+/// Returns a page whose title names the round, or final standings.
 pub(crate) fn after_round(
     sheet: SheetKind,
     tournament: &Tournament,
@@ -114,7 +114,7 @@ fn rounds(view: &StandingsView) -> impl Iterator<Item = String> {
     (1..=view.after).map(|round| round.to_string())
 }
 
-/// Rank, number and points.
+/// Returns a row with rank, number and points.
 pub(crate) fn ranked(row: &StandingRow, words: &Words) -> Row {
     Row::default()
         .with("rank", rank(row.rank_from, row.rank_to))
@@ -145,7 +145,7 @@ fn standing(
     cells
 }
 
-/// What a team did in each round, short.
+/// Returns the short result of a team in each round; empty for a round without one.
 fn results(
     tournament: &Tournament,
     view: &StandingsView,
@@ -159,7 +159,7 @@ fn results(
         .collect()
 }
 
-/// The score of a team in a round, then the opponent's number.
+/// Returns the score of a team in a round, followed by the opponent's number.
 fn result(tournament: &Tournament, cell: &ResultCell, words: &Words) -> String {
     let score = cell.score();
     match score {
@@ -174,7 +174,8 @@ fn result(tournament: &Tournament, cell: &ResultCell, words: &Words) -> String {
                 String::new()
             };
             let text = score.text(words);
-            // A bare space would read as one number; the thin ones do not break. The dots of an open match separate.
+            // With a plain space, both would read as one number. Narrow no-break spaces keep the line together;
+            // the "…" of an open match already separates.
             if matches!(of_match, Score::Open) {
                 format!("{text}\u{202f}{opponent}{color}")
             } else {
@@ -186,7 +187,7 @@ fn result(tournament: &Tournament, cell: &ResultCell, words: &Words) -> String {
     }
 }
 
-/// The legend of forfeits and of what counts for nobody; `None` without any.
+/// Returns the legend of forfeits, annulled matches and withdrawn teams; `None` without any.
 fn apart(view: &StandingsView, words: &Words) -> Option<Block> {
     let is_apart = |cell: &ResultCell| match cell.score() {
         RoundScore::Match { score, .. } => matches!(score, Score::Forfeit(_) | Score::Annulled),
@@ -199,7 +200,7 @@ fn apart(view: &StandingsView, words: &Words) -> Option<Block> {
         .then(|| Block::note(words.say("sheet-rounds-apart", &[])))
 }
 
-/// What each team did so far, by number; nothing of a round that is open, to be written by hand.
+/// Returns the results of each team so far, by team number; empty for an open match, to be written by hand.
 pub(crate) fn so_far(
     tournament: &Tournament,
     view: &StandingsView,
@@ -219,8 +220,7 @@ pub(crate) fn so_far(
         .collect()
 }
 
-/// What penalties did to the order, what the tie-breaks are and in which order they count;
-/// nothing before the first round.
+/// Returns the notes on penalties, tie-breaks and shared ranks; empty before the first round.
 fn explanations(
     tournament: &Tournament,
     view: &StandingsView,
@@ -253,11 +253,11 @@ fn explanations(
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Reasons {
     Printed,
-    /// Not on pages that anybody can read.
+    /// For public pages.
     Omitted,
 }
 
-/// What settled ranks beyond points, from the first rank down.
+/// Returns sentences on ranks decided by more than points, from the first rank down.
 pub(crate) fn decisions(
     tournament: &Tournament,
     view: &StandingsView,
@@ -313,7 +313,10 @@ pub(crate) fn decisions(
         .collect()
 }
 
-/// The standings after `round`; refused before there are teams.
+/// Returns the standings after `round`.
+///
+/// # Errors
+/// Fails without teams.
 pub(crate) fn of_teams(
     tournament: &Tournament,
     round: RoundNumber,
@@ -324,7 +327,10 @@ pub(crate) fn of_teams(
     Ok(standings_at(tournament, round))
 }
 
-/// What each team did round by round, with its points so far.
+/// Returns the sheet of the progress table: each team's result in each round, with its points so far.
+///
+/// # Errors
+/// Fails without teams.
 pub(crate) fn progress(
     tournament: &Tournament,
     round: RoundNumber,

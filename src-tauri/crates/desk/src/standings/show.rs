@@ -1,4 +1,4 @@
-//! Shows the standings.
+//! The call for the standings.
 
 use kralle_call::call;
 use kralle_rules::law::Law;
@@ -14,9 +14,9 @@ use crate::decisions::{penalties, ties};
 use crate::standings::view::StandingsView;
 
 wire! {
-    /// After which round.
+    /// The round whose standings are shown.
     pub struct StandingsInput {
-        /// After which round; none takes everything played.
+        /// The round; `None` for all rounds.
         #[serde(default)]
         pub after: Option<u16>,
     }
@@ -42,7 +42,8 @@ pub(crate) fn standings(
     Ok(view(tournament, after, people::newest_round(tournament)))
 }
 
-/// The standings after a round, or after all; with the players that teams have `at` a round.
+/// Returns the standings after round `after`, or after all rounds for `None`, with the players of each team in
+/// round `at`.
 pub(crate) fn view(
     tournament: &Tournament,
     after: Option<RoundNumber>,

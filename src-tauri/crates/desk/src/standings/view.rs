@@ -1,4 +1,4 @@
-//! The standings, as they cross the bridge.
+//! The view of the standings.
 
 use kralle_tournament::Formation;
 use kralle_view::named::Named;
@@ -12,21 +12,21 @@ use crate::decisions::ties::DecisionView;
 wire! {
     /// The standings.
     pub struct StandingsView {
-        /// After which round; 0 before any.
+        /// The last round that counts; 0 before the first round.
         pub after: u16,
-        /// How the tournament's teams are formed: single players have colors instead of roles.
+        /// The formation of the teams. Single players have colors instead of roles.
         pub formation: Named<Formation>,
-        /// The tie-breaks after the points, in order, by their FIDE names; empty for what the
-        /// regulations say.
+        /// The tie-breaks after the points, in order, by their FIDE codes; empty for the rules of the
+        /// regulations.
         pub tie_breaks: Vec<String>,
         pub rows: Vec<StandingRow>,
-        /// Penalties up to then.
+        /// The penalties up to that round.
         pub penalties: Vec<PenaltyView>,
         pub decisions: Vec<DecisionView>,
-        /// Why the tournament cannot be closed; none when it can.
+        /// The reason the tournament cannot be closed; `None` if it can be, or is closed.
         pub close_blocked: Option<RefusalView>,
         pub closed: bool,
-        /// Where the order of the teams is laid down.
+        /// The article about first place.
         pub article: ArticleView,
     }
 }

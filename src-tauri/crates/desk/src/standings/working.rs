@@ -1,4 +1,4 @@
-//! How the tie-breaks of an entrant came about.
+//! The call for the working of an entrant's tie-breaks.
 
 use kralle_call::call;
 use kralle_tournament::{Refusal, RoundNumber};
@@ -13,29 +13,29 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 
 wire! {
-    /// How the tie-breaks of an entrant came about.
+    /// The working of an entrant's tie-breaks.
     pub struct WorkingView {
         pub team: TeamRef,
-        /// After which round.
+        /// The last round that counts; 0 before the first round.
         pub after: u16,
         pub half_points: u16,
-        /// The tie-breaks of the list, in order.
+        /// The tie-breaks of the list, in order; empty without a list.
         pub tie_breaks: Vec<TieBreakView>,
     }
 }
 
 wire! {
-    /// Whose tie-breaks, after which round.
+    /// The entrant and the round whose tie-breaks are shown.
     pub struct TieBreakWorkingInput {
-        /// The entrant; a single player counts as a team.
+        /// The number of the entrant; a single player counts as a team.
         pub team: u16,
-        /// After which round; none takes everything played.
+        /// The round; `None` for all rounds.
         #[serde(default)]
         pub after: Option<u16>,
     }
 }
 
-/// Says how the tie-breaks of an entrant came about.
+/// Shows the working of an entrant's tie-breaks.
 #[call]
 pub(crate) fn tie_break_working(
     desk: &Snapshot,

@@ -20,26 +20,27 @@ use crate::teams::place::name_of;
 use crate::teams::view::TeamFields;
 
 wire! {
-    /// What a late entry would do.
+    /// The effects of a late entry.
     #[derive(Eq)]
     pub struct LateEntryView {
+        /// The number of the new entrant.
         pub number: u16,
-        /// How many entrants move up by one.
+        /// The number of entrants whose number increases by one.
         pub moved: u16,
-        /// The numbers that can be chosen, the usual one first.
+        /// The available choices for the number, the usual one first.
         pub numbers: Vec<Named<LateNumber>>,
     }
 }
 
 wire! {
-    /// Who enters late: a single player or a fixed team.
+    /// A late entrant: either a player or a team.
     pub struct EnterLateInput {
-        /// The player, who is here and plays whatever the fields say of that.
+        /// The single player. He counts as present, whatever the fields say.
         #[serde(default)]
         pub player: Option<PlayerFields>,
         #[serde(default)]
         pub team: Option<TeamFields>,
-        /// Which number it gets; the usual one when nothing is said.
+        /// The choice for the number; `None` for the usual one.
         #[serde(default)]
         pub number: Option<Named<LateNumber>>,
         pub missed: MissedName,
@@ -48,7 +49,10 @@ wire! {
     }
 }
 
-/// Reads what was typed.
+/// Parses a late entry.
+///
+/// # Errors
+/// Fails if a field is invalid, or unless there is exactly one of player and team.
 pub(crate) fn entry(
     tournament: &Tournament,
     input: &EnterLateInput,
@@ -76,7 +80,7 @@ pub(crate) fn entry(
     })
 }
 
-/// Enters a single player or a fixed team when the numbers are given or rounds are played.
+/// Enters a single player or a fixed team after numbers were given or rounds were played.
 #[call]
 pub(crate) fn enter_late(desk: &mut Desk, input: EnterLateInput) -> Result<Overview, RefusalView> {
     let tournament = desk.tournament()?;
@@ -108,7 +112,7 @@ pub(crate) fn enter_late(desk: &mut Desk, input: EnterLateInput) -> Result<Overv
     })
 }
 
-/// Shows which number a late entrant gets, and changes nothing.
+/// Shows the number of a late entrant without entering him.
 #[call]
 pub(crate) fn preview_late_entry(
     desk: &Snapshot,
@@ -125,7 +129,7 @@ pub(crate) fn preview(
     let number = tournament
         .late_entry_number(entry)
         .map_err(|refusal| refused(&refusal, tournament))?;
-    // With the entrant there is one more.
+    // After the entry there is one more team.
     let moved = tournament.teams.len() - number.index();
     Ok(LateEntryView {
         number: number.get(),

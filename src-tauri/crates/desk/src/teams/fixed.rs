@@ -23,13 +23,13 @@ use crate::teams::view::{
     AbsenceRow, FormationView, StartNumberingView, TeamFields, TeamMemberRow, TeamRow,
 };
 
-/// Shows fixed teams with their line-up orders, and how numbers were given.
+/// Shows fixed teams with their line-up orders and the method of their numbers.
 #[call]
 pub(crate) fn teams(desk: &Snapshot, _: Nothing) -> Result<FormationView, RefusalView> {
     view(desk.tournament()?)
 }
 
-/// The teams of `tournament` as they stand for its next round.
+/// Returns the teams of `tournament` with their members in its next round.
 pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView> {
     let rules = &tournament.settings.rule_set;
     let round = tournament.next_round();
@@ -83,7 +83,7 @@ pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView
     })
 }
 
-/// A team's own name, or the names of its players.
+/// Returns a team's own name, or the names of its players.
 fn name(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> String {
     match tournament.team_name(team) {
         Some(name) => name.to_string(),
@@ -95,7 +95,7 @@ fn name(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> String
     }
 }
 
-/// A team with its members as of `round`.
+/// Returns a team with its members in `round`.
 pub(crate) fn row(tournament: &Tournament, team: &Team, round: RoundNumber) -> TeamRow {
     TeamRow {
         number: team.number.get(),
@@ -130,17 +130,17 @@ pub(crate) fn add_team(desk: &mut Desk, input: TeamFields) -> Result<Overview, R
 }
 
 wire! {
-    /// A team as it will be.
+    /// A team with its new fields.
     pub struct ChangeTeamInput {
         pub number: u16,
         pub team: TeamFields,
-        /// Why, once the line-up orders are closed.
+        /// The reason; required once the line-up orders are closed.
         #[serde(default)]
         pub reason: Option<String>,
     }
 }
 
-/// Changes a fixed team: its name, its line-up order.
+/// Changes the name, the captain or the line-up order of a fixed team.
 #[call]
 pub(crate) fn change_team(
     desk: &mut Desk,
@@ -160,13 +160,13 @@ pub(crate) fn change_team(
 }
 
 wire! {
-    /// Which team.
+    /// A team to remove.
     pub struct RemoveTeamInput {
         pub number: u16,
     }
 }
 
-/// Takes a fixed team off the list; its players stay.
+/// Removes a fixed team. Its players stay on the list.
 #[call]
 pub(crate) fn remove_team(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! A player goes home before the end.
+//! Early departure of a player.
 
 use kralle_call::call;
 use kralle_tournament::{GoingHome, PlayerId, TeamLeft};
@@ -16,19 +16,19 @@ use crate::players::effects::effects;
 use crate::players::late_view::{EffectsView, TeamLeftFields};
 
 wire! {
-    /// Who goes home.
+    /// A player who goes home, and the consequence for his team.
     pub struct GoHomeInput {
         pub player: u32,
-        /// What becomes of his team; none where he has none to play in any more.
+        /// The consequence for his team; `None` if he has no team in further rounds.
         #[serde(default)]
         pub team: Option<TeamLeftFields>,
-        /// Why; needed where the rules forbid leaving early, and where a team changes.
+        /// The reason; required if the rules forbid leaving early, or if a team changes.
         #[serde(default)]
         pub reason: Option<String>,
     }
 }
 
-/// Reads what was asked.
+/// Parses the input.
 pub(crate) fn going_home(input: &GoHomeInput) -> Result<GoingHome, RefusalView> {
     let team = input.team.as_ref().map(|team| match team {
         TeamLeftFields::PlaysOn => Ok(TeamLeft::PlaysOn),
@@ -44,7 +44,7 @@ pub(crate) fn going_home(input: &GoHomeInput) -> Result<GoingHome, RefusalView> 
     })
 }
 
-/// Keeps that a player goes home before the end, and what becomes of his team.
+/// Records that a player goes home before the end, and the consequence for his team.
 #[call]
 pub(crate) fn go_home(desk: &mut Desk, input: GoHomeInput) -> Result<Overview, RefusalView> {
     let going = going_home(&input)?;
@@ -73,7 +73,7 @@ pub(crate) fn go_home(desk: &mut Desk, input: GoHomeInput) -> Result<Overview, R
     })
 }
 
-/// Shows what it would do that a player goes home, and changes nothing.
+/// Shows the effects of a player's early departure without recording it.
 #[call]
 pub(crate) fn preview_going_home(
     desk: &Snapshot,

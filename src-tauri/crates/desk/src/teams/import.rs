@@ -1,4 +1,4 @@
-//! Enters the fixed teams of a list with their players: all of them or none.
+//! Import of the fixed teams of a list with their players: all or none.
 
 use kralle_call::call;
 use kralle_tournament::{Namesake, NewTeam, Person, PersonIndex, TeamMember};
@@ -15,16 +15,15 @@ use crate::teams::view::TeamFields;
 wire! {
     /// The teams of a list.
     pub struct ImportTeamsInput {
-        /// The teams, in the order of the list. A member who is on the list of players already is
-        /// that player.
+        /// The teams, in the order of the list. A member already on the list of players is that player.
         pub teams: Vec<TeamFields>,
-        /// Players of the list whom it puts in no team.
+        /// The players of the list without a team.
         #[serde(default)]
         pub players: Vec<PlayerFields>,
     }
 }
 
-/// Enters the fixed teams of a list with their players: all of them or none.
+/// Enters the fixed teams of a list with their players: all or none.
 #[call]
 pub(crate) fn import_teams(
     desk: &mut Desk,
@@ -66,7 +65,7 @@ pub(crate) fn import_teams(
     })
 }
 
-/// The team with those members as players who are on the list already.
+/// Returns the team with known players in place of new members that are already on the list.
 fn with_known(index: &PersonIndex, typed: &TeamFields, team: NewTeam) -> NewTeam {
     let members = team.members.into_iter().zip(&typed.members);
     let members = members.map(|(member, typed)| {

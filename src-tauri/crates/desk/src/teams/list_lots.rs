@@ -1,5 +1,4 @@
-//! Draws lots straight from a list of players, without a tournament file: for anyone who wants to
-//! check a drawing, on any machine.
+//! The drawing of lots from a list of players, without a tournament file: to verify a drawing on any machine.
 
 use kralle_exchange::players::read_player_list;
 use kralle_tournament::lots::{Seed, Wish};
@@ -16,37 +15,37 @@ use crate::players::preview_view::{LineProblem, SeverityName};
 use crate::players::view::PlayerFields;
 use crate::settings::view::{ScheduleView, SettingsView};
 
-/// How lots are drawn from a list.
+/// The options of a drawing of lots from a list.
 #[derive(Debug, Clone)]
 pub struct ListLots {
     pub seed: String,
     pub wish: Named<Wish>,
     pub odd_number: Named<OddNumber>,
-    /// The team that a third player joins; none takes the largest number.
+    /// The team that a third player joins; `None` for the largest number.
     pub third_joins: Option<u16>,
-    /// The ratings that make the order; empty takes the usual order.
+    /// The rating order; empty for the usual order.
     pub rating_order: Vec<Named<RatingKind>>,
     pub unrated: Unrated,
 }
 
-/// What is done with a rating that stands in the list and cannot be read.
+/// The handling of unreadable ratings in the list.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Unrated {
-    /// Nothing is drawn: lots cannot be taken back.
+    /// No drawing, because lots cannot be undone.
     #[default]
     Asked,
-    /// The player has none: the director has said so.
+    /// The player counts as unrated, as the director confirmed.
     Accepted,
 }
 
-/// What came of it.
+/// The lots drawn from a list, and the problems of the list.
 #[derive(Debug, Clone)]
 pub struct DrawnList {
     pub lots: LotsView,
     pub problems: Vec<LineProblem>,
 }
 
-/// Why nothing was drawn.
+/// The reason for a refused drawing.
 #[derive(Debug, Clone)]
 pub enum ListLotsError {
     List(Vec<LineProblem>),
@@ -57,7 +56,8 @@ pub enum ListLotsError {
 /// Draws lots from a list of players.
 ///
 /// # Errors
-/// When the list cannot be read, ratings in it cannot and nobody said that they may be missing, or the tournament would refuse the drawing.
+/// Fails if the list cannot be read, or if the tournament refuses the drawing. Fails for unreadable ratings
+/// unless they are [`Unrated::Accepted`].
 pub fn draw_from_list(bytes: &[u8], how: &ListLots) -> Result<DrawnList, ListLotsError> {
     let list = read_player_list(bytes);
     let preview = crate::players::preview::view(&list, None);
@@ -83,7 +83,7 @@ pub fn draw_from_list(bytes: &[u8], how: &ListLots) -> Result<DrawnList, ListLot
     })
 }
 
-/// Draws lots among players as typed.
+/// Draws lots among the players of a form.
 fn draw<'a>(
     players: impl Iterator<Item = &'a PlayerFields>,
     how: &ListLots,

@@ -1,4 +1,4 @@
-//! The fixed teams of a list: its lines by team, in the order of their boards.
+//! The fixed teams of a list: its lines grouped by team, in line-up order.
 
 use std::collections::HashMap;
 
@@ -13,35 +13,35 @@ use crate::players::view::{PlayerFields, TeamMemberFields};
 use crate::teams::view::TeamFields;
 
 wire! {
-    /// The lines of a list that are taken.
+    /// The accepted lines of a list.
     pub struct PreviewTeamsInput {
-        /// In the order of the list.
+        /// The lines in the order of the list.
         pub lines: Vec<ListedMember>,
     }
 }
 
 wire! {
-    /// A line of a list: a player, and the team the list puts the player in.
+    /// A line of a list: a player and his team.
     pub struct ListedMember {
         /// The player.
         pub member: TeamMemberFields,
-        /// The team; the same one however its letters are written.
+        /// The team, compared without regard to case; `None` or empty without a team.
         pub team: Option<String>,
-        /// The place in its line-up order, from 1; who has none stands after those who have one.
+        /// The place in the line-up order, from 1; players without a place come last.
         pub board_order: Option<u16>,
-        /// The captain, where this line names one.
+        /// The captain; `None` if this line names none.
         pub captain: Option<String>,
     }
 }
 
 wire! {
-    /// What a list says of fixed teams.
+    /// The fixed teams of a list.
     pub struct ListedTeams {
-        /// Teams that can be entered.
+        /// Teams with an accepted number of players.
         pub teams: Vec<TeamFields>,
         /// Teams with too few or too many players.
         pub odd: Vec<OddTeam>,
-        /// Players whom the list puts in no team, and who are not entered yet.
+        /// Players without a team who are not on the list of players yet.
         pub players: Vec<PlayerFields>,
     }
 }
@@ -50,14 +50,14 @@ wire! {
     /// A team with too few or too many players.
     #[derive(Eq)]
     pub struct OddTeam {
-        /// As in the list.
+        /// The name as in the list.
         pub name: String,
-        /// How many players the list puts in it.
+        /// The number of its players in the list.
         pub players: u32,
     }
 }
 
-/// Shows the fixed teams that the lines of a list make, before any is entered.
+/// Shows the fixed teams in the lines of a list without entering them.
 #[call]
 pub(crate) fn preview_teams(
     _: &Snapshot,

@@ -1,4 +1,4 @@
-//! Draws the teams from the two pots.
+//! The drawing of lots: teams from two pots.
 
 use kralle_call::call;
 use kralle_tournament::lots::{Seed, Wish};
@@ -16,12 +16,12 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 
 wire! {
-    /// What the director says.
+    /// Seed and wish for the drawing of lots.
     pub struct DrawLotsInput {
         /// The public seed: any text.
         pub seed: String,
         pub wish: Named<Wish>,
-        /// The team that the third player joins when the number is odd; none takes the largest.
+        /// The team that the third player joins if the number is odd; `None` for the largest number.
         #[serde(default)]
         pub third_joins: Option<u16>,
     }
@@ -47,13 +47,13 @@ pub(crate) fn draw_lots(desk: &mut Desk, input: DrawLotsInput) -> Result<Overvie
     })
 }
 
-/// Shows what happened when the lots were drawn.
+/// Shows the record of the drawing of lots; null before the lots are drawn.
 #[call]
 pub(crate) fn lots(desk: &Snapshot, _: Nothing) -> Result<Option<LotsView>, RefusalView> {
     view(desk.tournament()?)
 }
 
-/// The record of the lots of `tournament`; nothing before they are drawn.
+/// Returns the record of the lots of `tournament`; `None` before they are drawn.
 pub(crate) fn view(tournament: &Tournament) -> Result<Option<LotsView>, RefusalView> {
     kralle_view::lots::view(tournament).map_err(|refusal| refused(&refusal, tournament))
 }

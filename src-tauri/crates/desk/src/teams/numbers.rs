@@ -1,4 +1,4 @@
-//! Gives fixed teams and single players their numbers.
+//! Numbers of fixed teams and single players.
 
 use kralle_call::call;
 use kralle_tournament::NumberOrder;
@@ -13,10 +13,11 @@ use crate::core::refusal::{Data, RefusalView, data};
 use crate::core::wire::{Nothing, wire};
 
 wire! {
-    /// What the director says.
+    /// Seed and order for the numbers.
     pub struct GiveNumbersInput {
-        /// The public seed: any text. It draws the lot, tells equals apart, and says who is named
-        /// first in round 1.
+        /// The public seed: any text.
+        ///
+        /// It determines the lots, the order of equal entrants, and the first-named entrant in round 1.
         pub seed: String,
         pub order: Named<NumberOrder>,
     }
@@ -40,7 +41,7 @@ pub(crate) fn give_numbers(
     })
 }
 
-/// Takes the numbers of fixed teams or single players back.
+/// Removes the numbers of fixed teams or single players.
 #[call]
 pub(crate) fn take_numbers_back(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     desk.command(Command::TakeNumbersBack, Data::new(), |tournament| {

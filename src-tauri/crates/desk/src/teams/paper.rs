@@ -1,4 +1,4 @@
-//! Teams on paper: the list, the line-up report, the record of the drawing of lots.
+//! Sheets of teams: the list, the line-up report, the record of the drawing of lots.
 
 use kralle_rules::law::Law;
 use kralle_sheets::{Block, Cell, Group, Page, Row, SheetKind, Table};
@@ -19,28 +19,31 @@ use crate::core::sheet_view::SheetGroup;
 use crate::teams::view::TeamRow;
 use crate::teams::{fixed, lots};
 
-/// The list of teams.
+/// The sheet of the list of teams.
 pub(crate) const TEAMS: PaperSheet = PaperSheet::new(
     SheetGroup::Before,
     |it| teams(it.tournament(), it.words),
     &[],
 );
 
-/// The record of the drawing of lots.
+/// The sheet of the record of the drawing of lots.
 pub(crate) const DRAW_RECORD: PaperSheet = PaperSheet::new(
     SheetGroup::Before,
     |it| draw_record(it.tournament(), it.words),
     &[],
 );
 
-/// The line-up report of fixed teams.
+/// The sheet of the line-up report of fixed teams.
 pub(crate) const LINE_UP_REPORT: PaperSheet = PaperSheet::new(
     SheetGroup::Before,
     |it| line_up(it.tournament(), it.words),
     &[],
 );
 
-/// The list of teams; refused while there are none.
+/// Returns the list of teams.
+///
+/// # Errors
+/// Fails for single players, or without teams.
 pub(crate) fn teams(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
     if tournament.settings.formation == Formation::SinglePlayers {
         return Err(SheetRefusal::SheetOfSinglePlayers.into());
@@ -73,8 +76,10 @@ pub(crate) fn teams(tournament: &Tournament, words: &Words) -> Result<Page, Refu
     ]))
 }
 
-/// The line-up report: the order in which the players of fixed teams are entered, substitutes last
-/// (D 8.1, O 10.1); refused where teams are not fixed.
+/// Returns the line-up report: the players of fixed teams in line-up order, substitutes last (D 8.1, O 10.1).
+///
+/// # Errors
+/// Fails if teams are not fixed, or without teams.
 pub(crate) fn line_up(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
     match tournament.settings.formation {
         Formation::FixedTeams => {}
@@ -94,7 +99,7 @@ pub(crate) fn line_up(tournament: &Tournament, words: &Words) -> Result<Page, Re
         table = table.without_empty(column);
     }
     let law = tournament.settings.rule_set.article(Law::LineUp);
-    // One team's report is its captain's; the list of all is the director's.
+    // The captain signs the report of a single team, and the arbiter the list of all.
     let first = match tournament.teams.len() {
         1 => "line-up-captain",
         _ => "sheet-signature-arbiter",
@@ -142,7 +147,10 @@ fn reported(tournament: &Tournament, team: &TeamRow, words: &Words) -> Group {
     }
 }
 
-/// The record of the drawing of lots; refused before lots are drawn.
+/// Returns the record of the drawing of lots.
+///
+/// # Errors
+/// Fails if teams are not drawn by lot, or before the lots are drawn.
 pub(crate) fn draw_record(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
     if tournament.settings.formation != Formation::PotDraw {
         return Err(SheetRefusal::SheetNeedsPots.into());
@@ -200,7 +208,7 @@ fn facts(tournament: &Tournament, view: &LotsView, words: &Words) -> Vec<(String
     facts
 }
 
-/// A row for a drawn team, and one for the second of two players from pot 2.
+/// Returns a row for a drawn team, and one more for a second player from pot 2.
 fn drawn(view: &LotsView, team: &TeamRef) -> Vec<Row> {
     let mut players = team.players.iter();
     let mut first = Row::default().with("team", team.number.to_string());

@@ -1,4 +1,4 @@
-//! A fixed team as typed.
+//! Parsing of a fixed team.
 
 use kralle_tournament::{Namesake, NewTeam, PlayerId, Refusal, TeamMember, Tournament};
 
@@ -9,7 +9,7 @@ use crate::players::parse::{namesake, player};
 use crate::players::view::TeamMemberFields;
 use crate::teams::view::TeamFields;
 
-/// Reads what was typed about a team.
+/// Parses a team.
 pub(crate) fn team(fields: &TeamFields) -> Result<NewTeam, RefusalView> {
     Ok(NewTeam {
         name: optional_line(Field::TeamName, &fields.name)?,
@@ -22,7 +22,10 @@ pub(crate) fn team(fields: &TeamFields) -> Result<NewTeam, RefusalView> {
     })
 }
 
-/// Reads a member: somebody of the list, or somebody new.
+/// Parses a member: a player on the list, or a new player.
+///
+/// # Errors
+/// Fails if a field is invalid, or unless there is exactly one of both.
 pub(crate) fn member(typed: &TeamMemberFields) -> Result<TeamMember, RefusalView> {
     match (typed.player, &typed.fields) {
         (Some(id), None) => Ok(TeamMember::Entered(PlayerId(id))),
@@ -34,8 +37,9 @@ pub(crate) fn member(typed: &TeamMemberFields) -> Result<TeamMember, RefusalView
     }
 }
 
-/// Enters the new members whom the director has said to be another person than the one who is entered;
-/// the others stay as they are.
+/// Enters new members that the director confirmed to be different from a similar player on the list.
+///
+/// Other members are returned unchanged.
 pub(crate) fn admit(
     tournament: &mut Tournament,
     typed: &[TeamMemberFields],

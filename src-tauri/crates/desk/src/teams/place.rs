@@ -1,4 +1,4 @@
-//! Places for players who come after the drawing of lots.
+//! Places for players who arrive after the drawing of lots.
 
 use kralle_call::call;
 use kralle_tournament::{Place, Placing, PlayerId, TeamMember, Tournament};
@@ -17,18 +17,18 @@ use crate::players::late_view::{EffectsView, PlaceFields};
 use crate::players::view::TeamMemberFields;
 
 wire! {
-    /// Who gets which place.
+    /// A player and the place for him.
     pub struct PlacePlayerInput {
-        /// Who: somebody who waits, or somebody new.
+        /// A waiting player, or a new one.
         pub who: TeamMemberFields,
         pub place: PlaceFields,
-        /// Why; needed wherever teams change.
+        /// The reason; required if teams change.
         #[serde(default)]
         pub reason: Option<String>,
     }
 }
 
-/// Reads what was asked.
+/// Parses the input.
 pub(crate) fn placing(input: &PlacePlayerInput) -> Result<Placing, RefusalView> {
     Ok(Placing {
         player: crate::teams::parse::member(&input.who)?,
@@ -45,7 +45,7 @@ pub(crate) fn placing(input: &PlacePlayerInput) -> Result<Placing, RefusalView> 
     })
 }
 
-/// The name of a member, on the list or new.
+/// Returns the name of a member, on the list or new.
 pub(crate) fn name_of(tournament: &Tournament, who: &TeamMember) -> Result<String, RefusalView> {
     match who {
         TeamMember::Entered(id) => Ok(player_with(tournament, *id)?.name),
@@ -53,7 +53,7 @@ pub(crate) fn name_of(tournament: &Tournament, who: &TeamMember) -> Result<Strin
     }
 }
 
-/// Places a player who has no team after the drawing of lots: in a team, in a new one, or to wait.
+/// Places a player without a team after the drawing of lots: in a team, in a new team, or as waiting.
 #[call]
 pub(crate) fn place_player(
     desk: &mut Desk,
@@ -89,7 +89,7 @@ pub(crate) fn place_player(
     })
 }
 
-/// Shows what a place for a player without a team would do, and changes nothing.
+/// Shows the effects of a place for a player without a team, without placing him.
 #[call]
 pub(crate) fn preview_placing(
     desk: &Snapshot,

@@ -1,4 +1,4 @@
-//! The pots before the drawing of lots: who is level, and what is done with an odd number.
+//! The pots before the drawing of lots: the order of equal players and the handling of an odd number.
 
 use kralle_call::call;
 use kralle_tournament::{OddNumber, PlayerId};
@@ -11,14 +11,14 @@ use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
 
 wire! {
-    /// The players in order.
+    /// An order of players by hand.
     pub struct OrderByHandInput {
-        /// The players in order; empty takes the order back.
+        /// The players in order; empty to remove the order.
         pub players: Vec<u32>,
     }
 }
 
-/// Orders players who are level.
+/// Sets the order of players with equal ratings.
 #[call]
 pub(crate) fn order_by_hand(
     desk: &mut Desk,
@@ -31,13 +31,13 @@ pub(crate) fn order_by_hand(
 }
 
 wire! {
-    /// What is done.
+    /// The handling of an odd number of players.
     pub struct SetOddNumberInput {
         pub odd_number: Named<OddNumber>,
     }
 }
 
-/// Says what is done with an odd number of players.
+/// Sets the handling of an odd number of players.
 #[call]
 pub(crate) fn set_odd_number(
     desk: &mut Desk,

@@ -1,4 +1,4 @@
-//! Forms teams anew.
+//! Re-forming of teams.
 
 use kralle_call::call;
 use kralle_tournament::{GoingHome, NewMembers, PlayerId};
@@ -13,7 +13,7 @@ use crate::core::wire::wire;
 use crate::players::view::TeamMemberFields;
 
 wire! {
-    /// A team with the members it will have.
+    /// A team with its new members.
     pub struct ReformedTeam {
         pub team: u16,
         /// Two or three members.
@@ -22,17 +22,17 @@ wire! {
 }
 
 wire! {
-    /// The teams that change, and why.
+    /// The changed teams and the reason.
     pub struct ReformTeamsInput {
         pub teams: Vec<ReformedTeam>,
-        /// Players who go home, and are in none of the teams any more.
+        /// Players who go home and are in none of the teams.
         #[serde(default)]
         pub gone: Vec<u32>,
         pub reason: String,
     }
 }
 
-/// Forms teams from the pots anew, from the next round on that is not published.
+/// Re-forms teams drawn from pots, from the first unpublished round on.
 #[call]
 pub(crate) fn reform_teams(
     desk: &mut Desk,

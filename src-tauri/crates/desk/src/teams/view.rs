@@ -1,4 +1,4 @@
-//! Fixed teams and their line-up orders, as they cross the bridge.
+//! Views of fixed teams and their line-up orders.
 
 use kralle_tournament::{AbsenceWorth, NumberOrder, Presence, Role};
 use kralle_view::named::Named;
@@ -9,12 +9,12 @@ use crate::core::wire::wire;
 use crate::players::view::TeamMemberFields;
 
 wire! {
-    /// A team as it is reported.
+    /// The fields of a reported team.
     pub struct TeamFields {
-        /// A name of its own; may be empty.
+        /// The team's own name; may be empty.
         #[serde(default)]
         pub name: String,
-        /// Who speaks for it; may be missing or empty.
+        /// The captain; may be missing or empty.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub captain: Option<String>,
@@ -29,48 +29,49 @@ wire! {
         /// The place in the line-up order, from 1.
         pub order: u8,
         pub player: PlayerRef,
-        /// Whether the player is a substitute: third or later in the order.
+        /// True for a substitute: third or later in the order.
         pub substitute: bool,
-        /// Whether the player is here; absent members are passed over when a match is planned.
+        /// The player's presence. Absent members are skipped when a match is planned.
         pub presence: Named<Presence>,
     }
 }
 
 wire! {
-    /// A team with its line-up order as it holds for the next round: the data of the line-up
-    /// report.
+    /// A team with its line-up order, the data of the line-up report.
     pub struct TeamRow {
-        /// Its number; provisional until numbers are given.
+        /// The team number; provisional until numbers are given.
         pub number: u16,
+        /// `None` without a name.
         pub name: Option<String>,
         pub captain: Option<String>,
         /// The members by line-up order.
         pub members: Vec<TeamMemberRow>,
-        /// Twice the average rating of the first two: 3001 means 1500½. None when neither has one.
+        /// Twice the average rating of the first two players, ignoring an unrated one: 3001 means
+        /// 1500½. `None` if neither is rated.
         pub strength_doubled: Option<u16>,
     }
 }
 
 wire! {
-    /// How the entrants got their numbers.
+    /// The method by which entrants got their numbers.
     pub struct StartNumberingView {
         pub seed: String,
         pub order: Named<NumberOrder>,
-        /// The role drawn for the top entrant in round 1; in single games the first has White.
+        /// The role drawn for the top entrant in round 1; in single games the first-named has White.
         pub top_role: Named<Role>,
     }
 }
 
 wire! {
-    /// Who misses rounds.
+    /// An absence of an entrant.
     pub struct AbsenceRow {
-        /// The team; a single player's number.
+        /// The number of the team or the single player.
         pub team: u16,
-        /// The team's own name, or its players.
+        /// The team's own name, or the names of its players.
         pub name: String,
-        /// The first round missed.
+        /// The first missed round.
         pub from: u16,
-        /// The last round missed; none when the entrant leaves for good.
+        /// The last missed round; `None` if the entrant leaves for good.
         pub to: Option<u16>,
         pub worth: Named<AbsenceWorth>,
         pub reason: Option<String>,
@@ -78,30 +79,33 @@ wire! {
 }
 
 wire! {
-    /// Fixed teams, or the single players who have numbers.
+    /// Fixed teams, or single players with numbers.
     pub struct FormationView {
         /// The teams by number.
         pub teams: Vec<TeamRow>,
+        /// Players without a fixed team; empty for other formations.
         pub without_team: Vec<PlayerRef>,
+        /// `None` before numbers are given.
         pub numbering: Option<StartNumberingView>,
-        /// Why numbers cannot be given now; none when they can.
+        /// The reason numbers cannot be given now; `None` if they can.
         pub numbers_blocked: Option<RefusalView>,
-        /// Who misses rounds, by number and first round.
+        /// The absences, by number and first round.
         pub absences: Vec<AbsenceRow>,
-        /// The first round that is not published.
+        /// The first unpublished round.
         pub next_round: u16,
-        /// The round from which an entrant plays who enters late; none where nobody can.
+        /// The first round of a late entrant; `None` if none can enter.
         pub late_from: Option<u16>,
-        /// Whether the rules forbid leaving early: an absence then takes a reason.
+        /// True if the rules forbid leaving early: an absence then needs a reason.
         pub leaving_forbidden: bool,
-        /// Whether round 1 is published: from then on line-up orders stand.
+        /// True if line-up orders are closed: round 1 is published.
         pub closed: bool,
-        /// Whether the director may still change a team with a reason although they are closed.
+        /// True if the director may change a team with a reason although line-up orders are closed.
         pub director_may_change: bool,
-        /// Where the rules in force speak of the line-up order.
+        /// The article of the rules about the line-up order.
         pub article: ArticleView,
+        /// The article of the rules about substitutes.
         pub substitutes_article: ArticleView,
-        /// Whether the rules in force keep the reported order in every match.
+        /// True if the rules require the reported order in every match.
         pub order_is_kept: bool,
         pub most_members: u16,
     }
