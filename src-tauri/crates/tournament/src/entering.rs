@@ -42,7 +42,8 @@ impl PersonIndex {
             .map(|(id, other)| (person.likeness(other), *id, other))
     }
 
-    /// Returns the first on the list who is this very person; skips `own`.
+    /// Returns the first player on the list who is the same person, skipping `own`; `None` without
+    /// one.
     pub fn same(&self, person: &Person, own: Option<PlayerId>) -> Option<PlayerId> {
         let mut places = self.numbered(person);
         places.extend(self.named(person));
@@ -54,7 +55,7 @@ impl PersonIndex {
         })
     }
 
-    /// Returns the position of a player on the list, from 0.
+    /// Returns the position of a player on the list, from 0; `None` if he is not on it.
     pub fn place(&self, id: PlayerId) -> Option<usize> {
         self.places.get(&id).copied()
     }

@@ -181,8 +181,10 @@ impl GameRecord {
     }
 }
 
-/// Returns the notation of a stored text. A single move of ordinary chess can look like a move in
-/// pairs. Such a text counts as ordinary chess if it is written as this program writes it.
+/// Returns the notation of a text; `None` unless it is exactly one game in one of them.
+///
+/// A single move of ordinary chess can look like a move in pairs. Such a text counts as ordinary
+/// chess if it is written as this program writes it.
 fn notation_of(text: &str) -> Option<RecordNotation> {
     let both_boards = bpgn::read(text);
     if matches!(&both_boards, Ok(games) if games.iter().any(|it| !it.plies.is_empty())) {

@@ -1,8 +1,8 @@
-//! Facts about a player: texts and numbers as they are typed, kept and shown.
+//! Facts about a player: parsing of input, and conversion to and from files.
 
 use crate::BirthYear;
 
-/// A fact as tables and files have it.
+/// The value of a fact in tables and files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldValue<'a> {
     Number(u32),
@@ -10,7 +10,7 @@ pub enum FieldValue<'a> {
 }
 
 impl<'a> FieldValue<'a> {
-    /// The text; `None` of a number.
+    /// Returns the text; `None` for a number.
     pub const fn text(self) -> Option<&'a str> {
         match self {
             Self::Text(text) => Some(text),
@@ -18,7 +18,7 @@ impl<'a> FieldValue<'a> {
         }
     }
 
-    /// The number, if `T` holds it; `None` of a text.
+    /// Returns the number; `None` for a text, or a number out of the range of `T`.
     pub fn number<T: TryFrom<u32>>(self) -> Option<T> {
         match self {
             Self::Number(number) => T::try_from(number).ok(),
@@ -53,29 +53,29 @@ pub enum FieldError {
 
 /// A fact about a player.
 pub trait Fact: Sized {
-    /// True if its values are numbers.
+    /// True if the values are numbers.
     const IS_NUMBER: bool = false;
 
-    /// Reads a text as typed; `None` if it is empty.
+    /// Parses an input text; `None` if it is empty.
     ///
     /// # Errors
-    /// Fails if the text is nothing of the kind.
+    /// Fails if the text is not a value of this fact.
     fn read(typed: &str) -> Result<Option<Self>, FieldError>;
 
-    /// The fact of a value in a file; `None` if the file keeps no such value.
+    /// Converts a value of a file; `None` if this program writes no such value.
     fn kept(value: FieldValue<'_>) -> Option<Self>;
 
-    /// The value in tables and files.
+    /// Returns the value for tables and files.
     fn value(&self) -> FieldValue<'_>;
 
-    /// This fact beside an earlier one; usually it replaces the earlier one.
+    /// Combines this fact with an earlier one; by default it replaces the earlier one.
     #[must_use]
     fn beside(self, _earlier: &Self) -> Self {
         self
     }
 }
 
-/// Checks a text of at most `longest` characters that `is_one` recognizes.
+/// Checks a text: 1 to `longest` characters, accepted by `is_one`, without control characters.
 pub(crate) fn checked(
     text: String,
     longest: usize,
@@ -95,27 +95,28 @@ pub(crate) fn checked(
     }
 }
 
-/// Gives a type that holds a text its parser, its way in and out of files, and makes it a [`Fact`]. `typed`
-/// tidies what people type, `is_one` recognizes a text of the kind.
+/// Implements the parser, the conversions and [`Fact`] for a wrapper of a text.
+///
+/// `typed` normalizes input, and `is_one` is true for a valid text.
 macro_rules! fact_text {
     ($name:ident, longest: $longest:literal, typed: $typed:expr, is_one: $is_one:expr,
         $($beside:item)?) => {
         impl $name {
-            /// The longest one, in characters.
+            /// The maximum length, in characters.
             pub const LONGEST: usize = $longest;
 
-            /// Reads a text as typed. Invisible characters are removed.
+            /// Parses an input text. Invisible characters are removed.
             ///
             /// # Errors
-            /// Fails if the text is empty, too long or nothing of the kind, or has a control character.
+            /// Fails if the text is empty, too long or invalid, or has a control character.
             pub fn parse(typed: &str) -> Result<Self, $crate::FieldError> {
                 Self::kept(&$typed(typed))
             }
 
-            /// Reads a text as a file keeps it.
+            /// Parses a text of a file, in which invisible characters are kept.
             ///
             /// # Errors
-            /// As [`Self::parse`].
+            /// Fails as [`Self::parse`].
             pub fn kept(text: &str) -> Result<Self, $crate::FieldError> {
                 let text = $crate::text::composed(text);
                 $crate::fact::checked(text, Self::LONGEST, $is_one).map(Self)
@@ -150,7 +151,7 @@ pub(crate) use fact_text;
 impl Fact for BirthYear {
     const IS_NUMBER: bool = true;
 
-    /// Reads a year, or a date with a year of four digits in it.
+    /// Parses a year, or a date with one year of four digits.
     fn read(typed: &str) -> Result<Option<Self>, FieldError> {
         let typed = typed.trim();
         if typed.is_empty() {
@@ -183,7 +184,7 @@ impl Fact for BirthYear {
     }
 }
 
-/// A number of FIDE.
+/// A FIDE number: 1 to 9 digits, not 0.
 impl Fact for u32 {
     const IS_NUMBER: bool = true;
 

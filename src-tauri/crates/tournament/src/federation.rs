@@ -1,11 +1,11 @@
-//! The federation a player is of.
+//! The federation of a player.
 
 use serde::{Deserialize, Serialize};
 
 use crate::fact::fact_text;
 use crate::text::folded;
 
-/// A federation as FIDE writes it: three capitals, such as `SUI`. Typed in small letters it is the same.
+/// A federation by its FIDE code of three capital letters, such as `SUI`. Input may be lower case.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Federation(String);

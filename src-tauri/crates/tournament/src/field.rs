@@ -29,7 +29,7 @@ impl Field {
         EntrantNumber::from_index(index.unwrap_or_else(|_| self.0.len() + team.index()))
     }
 
-    /// Returns the team of a number among them.
+    /// Returns the team of a number among them; for a number beyond them, the team of that number.
     pub(crate) fn team(&self, entrant: EntrantNumber) -> TeamNumber {
         let team = self.0.get(entrant.index()).copied();
         team.unwrap_or_else(|| TeamNumber::at(entrant.index()))

@@ -26,7 +26,8 @@ use crate::{
 pub enum Finding {
     Ended {
         verdict: Verdict,
-        /// The cause; `None` if it is unknown.
+        /// The cause; `None` if a game on one board does not show it. On two boards an unknown
+        /// cause is [`Cause::ArbiterDecision`].
         cause: Option<Cause>,
         /// The board that decided; `None` if neither did.
         board: Option<Board>,
@@ -143,7 +144,8 @@ impl Tournament {
         Ok(ended(Verdict::won_by(role), cause, board, found.ground))
     }
 
-    /// Returns the state of the boards: the given position, otherwise the end of the record.
+    /// Returns the state of the boards: the given position, otherwise the end of the record. `None`
+    /// without either, and if the rules are not those of tandem.
     pub(crate) fn boards(&self, evidence: &Evidence) -> Option<Boards> {
         let rules = &self.settings.rule_set;
         if rules.game() != Game::Tandem {

@@ -84,8 +84,9 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// Returns the format that the announcement prescribes for this number of teams. `None` if it
-    /// is already set, or a round is paired.
+    /// Returns the format that the announcement prescribes for this number of teams. `None` if the
+    /// announcement prescribes none, it is already set, a round is paired, or there are fewer than
+    /// two teams.
     pub fn proposed_format(&self) -> Option<Suggestion> {
         let rules = &self.settings.rule_set;
         let teams = self.team_count();

@@ -1,4 +1,4 @@
-//! A line of text: parsed once at the border, then trusted.
+//! A line of text, validated on input.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::fact::fact_text;
 use crate::text::folded;
 
 /// One line of text: trimmed, white space folded, NFC, 1 to [`Line::LONGEST`] characters, no
-/// control characters. What comes in by [`Line::parse`] has no invisible characters.
+/// control characters. [`Line::parse`] also removes invisible characters.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Line(String);

@@ -53,9 +53,10 @@ impl Tournament {
         }
     }
 
-    /// Returns the player of a team of three who sits out in `round`: each in turn since the three
-    /// became a team, the pot-1 player first. If they became a team later, those who have sat out
-    /// least often for it start, the newest member last.
+    /// Returns the player of a team of three who sits out in `round`; `None` without members.
+    ///
+    /// Each sits out in turn since the three became a team, the pot-1 player first. If they became
+    /// a team later, those who have sat out least often for it start, the newest member last.
     fn turn_to_sit_out(
         &self,
         team: TeamNumber,
@@ -107,7 +108,8 @@ impl Tournament {
         Some((here.next()?, here.next()?))
     }
 
-    /// Returns the line-up of three players in which `sits_out` does not play.
+    /// Returns the line-up of three players in which `sits_out` does not play; `None` unless
+    /// exactly two remain.
     fn line_up_without(&self, members: &[PlayerId], sits_out: PlayerId) -> Option<LineUp> {
         let present: Vec<PlayerId> = members
             .iter()
@@ -300,7 +302,8 @@ impl Tournament {
         }
     }
 
-    /// Returns the side of an open match that plays for the given team.
+    /// Returns the side of an open match whose team `is_meant` accepts; `None` if it accepts
+    /// neither.
     fn side_to_line_up(
         &self,
         round: RoundNumber,

@@ -1,4 +1,4 @@
-//! The number a federation has given a player.
+//! The number of a player in a national federation.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,27 +6,27 @@ use crate::FieldError;
 use crate::fact::fact_text;
 use crate::text::folded;
 
-/// The federation whose numbers are known by their shape: the ZPS of a club and the member's
+/// The federation whose numbers are recognized by their form: the ZPS of a club and the member's
 /// number, such as `70107-0023`.
 const GERMANY: &str = "GER";
 
 /// A player's number in a national federation (German: *ZPS und Mitgliedsnummer*, *PKZ*); not the
 /// FIDE number.
 ///
-/// Federations number as they like, so it is free text: trimmed, white space folded, NFC, 1 to
-/// [`NationalId::LONGEST`] characters with at least one digit among them, no control characters.
-/// Whose number it is may stand before it as FIDE writes federations: `SUI 12345`. The German club
-/// number with the member's number, `70107-0023`, says so by itself.
+/// Each federation has its own format, so it is free text: trimmed, white space folded, NFC, 1 to
+/// [`NationalId::LONGEST`] characters with at least one digit, no control characters. The FIDE code
+/// of the federation may precede the number: `SUI 12345`. A German club number with the member's
+/// number, `70107-0023`, needs no code.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct NationalId(String);
 
 impl NationalId {
-    /// The number `number` of the federation `federation` (three capitals), written with the
-    /// federation where the number alone would not say it.
+    /// Returns `number` of `federation` (three capital letters), with that code unless the number
+    /// already identifies the federation.
     ///
     /// # Errors
-    /// As [`NationalId::parse`].
+    /// Fails as [`NationalId::parse`].
     pub fn of_federation(federation: &str, number: &str) -> Result<Self, FieldError> {
         let bare = Self::parse(number)?;
         if bare.federation() == Some(federation) {
@@ -35,7 +35,8 @@ impl NationalId {
         Self::parse(&format!("{federation} {number}"))
     }
 
-    /// Whose number it is, where it says so: the code of FIDE, such as `GER`.
+    /// Returns the FIDE code of the federation, such as `GER`; `None` if the text does not contain
+    /// or imply it.
     pub fn federation(&self) -> Option<&str> {
         match self.prefix() {
             Some((federation, _)) => Some(federation),
@@ -43,13 +44,13 @@ impl NationalId {
         }
     }
 
-    /// The number without the federation before it.
+    /// Returns the number without the code of the federation.
     pub fn number(&self) -> &str {
         self.prefix().map_or(&self.0, |(_, number)| number)
     }
 
-    /// What two writings of one number have in common: without the federation, in small letters,
-    /// and without the zeros that fill a member's number. `GER 70107-0023` is `70107-23`.
+    /// Returns the comparison key: without federation, in lower case, and without leading zeros
+    /// after the first part. The key of `GER 70107-0023` is `70107-23`.
     pub fn key(&self) -> String {
         let number = self.number().to_lowercase();
         let parts = number.split(|sign: char| !sign.is_alphanumeric());
@@ -64,7 +65,7 @@ impl NationalId {
         parts.join("-")
     }
 
-    /// The federation and what follows it.
+    /// Splits the text into the code of a federation and the number; `None` without a code.
     fn prefix(&self) -> Option<(&str, &str)> {
         let (federation, number) = self.0.split_once(' ')?;
         let is_code =
@@ -74,7 +75,7 @@ impl NationalId {
     }
 }
 
-/// Whether it is a German club number of five signs with the member's number of up to four digits.
+/// True for a German club number of five characters with the member's number of 1 to 4 digits.
 fn is_membership(text: &str) -> bool {
     text.split_once('-').is_some_and(|(club, member)| {
         let is_club = club.len() == 5 && club.bytes().all(|byte| byte.is_ascii_alphanumeric());

@@ -83,7 +83,8 @@ impl Tournament {
         }
     }
 
-    /// Returns an arbitrary number for each team's club: the club that all of its players share.
+    /// Returns an arbitrary number for each team's club, the same for the same club. `None` for a
+    /// team without a club that all its players share.
     fn team_clubs(&self) -> Vec<Option<u32>> {
         let mut known: BTreeMap<&str, u32> = BTreeMap::new();
         self.teams

@@ -124,7 +124,7 @@ impl Tournament {
     }
 
     /// Returns the half points that penalties up to round `after` give to `team`; negative if they
-    /// take more.
+    /// take more. `None` includes all rounds.
     pub fn penalty_points(&self, team: TeamNumber, after: Option<RoundNumber>) -> i32 {
         self.penalties
             .iter()

@@ -93,12 +93,12 @@ impl Person {
         self
     }
 
-    /// Returns the comparison key of the national number.
+    /// Returns the comparison key of the national number; `None` without one.
     pub fn national_key(&self) -> Option<&str> {
         self.national_id.as_deref()
     }
 
-    /// Returns the club, normalized by [`folded`].
+    /// Returns the club, normalized by [`folded`]; `None` without one.
     pub fn club(&self) -> Option<&str> {
         self.club.as_deref()
     }

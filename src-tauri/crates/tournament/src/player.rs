@@ -1,11 +1,11 @@
-//! Players as they were entered.
+//! Players and their ratings, years of birth and presence.
 
 use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::{PlayerData, PlayerId};
 
-/// A list a rating comes from.
+/// The list that a rating comes from.
 ///
 /// German: *Spielstärke*, *Metrik*; S T1.
 #[derive(
@@ -21,9 +21,9 @@ pub enum RatingKind {
     Blitz,
     /// A national list, such as the German DWZ.
     National,
-    /// Any other number the director gives.
+    /// Any other number, set by the director.
     Other,
-    /// How strong somebody is at tandem, reckoned from the matches of a season.
+    /// The tandem rating, calculated from the matches of a season.
     Tandem,
 }
 
@@ -32,7 +32,7 @@ pub enum RatingKind {
 #[serde(try_from = "u16", into = "u16")]
 pub struct Rating(u16);
 
-/// Why a number is no rating.
+/// The reason a number is not a rating.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a rating is 1 to 4000, not {found}")]
 pub struct RatingError {
@@ -40,10 +40,10 @@ pub struct RatingError {
 }
 
 impl Rating {
-    /// The highest rating accepted.
+    /// The highest accepted rating.
     pub const HIGHEST: u16 = 4000;
 
-    /// The plain number.
+    /// Returns the plain number.
     pub const fn get(self) -> u16 {
         self.0
     }
@@ -71,7 +71,7 @@ impl From<Rating> for u16 {
 #[serde(try_from = "u16", into = "u16")]
 pub struct BirthYear(u16);
 
-/// Why a number is no year of birth.
+/// The reason a number is not a year of birth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a year of birth is 1900 to 2100, not {found}")]
 pub struct BirthYearError {
@@ -79,7 +79,7 @@ pub struct BirthYearError {
 }
 
 impl BirthYear {
-    /// The plain year.
+    /// Returns the plain year.
     pub const fn get(self) -> u16 {
         self.0
     }
@@ -102,7 +102,7 @@ impl From<BirthYear> for u16 {
     }
 }
 
-/// Whether a player is in the hall.
+/// The presence of a player in the hall.
 #[derive(
     Debug,
     Clone,
@@ -124,7 +124,7 @@ pub enum Presence {
     Absent,
 }
 
-/// Why a player takes part.
+/// The reason a player takes part.
 ///
 /// S G4a.
 #[derive(
@@ -145,9 +145,9 @@ pub enum Presence {
 pub enum Part {
     #[default]
     Entered,
-    /// Plays only when the number of the others is odd.
+    /// Plays only if the number of the others is odd.
     ///
-    /// German: *springt ein*, as a director who makes the number even by playing himself.
+    /// German: *springt ein*; for example a director who plays to make the number even.
     StepsIn,
 }
 

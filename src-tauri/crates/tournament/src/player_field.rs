@@ -1,7 +1,8 @@
 //! The fields of a player besides the name, declared once.
 //!
-//! Stored rows, lists, reports, tables, sheets, forms and public pages walk [`PlayerField::ALL`]. A new field
-//! is a new entry of `player_fields!` and a type that is a [`Fact`].
+//! Stored rows, lists, reports, tables, sheets, forms and public pages iterate over
+//! [`PlayerField::ALL`]. A new field needs an entry in `player_fields!` and a type that is a
+//! [`Fact`].
 
 use std::collections::BTreeMap;
 
@@ -16,17 +17,17 @@ use crate::{
 /// The readers of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldAudience {
-    /// Everybody to whom the player is shown by name.
+    /// The public, if the player is shown by name.
     Everyone,
-    /// Those who run the tournament.
+    /// Only the organizers of the tournament.
     Organizer,
 }
 
-/// The rule by which tables and sheets of players have a column of a field.
+/// The rule for a column of a field in tables and sheets of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldColumn {
     Always,
-    /// If a player has the field.
+    /// If at least one player has the field.
     IfAny,
     Never,
 }
@@ -36,9 +37,9 @@ pub enum FieldColumn {
 pub struct FieldSpec {
     pub audience: FieldAudience,
     pub column: FieldColumn,
-    /// True if a federation knows the player by it.
+    /// True if the field is a federation's number of the player.
     pub is_identifier: bool,
-    /// Headings of lists in German, English, French and Italian, folded, between spaces.
+    /// Headings of lists in German, English, French and Italian: folded, separated by spaces.
     pub headings: &'static str,
 }
 
@@ -47,7 +48,7 @@ pub struct FieldSpec {
 macro_rules! player_fields {
     ($then:ident) => {
         $then! {
-            /// Academic titles and those of chess.
+            /// Academic and chess titles.
             Title title: Title {
                 audience: Everyone,
                 column: Always,
@@ -118,14 +119,14 @@ macro_rules! declare {
         is_identifier: $is_identifier:literal,
         headings: $headings:literal,
     })+) => {
-        /// A field of a player besides the name. Its code is its name in files, on the bridge and on sheets.
+        /// A field of a player besides the name. Its code is its name in files, calls and sheets.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
         pub enum PlayerField {
             $($(#[$doc])* $name,)+
         }
 
         impl PlayerField {
-            /// Its properties.
+            /// Returns the properties of the field.
             pub const fn spec(self) -> FieldSpec {
                 match self {
                     $(Self::$name => FieldSpec {
@@ -137,7 +138,7 @@ macro_rules! declare {
                 }
             }
 
-            /// True if its values are numbers.
+            /// True if the values of the field are numbers.
             pub const fn is_number(self) -> bool {
                 match self {
                     $(Self::$name => <$kind as Fact>::IS_NUMBER,)+
@@ -148,7 +149,7 @@ macro_rules! declare {
         /// The facts about a player.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
         pub struct PlayerData {
-            /// "Surname, Given name", or as the list has it; without titles.
+            /// "Surname, Given name", or the text of the list; without titles.
             pub name: Line,
             $($(#[$doc])* pub $field: Option<$kind>,)+
             pub ratings: BTreeMap<RatingKind, Rating>,
@@ -157,7 +158,7 @@ macro_rules! declare {
         }
 
         impl PlayerData {
-            /// A player who is here and known by name alone.
+            /// Creates a present player with only a name.
             pub fn new(name: Line) -> Self {
                 Self {
                     name,
@@ -168,17 +169,17 @@ macro_rules! declare {
                 }
             }
 
-            /// The value of a field.
+            /// Returns the value of a field; `None` without one.
             pub fn value(&self, field: PlayerField) -> Option<FieldValue<'_>> {
                 match field {
                     $(PlayerField::$name => self.$field.as_ref().map(Fact::value),)+
                 }
             }
 
-            /// Reads a field as typed; an empty text clears it.
+            /// Sets a field from an input text; an empty text clears it.
             ///
             /// # Errors
-            /// Fails if the text is nothing of the kind; the field stays as it was.
+            /// Fails if the text is not a value of the field, which then does not change.
             pub fn read(&mut self, field: PlayerField, typed: &str) -> Result<(), FieldError> {
                 match field {
                     $(PlayerField::$name => self.$field = Fact::read(typed)?,)+
@@ -186,7 +187,8 @@ macro_rules! declare {
                 Ok(())
             }
 
-            /// Takes a field from a file; false if no file keeps such a value.
+            /// Sets a field from a value of a file. Returns false, and clears the field, if this
+            /// program writes no such value.
             #[must_use]
             pub fn keep(&mut self, field: PlayerField, value: FieldValue<'_>) -> bool {
                 match field {
@@ -197,14 +199,15 @@ macro_rules! declare {
                 }
             }
 
-            /// Clears the fields that `is_hidden` names.
+            /// Clears the fields for which `is_hidden` is true.
             pub fn conceal(&mut self, is_hidden: impl Fn(PlayerField) -> bool) {
                 $(if is_hidden(PlayerField::$name) {
                     self.$field = None;
                 })+
             }
 
-            /// These facts with those of a list: its fields and ratings count, the name stays.
+            /// Combines these facts with those of a list: its fields and ratings take precedence, the
+            /// name stays.
             #[must_use]
             pub fn with(self, listed: Self) -> Self {
                 let mut ratings = self.ratings;
@@ -227,7 +230,8 @@ macro_rules! declare {
 player_fields!(declare);
 
 impl PlayerField {
-    /// The columns of a table of players, in its order. `is_filled` is true if one of them has the field.
+    /// Returns the columns of a table of players, in order. `is_filled` is true if at least one
+    /// player has the field.
     pub fn columns(is_filled: impl Fn(Self) -> bool) -> Vec<Self> {
         let has_column = |field: &Self| match field.spec().column {
             FieldColumn::Always => true,
@@ -237,19 +241,19 @@ impl PlayerField {
         Self::ALL.into_iter().filter(has_column).collect()
     }
 
-    /// The key of its label.
+    /// Returns the key of the message with its label.
     pub fn label(self) -> String {
         format!("field-{}", self.code().replace('_', "-"))
     }
 
-    /// True if public pages show nobody's.
+    /// True if public pages never show the field.
     pub fn is_private(self) -> bool {
         self.spec().audience == FieldAudience::Organizer
     }
 }
 
 impl PlayerData {
-    /// The rating of the first of `order` that the player has (S T1).
+    /// Returns the player's first rating in `order` (S T1); `None` if he has none of them.
     pub fn rating(&self, order: &[RatingKind]) -> Option<Rating> {
         order
             .iter()

@@ -180,7 +180,8 @@ impl Tournament {
         )
     }
 
-    /// Returns the players tied across the border of the pots, whom the lot will order.
+    /// Returns the players tied across the border of the pots, whom the lot will order. Empty if
+    /// the order by hand separates them, or teams are not drawn from pots.
     pub fn tie_across_border(&self) -> Vec<Entrant<'_>> {
         if self.settings.formation != Formation::PotDraw {
             return Vec::new();
@@ -244,7 +245,7 @@ impl Tournament {
         }
     }
 
-    /// Returns the player who is this person; skips `own`.
+    /// Returns the first player who is the same person, skipping `own`; `None` without one.
     pub fn same_person(&self, data: &PlayerData, own: Option<PlayerId>) -> Option<&Player> {
         let person = Person::from(data);
         self.players.iter().find(|player| {

@@ -82,7 +82,7 @@ pub struct LineUp {
     pub pot_1: PlayerId,
     /// The pot-2 player; `None` in a single game.
     pub pot_2: Option<PlayerId>,
-    /// The third of a three-player team, who sits out (S G4b).
+    /// The third of a three-player team, who sits out (S G4b); `None` for other teams.
     pub sits_out: Option<PlayerId>,
     pub source: LineUpSource,
 }
@@ -231,7 +231,8 @@ pub struct Outcome {
     pub board: Option<Board>,
     pub reason: Option<Line>,
     pub evidence: Evidence,
-    /// The contradiction of the rules engine and the arbiter's reason for overruling it.
+    /// The contradiction of the rules engine and the arbiter's reason for overruling it; `None`
+    /// without a contradiction.
     pub overruled: Option<Overruled>,
 }
 

@@ -169,8 +169,8 @@ pub struct Settings {
     pub rule_set: RuleSet,
     pub formation: Formation,
     pub format: Format,
-    /// The number of rounds of a Swiss system; in a round robin it follows from the number of
-    /// teams.
+    /// The number of rounds of a Swiss system; `None` for the usual number. In a round robin it
+    /// follows from the number of teams.
     pub swiss_rounds: Option<u16>,
     pub scoring: Scoring,
     pub rating_list: RatingList,

@@ -1,11 +1,11 @@
-//! A player's sex, and how lists and reports write it.
+//! A player's sex and its forms in lists and reports.
 
 use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::fact::{Fact, FieldError, FieldValue};
 
-/// A player's sex, for the categories of a season alone: it never stands where others see it.
+/// A player's sex. It is used only for the categories of a season and is never public.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -15,18 +15,18 @@ pub enum Sex {
     Male,
 }
 
-/// Words and letters for women, in small letters, between spaces: four languages, FIDE, reports.
+/// Words and letters for women, in lower case: of four languages, FIDE lists and reports.
 const FEMALE: &str = "\
     w f d weiblich frau dame female woman femme féminin feminin femminile femmina donna fem";
-/// Words and letters for men.
+/// Words and letters for men, in lower case.
 const MALE: &str = "\
     m h u männlich maennlich herr mann male man homme masculin maschile maschio uomo masc";
-/// Words for neither, which are as good as nothing: there is no category for them.
+/// Words for neither, in lower case. They count as an empty text, because no category uses them.
 const NEITHER: &str = "\
     x - – ? divers diverse non-binary nonbinary autre altro other k.a. ka n/a na";
 
 impl Fact for Sex {
-    /// Reads a cell; `None` if it is empty or names neither.
+    /// Parses a cell; `None` if it is empty or names neither.
     fn read(typed: &str) -> Result<Option<Self>, FieldError> {
         let small = typed.trim().trim_end_matches('.').to_lowercase();
         let stands_in = |words: &str| words.split_whitespace().any(|word| word == small);
@@ -51,7 +51,7 @@ impl Fact for Sex {
 }
 
 impl Sex {
-    /// The letter in reports to federations: `w` or `m`.
+    /// Returns the letter for reports to federations: `w` or `m`.
     pub const fn letter(self) -> &'static str {
         match self {
             Self::Female => "w",

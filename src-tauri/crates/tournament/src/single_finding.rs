@@ -119,7 +119,7 @@ impl Single<'_> {
         }
     }
 
-    /// Compares the record with a result and its cause.
+    /// Compares the record with a result and its cause; `None` without a contradiction or a record.
     pub(crate) fn against(
         &self,
         cause: Cause,

@@ -38,7 +38,7 @@ fn split_by(ranked: Option<&RankedByList>, teams: Vec<TeamNumber>) -> Vec<(Vec<T
     groups.into_iter().map(|group| (group, by)).collect()
 }
 
-/// Returns the tie-break values of a team, after the points.
+/// Returns the tie-break values of a team, after the points; empty without a list.
 fn values(ranked: Option<&RankedByList>, team: TeamNumber) -> Vec<Option<Value>> {
     let columns = ranked.map_or(&[][..], |ranked| ranked.columns.get(1..).unwrap_or(&[]));
     columns
@@ -171,7 +171,7 @@ impl Tournament {
     }
 
     /// Returns the standings by the list of tie-breaks, with every value and its derivation. `None`
-    /// without a list, or if the rounds contradict each other.
+    /// without a list or teams, or if the rounds contradict each other.
     pub fn tie_breaks_after(&self, after: Option<RoundNumber>) -> Option<RankedByList> {
         let list = &self.settings.tie_breaks;
         if list.is_empty() || self.teams.is_empty() {
@@ -212,7 +212,7 @@ impl Tournament {
     }
 
     /// Returns the entrants tied with `team` after points and tie-breaks, including itself, by
-    /// number: the director may decide about them.
+    /// number: the director may decide about them. Empty for a team outside the ranking.
     pub fn level_with(&self, team: TeamNumber) -> Vec<TeamNumber> {
         let points = self.points(team, None);
         if self.is_out(team) {
@@ -236,7 +236,8 @@ impl Tournament {
             .is_some_and(|standing| standing.tie == Tie::FirstPlaceOpen)
     }
 
-    /// Returns a team's points after round `after`, including penalties; never below zero.
+    /// Returns a team's points after round `after`, or after all rounds for `None`, including
+    /// penalties; never below zero.
     pub fn points(&self, team: TeamNumber, after: Option<RoundNumber>) -> HalfPoints {
         let scored: HalfPoints = self
             .rounds
@@ -350,7 +351,8 @@ impl Tournament {
         standings
     }
 
-    /// Returns the score of `team` against the other of exactly two tied teams.
+    /// Returns the score of `team` against the other of exactly two tied teams; `None` for another
+    /// number of teams, or without an encounter.
     fn direct_encounter_of(
         &self,
         team: TeamNumber,
@@ -379,7 +381,8 @@ impl Tournament {
         outcome.is_some_and(|outcome| forfeits || !outcome.is_forfeit()) && !self.is_void(it)
     }
 
-    /// Returns the matches of two teams against each other, once both have scored there.
+    /// Returns the points of two teams in their encounters up to round `after`; `None` without an
+    /// encounter.
     fn direct_encounter(
         &self,
         team: TeamNumber,
@@ -410,7 +413,7 @@ impl Tournament {
         })
     }
 
-    /// Returns the newest decision about exactly these teams.
+    /// Returns the newest decision about exactly these teams; `None` without one.
     fn decision_about(&self, teams: &[TeamNumber]) -> Option<&Decision> {
         self.decisions
             .iter()

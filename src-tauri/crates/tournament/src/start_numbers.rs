@@ -181,8 +181,8 @@ impl Tournament {
         self.renumber(&numbers);
     }
 
-    /// Returns twice the average rating of the first two rated players of a team's line-up order;
-    /// `None` without any. Doubled to be an integer.
+    /// Returns twice the average rating of the first two players of a team's line-up order,
+    /// ignoring an unrated one; `None` if both are unrated. Doubled to be an integer.
     pub fn strength(&self, team: TeamNumber) -> Option<u16> {
         let ratings: Vec<Rating> = self
             .team_players(team, RoundNumber::FIRST)
@@ -197,7 +197,7 @@ impl Tournament {
     }
 
     /// Returns the rating for pairing systems and tie-breaks: a player's own, or a team's average
-    /// of the first two of its line-up order.
+    /// of the first two of its line-up order, rounded up. `None` if none of them is rated.
     pub(crate) fn rating_of(&self, team: TeamNumber) -> Option<u16> {
         let doubled = self.strength(team)?;
         Some(doubled.div_ceil(2))

@@ -22,7 +22,8 @@ pub(crate) struct StartPlace {
 }
 
 impl Tournament {
-    /// True if `player` came after the drawing of lots, and so is not on the seeding list.
+    /// True if `player` came after the drawing of lots, and so is not on the seeding list. False
+    /// before the lots.
     pub fn came_after_lots(&self, player: PlayerId) -> bool {
         let lots = self.lots.as_ref();
         lots.is_some_and(|lots| !lots.start_list.contains(&player))
@@ -61,7 +62,7 @@ impl Tournament {
         players.sort_by_cached_key(|player| self.start_place(*player));
     }
 
-    /// Returns the rating of a player that counts for the order.
+    /// Returns the rating of a player that counts for the order; `None` if he is unrated.
     fn rating_of_player(&self, player: PlayerId) -> Option<Rating> {
         let player = self.player(player).ok()?;
         player.data.rating(&self.settings.rating_order)

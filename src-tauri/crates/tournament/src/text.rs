@@ -1,15 +1,15 @@
-//! Text that people type, tidied.
+//! Normalization of input text.
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Gives a type that holds a text the ways in and out: what is read from a file goes through `kept`.
+/// Implements the conversions of a wrapper of a text. Texts of files are parsed by `kept`.
 macro_rules! parsed_text {
     ($name:ident, $error:ty) => {
         $crate::text::parsed_text!($name, $error, kept);
     };
     ($name:ident, $error:ty, $kept:ident) => {
         impl $name {
-            /// The text.
+            /// Returns the text.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -38,8 +38,9 @@ macro_rules! parsed_text {
 }
 pub(crate) use parsed_text;
 
-/// True for a character that leaves no mark: of no width, of a direction, a blank letter. A name of
-/// such characters alone shows as nothing, and one of them in a name makes it another.
+/// True for a character without a visible form: zero width, text direction, blank letters.
+///
+/// A name of only such characters looks empty, and one of them makes equal-looking names differ.
 pub const fn is_invisible(character: char) -> bool {
     matches!(
         character,
@@ -51,18 +52,18 @@ pub const fn is_invisible(character: char) -> bool {
     )
 }
 
-/// Removes invisible characters from text that comes in.
+/// Removes invisible characters from input text.
 pub fn visible(typed: &str) -> String {
     typed.chars().filter(|it| !is_invisible(*it)).collect()
 }
 
-/// Typed text as it is kept: without invisible characters, trimmed, each run of white space as one
-/// space, composed (NFC).
+/// Normalizes input text: removes invisible characters, trims, folds white space to single spaces,
+/// composes (NFC).
 pub(crate) fn folded(typed: &str) -> String {
     composed(&visible(typed))
 }
 
-/// The text, trimmed, each run of white space as one space, composed (NFC).
+/// Trims a text, folds white space to single spaces, and composes (NFC).
 pub(crate) fn composed(text: &str) -> String {
     let words: Vec<_> = text.split_whitespace().collect();
     words.join(" ").nfc().collect()

@@ -1,21 +1,21 @@
-//! Titles of a player, academic and of chess: a field of their own, never a part of the name.
+//! Academic and chess titles of a player: a separate field, never part of the name.
 
 use serde::{Deserialize, Serialize};
 
 use crate::fact::fact_text;
 
-/// What stands before a name where it stands formally (German: *Titel*): `Dr.`, `Prof. Dr.`, `GM`,
+/// The titles before a name in formal use (German: *Titel*): `Dr.`, `Prof. Dr.`, `GM`,
 /// `IM Dr. h.c.`; 1 to [`Title::LONGEST`] characters, white space folded, composed (NFC).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Title(String);
 
-/// Titles of FIDE, which stand before the others and in reports.
+/// FIDE titles. They precede other titles, and only they are reported.
 const FIDE: [&str; 12] = [
     "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM",
 ];
 
-/// Titles that are one without a dot as well, in small letters.
+/// Titles recognized with or without a dot, in lower case.
 const ACADEMIC: [&str; 10] = [
     "dr",
     "ddr",
@@ -29,7 +29,7 @@ const ACADEMIC: [&str; 10] = [
     "drs",
 ];
 
-/// Titles only with a dot or a hyphen in them, in small letters: without it they are names.
+/// Titles recognized only with a dot or a hyphen, in lower case: without it they are names.
 const DOTTED: [&str; 8] = [
     "ing.",
     "dr.-ing.",
@@ -41,8 +41,8 @@ const DOTTED: [&str; 8] = [
     "avv.",
 ];
 
-/// What may follow one of the others, written just so: `Dr. h.c.`, `Dr. rer. nat.`. An initial
-/// ("Dr. C. Muster") is none.
+/// Additions recognized only after another title, in exactly this spelling: `Dr. h.c.`,
+/// `Dr. rer. nat.`. An initial ("Dr. C. Muster") is not one.
 const FOLLOWING: [&str; 34] = [
     "h.c.", "h.", "c.", "hc", "h.c", "mult.", "em.", "med.", "phil.", "rer.", "nat.", "pol.",
     "oec.", "jur.", "iur.", "utr.", "theol.", "techn.", "dent.", "vet.", "sc.", "math.", "mont.",
@@ -51,12 +51,12 @@ const FOLLOWING: [&str; 34] = [
 ];
 
 impl Title {
-    /// The title of FIDE in it, as reports write it: `GM`.
+    /// Returns the first FIDE title, as reports write it: `GM`; `None` without one.
     pub fn fide(&self) -> Option<&'static str> {
         self.0.split(' ').find_map(fide)
     }
 
-    /// This title with another: what is in both stands once, that of FIDE first.
+    /// Combines this title with another: without repetitions, FIDE titles first.
     #[must_use]
     pub fn with(self, other: Option<&Self>) -> Self {
         let Some(other) = other else { return self };
@@ -68,9 +68,11 @@ impl Title {
         ordered(own.into_iter().chain(new).collect()).unwrap_or(self)
     }
 
-    /// A name without the titles in it, wherever they stand, and these: `Dr. Muster, Ida`,
-    /// `Muster, Dr. Ida`, `Muster, Ida, Dr.` and `Ida Muster (GM)` are all `Muster, Ida` or
-    /// `Ida Muster`. A name that would be nothing else stays whole.
+    /// Splits a name into its titles, wherever they are, and the rest.
+    ///
+    /// `Dr. Muster, Ida`, `Muster, Dr. Ida`, `Muster, Ida, Dr.` and `Ida Muster (GM)` become
+    /// `Muster, Ida` or `Ida Muster`. The titles are `None` if there are none, or if no name would
+    /// remain.
     pub fn split(name: &str) -> (Option<Self>, String) {
         let mut titles = Vec::new();
         let parts: Vec<String> = name
@@ -81,7 +83,7 @@ impl Title {
         let left = rest.join(" ");
         let words = left.split_whitespace().count();
         let is_shouted = !name.chars().any(char::is_lowercase);
-        // "IM, DONG" is a name; so is what has no surname left.
+        // "IM, DONG" is a name, and so is a text that would lose its surname.
         let is_name = words > usize::from(is_shouted)
             && !rest.first().is_none_or(|surname| surname.is_empty());
         match ordered(titles) {
@@ -104,18 +106,19 @@ fact_text!(
     }
 );
 
-/// A title of FIDE: in capitals, or it is a name.
+/// Returns the FIDE title of a word; `None` unless it is one in capital letters.
 fn fide(word: &str) -> Option<&'static str> {
     FIDE.into_iter().find(|title| *title == word)
 }
 
-/// Titles in the order they are said: that of FIDE first, otherwise as they stand.
+/// Combines titles: FIDE titles first, otherwise in their order. `None` without any, or if the
+/// text is too long.
 fn ordered(mut words: Vec<&str>) -> Option<Title> {
     words.sort_by_key(|word| fide(word).is_none());
     Title::parse(&words.join(" ")).ok()
 }
 
-/// Moves the titles of one part of a name to `titles`; gives what is left.
+/// Moves the titles of one part of a name to `titles`; returns the rest.
 fn without_titles<'a>(part: &'a str, titles: &mut Vec<&'a str>) -> String {
     let mut left = Vec::new();
     let mut after_title = false;
@@ -137,7 +140,8 @@ fn without_titles<'a>(part: &'a str, titles: &mut Vec<&'a str>) -> String {
     left.join(" ")
 }
 
-/// "Prof.Dr." is two words; "h.c." and "Dr.-Ing." are one.
+/// Splits a word after each dot unless it is one title: "Prof.Dr." is two; "h.c." and "Dr.-Ing."
+/// are one.
 fn pieces(word: &str) -> impl Iterator<Item = &str> {
     let whole = is_title(word, true);
     let mut rest = Some(word);
@@ -157,14 +161,14 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a word is a title; some are it only after another one.
+/// True if a word is a title; some words are titles only after another one.
 fn is_title(word: &str, after_title: bool) -> bool {
     if fide(word).is_some() {
         return true;
     }
     let small = word.to_lowercase();
     let bare = small.trim_end_matches('.');
-    // "Mag" and "Dott" are names without the dot, and so is "dr" in small letters.
+    // "Mag" and "Dott" are names without the dot, and so is "dr" in lower case.
     let has_dot = small.len() > bare.len();
     let is_capital = word.chars().next().is_some_and(char::is_uppercase);
     let academic = ACADEMIC.contains(&bare)

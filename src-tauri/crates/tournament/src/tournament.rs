@@ -45,7 +45,7 @@ pub struct LotsRecord {
     pub start_list: Vec<PlayerId>,
     /// The number of players in pot 1.
     pub pot_1: u16,
-    /// The team that got the third player, if there is one.
+    /// The team that got the third player; `None` for an even number of players.
     pub third_joins: Option<TeamNumber>,
     /// The role of the top team in round 1.
     pub top_role: Role,
@@ -62,6 +62,7 @@ pub struct Tournament {
     /// The director's order of tied players; before the lots.
     pub by_hand: Vec<PlayerId>,
     pub odd_number: OddNumber,
+    /// The record of the lots; `None` before the drawing.
     pub lots: Option<LotsRecord>,
     /// The assignment of numbers to fixed teams or single players; `None` before it.
     pub start_numbering: Option<StartNumbering>,
@@ -130,7 +131,10 @@ impl Tournament {
         }
     }
 
-    /// Looks up the player `id`.
+    /// Returns the player `id`.
+    ///
+    /// # Errors
+    /// Fails if there is no such player.
     pub fn player(&self, id: PlayerId) -> Result<&Player, Refusal> {
         self.players
             .iter()
@@ -138,7 +142,10 @@ impl Tournament {
             .ok_or(Refusal::PlayerUnknown { player: id })
     }
 
-    /// Looks up round `number`.
+    /// Returns round `number`.
+    ///
+    /// # Errors
+    /// Fails if there is no such round.
     pub fn round(&self, number: RoundNumber) -> Result<&Round, Refusal> {
         self.rounds
             .get(number.index())
@@ -152,6 +159,9 @@ impl Tournament {
     }
 
     /// Returns the match at `table` in round `number`.
+    ///
+    /// # Errors
+    /// Fails if there is no such round or table.
     pub fn match_at(&self, number: RoundNumber, table: TableNumber) -> Result<&Match, Refusal> {
         self.round(number)?
             .matches

@@ -1,13 +1,15 @@
-//! Names of a whole tournament that comes in from another file.
+//! Normalization of the names of an imported tournament.
 
 use crate::{FieldError, FieldValue, Line, PlayerField, Tournament};
 
 impl Tournament {
-    /// The tournament without invisible characters in its names: its own, those of place and rating
-    /// list, of players with their fields, of teams and captains.
+    /// Removes invisible characters from all names: of the tournament, its place and rating list,
+    /// players with their fields, teams and captains.
+    ///
+    /// An optional name without visible characters becomes `None`.
     ///
     /// # Errors
-    /// Fails if nothing of a name is visible.
+    /// Fails if the name of the tournament or of a player has no visible characters.
     pub fn with_visible_names(mut self) -> Result<Self, FieldError> {
         let settings = &mut self.settings;
         clean(&mut settings.name)?;

@@ -1,6 +1,6 @@
-//! The wish "not the same club": whether it is possible, and whether it is met.
+//! The wish "not the same club": checks that it is possible, and that it is met.
 
-/// True if two players may be in one team: they do not have the same club.
+/// True if two players may be in one team: they have different clubs, or one has no club.
 fn may_join<Club: PartialEq>(one: Option<&Club>, other: Option<&Club>) -> bool {
     one.is_none() || one != other
 }

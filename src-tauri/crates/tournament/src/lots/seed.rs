@@ -1,4 +1,4 @@
-//! The public seed: a text that everybody in the hall has seen before the drawing.
+//! The public seed: a text that is published in the hall before the drawing.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
