@@ -60,7 +60,8 @@ impl Backup {
 /// The time format in backup names. Without colons, which Windows forbids.
 const TIME: &str = "%Y-%m-%d %H-%M-%SZ";
 
-/// The parts of a backup's name: time, occasion, round, and sequence number within the second.
+/// The parts of a backup's name: time, occasion, round (`None` if the name has none), and sequence
+/// number within the second.
 type Said = (DateTime<Utc>, Occasion, Option<u16>, u32);
 
 fn name_of((time, occasion, round, count): Said) -> String {
@@ -157,7 +158,8 @@ pub fn backup_named(file: &Path, name: &str) -> Result<Backup, StoreError> {
     })
 }
 
-/// Makes a backup of `file`: calls `copy` with the target path.
+/// Makes a backup of `file`: calls `copy` with the target path. If it exists, tries the next number.
+/// Returns the path.
 pub(crate) fn make(
     file: &Path,
     occasion: Occasion,

@@ -44,7 +44,7 @@ pub enum Stray {
 pub(crate) enum HalfDone {
     /// There is nothing to roll back.
     No,
-    /// SQLite reads a journal first.
+    /// A journal of an unfinished command, which SQLite rolls back first.
     Yes,
 }
 
@@ -177,7 +177,7 @@ fn judge(journal: &Path) -> std::io::Result<Option<Stray>> {
     Ok(names_a_file.then_some(Stray::NamesAnotherFile))
 }
 
-/// Reads a journal.
+/// Reads a journal, at most twice [`LARGEST`] bytes.
 pub(crate) fn read(journal: &Path) -> std::io::Result<Vec<u8>> {
     let mut all = Vec::new();
     File::open(journal)?
@@ -186,7 +186,8 @@ pub(crate) fn read(journal: &Path) -> std::io::Result<Vec<u8>> {
     Ok(all)
 }
 
-/// Returns the page count and page size in the header of a journal.
+/// Returns the page count and page size in the header of a journal; `None` if the header is too
+/// short.
 fn numbers(head: &[u8]) -> Option<[u32; 2]> {
     let number = |at: usize| {
         let bytes = head.get(at..at + 4)?.try_into().ok()?;

@@ -76,7 +76,7 @@ fn identity(first: &Row) -> FileId {
 /// A converted row.
 struct CarriedRow {
     row: Row,
-    /// The entry of the older file with its changeset.
+    /// The entry of the older file with its changeset; `None` for a mark or a game event.
     entry: Option<u32>,
     /// True if it follows from the rows before it.
     fits: bool,
@@ -151,7 +151,7 @@ impl Carried {
         })
     }
 
-    /// Returns the current fingerprint of the tournament.
+    /// Returns the current fingerprint of the tournament; `None` before the first row.
     fn hash(&self) -> Option<Hash> {
         self.rows.last().map(|last| last.row.hash)
     }

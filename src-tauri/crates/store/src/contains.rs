@@ -145,8 +145,8 @@ fn left_link(word: &str) -> Option<(u32, [u8; 32])> {
 const MISREAD: usize = 2;
 
 /// Returns the entry whose head is close to `word`: the same symbols with another number, or one or
-/// two other symbols with the same number. No one can construct a journal whose link is that close
-/// to a given one.
+/// two other symbols with the same number. `None` without one. No one can construct a journal whose
+/// link is that close to a given one.
 fn nearly(connection: &Connection, word: &HeadWord) -> Result<Option<u32>, StoreError> {
     let symbols = base32::encode(word.bits());
     let differing = |link: &[u8]| {

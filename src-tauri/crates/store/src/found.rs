@@ -87,7 +87,7 @@ impl Found<'_> {
         }
     }
 
-    /// A text or a number, or none.
+    /// Reads a text or a number; `None` for NULL.
     pub(crate) fn optional_value(
         &self,
         column: &str,

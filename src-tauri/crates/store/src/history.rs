@@ -16,7 +16,7 @@ pub enum Commands {
     OtherThan(Vec<String>),
 }
 
-/// A filter for entries; all set conditions must match.
+/// A filter for entries; all set conditions must match, and `None` sets no condition.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Filter {
     pub commands: Commands,
@@ -38,7 +38,7 @@ pub struct Page {
 
 impl Store {
     /// Returns the entries that match `filter`, newest first: at most `most`, older than entry
-    /// `before`.
+    /// `before`, or from the newest on for `None`.
     ///
     /// # Errors
     /// Fails if a row is invalid.
@@ -160,7 +160,8 @@ impl Store {
     }
 }
 
-/// Returns the newest `most` entries that match `filter` and are older than entry `before`.
+/// Returns the newest `most` entries that match `filter` and are older than entry `before`, or from
+/// the newest on for `None`.
 fn page(
     connection: &Connection,
     tree: &Tree,

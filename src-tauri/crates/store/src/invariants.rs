@@ -97,7 +97,7 @@ pub enum Violation {
     RulingForeign { decision: u16 },
 }
 
-/// Returns all violated invariants of `tournament`.
+/// Returns all violated invariants of `tournament`; empty for a valid one.
 pub fn violations(tournament: &Tournament) -> Vec<Violation> {
     let mut found = Vec::new();
     found.extend(date_violations(tournament));

@@ -49,7 +49,7 @@ static LAWS: LazyLock<BTreeMap<&'static str, Option<Law>>> = LazyLock::new(|| {
     laws.map(|(command, law)| (*command, parse(law))).collect()
 });
 
-/// Parses a law such as `player+~:name,club team-`; `*` is everything.
+/// Parses a law such as `player+~:name,club team-`; `None` for `*`, which allows everything.
 fn parse(law: &'static str) -> Option<Law> {
     if law == "*" {
         return None;

@@ -37,7 +37,7 @@ pub struct Past {
     at: u32,
     /// The fingerprints of the tables at that entry.
     tables: TableHashes,
-    /// The last tournament read, and the tables touched since.
+    /// The last tournament read, and the tables touched since; `None` before the first read.
     known: Option<(Tournament, BTreeSet<String>)>,
     states: States,
 }
@@ -256,7 +256,7 @@ impl Past {
         Ok(tournament)
     }
 
-    /// Returns the tournament before and after `entry`.
+    /// Returns the tournament before and after `entry`; both are equal for the wall.
     ///
     /// # Errors
     /// Fails as [`Past::go_to`].

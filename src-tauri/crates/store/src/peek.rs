@@ -20,10 +20,12 @@ pub struct Peek {
     /// The identity, shared by all copies; `None` in files of the first schemas.
     pub file: Option<FileId>,
     pub name: String,
+    /// `None` if it is not set, or is invalid.
     pub date: Option<NaiveDate>,
     pub formation: Formation,
     pub format: Format,
     pub course: Course,
+    /// The number of rounds of a Swiss system; `None` for the usual number.
     pub swiss_rounds: Option<u16>,
     pub players: u16,
     /// The number of teams; a single player with a number counts as one.
@@ -32,9 +34,9 @@ pub struct Peek {
     pub is_formed: bool,
     /// The number of paired rounds.
     pub rounds: u16,
-    /// True if the last round is published.
+    /// True if the last round is published; false without rounds.
     pub is_published: bool,
-    /// The number of missing results in the last round.
+    /// The number of missing results in the last round; 0 without rounds.
     pub open_tables: u16,
 }
 

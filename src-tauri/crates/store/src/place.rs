@@ -66,7 +66,8 @@ struct Seen {
     times: Times,
 }
 
-/// Modification time, and on Unix the change time.
+/// Modification time, and on Unix the change time in seconds and nanoseconds; `None` if the system
+/// has none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Times(Option<SystemTime>, Option<(i64, i64)>);
 

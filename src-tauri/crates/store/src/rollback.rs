@@ -92,7 +92,7 @@ impl Sizes {
     }
 }
 
-/// Returns the page size in the header of the file.
+/// Returns the page size in the header of the file; 4096 for a shorter file.
 fn page_of(file: &[u8]) -> usize {
     match file.get(16..18) {
         Some(&[0, 1]) => 65536,

@@ -68,7 +68,7 @@ impl<E: Into<StoreError>> From<E> for JsonError {
 /// Returns every row of `tournament`.
 ///
 /// # Errors
-/// Fails if memory runs out.
+/// Fails if SQLite runs out of memory, or refuses the rows.
 pub fn to_json(tournament: &Tournament) -> Result<Value, StoreError> {
     let mut memory = guard::in_memory()?;
     Schema::known()?.lay(&mut memory)?;

@@ -83,7 +83,7 @@ fn of_match(it: &Match) -> impl Iterator<Item = Subject> + '_ {
     })
 }
 
-/// Returns the keys whose values differ, with both values.
+/// Returns the keys whose values differ, with both values; `None` for a missing one.
 fn differing<'a, K: Ord + Copy, V: PartialEq>(
     before: &'a [V],
     after: &'a [V],

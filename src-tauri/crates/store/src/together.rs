@@ -6,7 +6,7 @@ use crate::board_games::ReplayedGames;
 use crate::journal::KnownTree;
 use crate::{Store, StoreError};
 
-/// The moment at which changes are kept.
+/// The time at which changes are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Keeping {
     EachAtOnce,

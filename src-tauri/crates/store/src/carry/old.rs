@@ -91,7 +91,8 @@ impl OldFile {
     }
 }
 
-/// Returns the changeset of an entry. It may be large, so only one is in memory at a time.
+/// Returns the changeset of an entry; `None` for a wall. It may be large, so only one is in memory at
+/// a time.
 pub(super) fn changeset(connection: &Connection, entry: u32) -> rusqlite::Result<Option<Vec<u8>>> {
     connection
         .prepare_cached("SELECT changeset FROM old_entry WHERE number = ?1")?

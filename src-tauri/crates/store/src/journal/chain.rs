@@ -7,8 +7,9 @@ use rusqlite::Connection;
 use super::row;
 use crate::StoreError;
 
-/// Recomputes every link. Returns the number of the first row that was changed or is missing;
-/// `visit` receives the number of rows done.
+/// Recomputes every link. Returns the number of the first row that was changed or is missing; `None`
+/// for an intact journal, and 1 for one without rows or identity. `visit` receives the number of
+/// rows done.
 pub(crate) fn first_changed(
     connection: &Connection,
     visit: &mut dyn FnMut(usize) -> Result<(), StoreError>,

@@ -49,7 +49,7 @@ pub(crate) fn tree(connection: &Connection) -> Result<Tree, StoreError> {
     Ok(tree)
 }
 
-/// Reads the rows from `first` on; returns the link of the newest.
+/// Reads the rows from `first` on; returns the link of the newest, `None` without rows.
 fn read_on(
     connection: &Connection,
     tree: &mut Tree,

@@ -137,7 +137,7 @@ pub(crate) struct Passage {
     /// The kind: `command`, `undo`, …
     pub(crate) kind: String,
     pub(crate) command: String,
-    /// The target row of undo, redo and restore.
+    /// The target row of undo, redo and restore; `None` for other kinds and without a valid target.
     pub(crate) to: Option<u32>,
     pub(crate) is_wall: bool,
     pub(crate) hash_before: Hash,

@@ -39,11 +39,14 @@ pub(crate) struct Row {
     pub(crate) kind: String,
     pub(crate) command: String,
     pub(crate) data: String,
+    /// The number of the game; `None` unless it is a game event, as the next field.
     pub(crate) game: Option<u32>,
+    /// The time on the clocks of the game, in milliseconds.
     pub(crate) moment: Option<i64>,
     pub(crate) schema_version: i64,
     pub(crate) hash_before: Hash,
     pub(crate) hash: Hash,
+    /// The SQLite changeset, empty without changes; `None` for a row that undo cannot cross.
     pub(crate) changeset: Option<Vec<u8>>,
     /// Its subjects: kind and number, sorted.
     pub(crate) subjects: Vec<(String, u32)>,

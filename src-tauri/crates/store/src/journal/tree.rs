@@ -45,7 +45,7 @@ struct Row {
     step: Step,
     /// The preceding row in the tree: the one before, or the target of a restore.
     from: Place,
-    /// The last restore on the path to this row.
+    /// The last restore on the path to this row; `None` without one.
     restore: Option<Place>,
     /// The current change or wall after this row.
     position: Place,
@@ -176,12 +176,12 @@ impl Tree {
         self.rows.len()
     }
 
-    /// Returns the number of the newest row.
+    /// Returns the number of the newest row; `None` without rows.
     pub(crate) fn newest(&self) -> Option<u32> {
         self.rows.last().map(|row| row.number)
     }
 
-    /// Returns the newest entry with a state of its own.
+    /// Returns the newest entry with a state of its own; `None` without rows.
     pub(crate) fn newest_state(&self) -> Option<u32> {
         let mut places = (0..self.rows.len()).rev();
         let place = places.find(|place| self.is_node(*place))?;
@@ -193,39 +193,41 @@ impl Tree {
         self.place(number).is_some()
     }
 
-    /// Returns the current entry: the tournament is in the state after it.
+    /// Returns the current entry: the tournament is in the state after it. `None` without rows.
     pub(crate) fn position(&self) -> Option<u32> {
         let last = self.rows.last()?;
         Some(self.rows[last.position].number)
     }
 
-    /// Returns the entry that was current after row `number`.
+    /// Returns the entry that was current after row `number`; `None` if there is no such row.
     pub(crate) fn position_after(&self, number: u32) -> Option<u32> {
         let position = self.rows[self.place(number)?].position;
         Some(self.rows[position].number)
     }
 
-    /// Returns the row that row `number` continues from; `None` for the first.
+    /// Returns the row that row `number` continues from; `None` for the first, and if there is no
+    /// such row.
     pub(crate) fn from(&self, number: u32) -> Option<u32> {
         let place = self.place(number)?;
         let from = self.rows[place].from;
         (from != place).then(|| self.rows[from].number)
     }
 
-    /// Returns the parent of the change or wall `number`; `None` for the first.
+    /// Returns the parent of the change or wall `number`; `None` for the first, and if there is no
+    /// such change or wall.
     pub(crate) fn parent(&self, number: u32) -> Option<u32> {
         let place = self.place(number).filter(|place| self.is_node(*place))?;
         let parent = self.rows[place].parent;
         (parent != place).then(|| self.rows[parent].number)
     }
 
-    /// Returns the last entry that undo and redo cannot cross.
+    /// Returns the last entry that undo and redo cannot cross; `None` without rows.
     pub(crate) fn wall(&self) -> Option<u32> {
         self.wall_of(self.newest()?)
     }
 
-    /// Returns the wall after row `number`. Two states can be reached from each other if their
-    /// walls are equal.
+    /// Returns the wall after row `number`; `None` if there is no such row. Two states can be
+    /// reached from each other if their walls are equal.
     pub(crate) fn wall_of(&self, number: u32) -> Option<u32> {
         let position = self.rows[self.place(number)?].position;
         Some(self.rows[self.rows[position].wall].number)
@@ -243,13 +245,13 @@ impl Tree {
         within.map(|place| self.rows[place].number).collect()
     }
 
-    /// Returns the entry that undo takes back next.
+    /// Returns the entry that undo takes back next; `None` if there is none.
     pub(crate) fn undoable(&self) -> Option<u32> {
         self.position()
             .filter(|position| Some(*position) != self.wall())
     }
 
-    /// Returns the entry that redo restores next.
+    /// Returns the entry that redo restores next; `None` if there is none.
     pub(crate) fn redoable(&self) -> Option<u32> {
         let last = self.rows.last()?;
         let (mut at, here) = (last.tip, last.position);
@@ -312,7 +314,8 @@ impl Tree {
         )
     }
 
-    /// Returns the state of row `number`; `left` is the rows that restores dropped.
+    /// Returns the state of row `number`, given the rows `left` that restores dropped; `None` if
+    /// there is no such row.
     pub(crate) fn state(&self, number: u32, left: &Left) -> Option<EntryState> {
         let place = self.place(number)?;
         let last = self.rows.last()?;

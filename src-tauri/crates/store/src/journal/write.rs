@@ -24,7 +24,8 @@ use crate::{StoreError, schema};
 pub(crate) struct NewRow<'a> {
     pub(crate) kind: Kind,
     pub(crate) entry: &'a NewEntry,
-    /// Of a game event: the game's number, and the time on its clocks.
+    /// The number of the game and the time on its clocks in milliseconds; `None` unless it is a
+    /// game event.
     pub(crate) game: Option<(u32, i64)>,
     pub(crate) hash_before: Hash,
     pub(crate) hash: Hash,

@@ -61,7 +61,7 @@ fn in_memory(
     Ok(rows.into_iter().map(|row| row.definition).collect())
 }
 
-/// Returns the version of `laid.sql` and its definitions.
+/// Returns the version of `laid.sql` and its definitions; `None` if the file is invalid.
 fn newest() -> Option<(i64, Vec<Definition>)> {
     let mut parts = NEWEST.trim_end_matches('\n').split(NEXT);
     let version = parts.next()?.strip_prefix(HEAD)?.parse().ok()?;

@@ -6,7 +6,7 @@
 pub(crate) enum Token<'a> {
     /// A name or a keyword. A quoted name equals the unquoted one; a quoted keyword is a name.
     Word(String),
-    /// A keyword in quotes, and therefore a name.
+    /// A name in quotes that is a keyword, or not a plain word, without them.
     QuotedKeyword(String),
     /// A string, a number, or a blob, verbatim.
     Literal(&'a str),
@@ -87,7 +87,8 @@ fn is_letter(character: char) -> bool {
     character.is_ascii_alphabetic() || character == '_' || !character.is_ascii()
 }
 
-/// Returns the token of a quoted name: equal to the unquoted one, unless that would be a keyword.
+/// Returns the token of a quoted name: equal to the unquoted one, unless that would be a keyword or
+/// not a plain word.
 fn name_in_quotes(name: String) -> Token<'static> {
     let is_plain = name.chars().next().is_some_and(is_letter)
         && name

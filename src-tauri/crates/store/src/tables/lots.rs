@@ -33,7 +33,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     .collect()
 }
 
-/// Returns the drawing of lots from `start_list`, if it happened.
+/// Returns the drawing of lots from `start_list`; `None` before it.
 pub(crate) fn read(
     connection: &Connection,
     start_list: &[PlayerId],
