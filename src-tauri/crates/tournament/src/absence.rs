@@ -1,8 +1,8 @@
 //! Absences: requested byes, and withdrawal (C.04.1; S G5).
 //!
 //! An absence covers rounds that are not published yet; the Swiss system pairs the others. In a
-//! round robin everyone meets everyone: a single missed match is entered as a forfeit, and only a
-//! withdrawal is an absence (`leaving` handles the matches).
+//! round robin everyone meets everyone: a single missed match is entered as a forfeit. Only a
+//! withdrawal is an absence there; `leaving` handles its matches.
 
 use kralle_choice::Choice;
 use kralle_rules::rule_set::competition::Leaving;

@@ -32,8 +32,8 @@ impl PersonIndex {
         index
     }
 
-    /// Returns all players who may be this person, with their likeness: first those of the same
-    /// name, then those who share a number, each in list order.
+    /// Returns all players who may be this person, with their likeness. Players of the same name
+    /// come first, then those who share a number, each in list order.
     pub fn alike(&self, person: &Person) -> impl Iterator<Item = (Likeness, PlayerId, &Person)> {
         let places = self.named(person).iter().copied();
         places

@@ -42,8 +42,8 @@ impl Tournament {
     ///
     /// # Errors
     /// Fails if teams are drawn by lot, numbers are given, or the name is taken. Fails if the team
-    /// has fewer than two or more than [`crate::LARGEST_TEAM`] members, or a member is unknown,
-    /// named twice, in another team or entered already.
+    /// has fewer than two or more than [`crate::LARGEST_TEAM`] members. Fails if a member is
+    /// unknown, named twice, in another team or entered already.
     pub fn add_team(&mut self, team: NewTeam) -> Result<TeamNumber, Refusal> {
         let number = self.must_take_team(team.name.as_ref())?;
         let players = self.players.len();
@@ -76,8 +76,8 @@ impl Tournament {
 
     /// Changes a team's name and line-up order. Omitted members stay on the player list.
     ///
-    /// After round 1 is published, the order is closed. If the rules let the director change teams
-    /// (S G2a), a change with a reason applies from the next unpublished round on.
+    /// After round 1 is published, the order is closed. If the rules allow the director to change
+    /// teams (S G2a), a change with a reason applies from the next unpublished round on.
     ///
     /// # Errors
     /// Fails as [`Tournament::add_team`], if there is no such team, or the line-up orders are
@@ -163,8 +163,8 @@ impl Tournament {
         RoundNumber::at(published)
     }
 
-    /// Refuses new line-up orders after they are closed, unless the rules let the director change a
-    /// team (S G2a).
+    /// Refuses new line-up orders after they are closed, unless the rules allow the director to
+    /// change a team (S G2a).
     pub(crate) fn must_take_line_ups(&self, saying: Saying<'_>) -> Result<(), Refusal> {
         if !self.line_ups_are_closed() {
             return Ok(());

@@ -4,9 +4,10 @@ use crate::is_invisible;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// Returns a name in lower case without accents, its words separated by one space. "ä" and "ae"
-/// both become "a", because lists have one and people type the other. The rule looks only at the
-/// previous letter, so that a typed prefix stays a prefix.
+/// Returns a name in lower case without accents, its words separated by one space.
+///
+/// Both "ä" and "ae" become "a", because lists use one and input the other. The rule looks only at
+/// the previous letter, so that a typed prefix stays a prefix.
 pub fn folded(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
     fold_into(name, &mut folded);

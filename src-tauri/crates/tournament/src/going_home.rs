@@ -134,7 +134,7 @@ impl Tournament {
         }
     }
 
-    /// Lets the others of a fixed team continue. If substitutes play as reported (O 10.1), the
+    /// Continues a fixed team with its other members. If substitutes play as reported (O 10.1), the
     /// order stays, and absent players do not play. Otherwise replacing one of the first two needs
     /// a change of the order, which must be open or allowed to the director (S G2a).
     fn play_on_without(

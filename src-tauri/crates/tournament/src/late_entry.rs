@@ -48,9 +48,9 @@ impl Tournament {
     /// The announced number of rounds stays.
     ///
     /// # Errors
-    /// Fails if numbers are not given, no round or number of the tables is left, or the entrant
-    /// exists already or does not fit the formation. Fails if the treatment of missed rounds is for
-    /// the other format, or the number should follow strength where it cannot.
+    /// Fails if numbers are not given, or no round or number of the tables is left. Fails if the
+    /// entrant exists already or does not fit the formation. Fails if the treatment of missed
+    /// rounds is for the other format, or if the number should follow strength but cannot.
     pub fn take_late_entry(&mut self, entry: LateEntry) -> Result<TeamNumber, Refusal> {
         let (mut after, number) = self.with_late_entry(entry)?;
         let drafted = after.rounds.last();

@@ -69,7 +69,7 @@ pub enum LotsError {
 
 /// Draws a partner from pot 2 for each player of pot 1 (S T2).
 ///
-/// The stream of `seed` shuffles pot 2: for `i` from the last position down to 1, positions `i`
+/// The stream of `seed` shuffles pot 2. For `i` from the last position down to 1, positions `i`
 /// and `j` are swapped with `j` uniform in `0..=i`. Player `k` of pot 1 gets position `k`. If
 /// pot 2 has one player more, the last position joins the team of pot-1 position `joins`
 /// (S G4b). For a wish, pot 2 is sorted again and shuffled on the same stream until the wish is

@@ -13,10 +13,10 @@ const GERMANY: &str = "GER";
 /// A player's number in a national federation (German: *ZPS und Mitgliedsnummer*, *PKZ*); not the
 /// FIDE number.
 ///
-/// Each federation has its own format, so it is free text: trimmed, white space folded, NFC, 1 to
-/// [`NationalId::LONGEST`] characters with at least one digit, no control characters. The FIDE code
-/// of the federation may precede the number: `SUI 12345`. A German club number with the member's
-/// number, `70107-0023`, needs no code.
+/// Each federation has its own format, so it is free text with at least one digit. It is trimmed,
+/// white space folded, NFC, 1 to [`NationalId::LONGEST`] characters, without control characters. The
+/// FIDE code of the federation may precede the number: `SUI 12345`. A German club number with the
+/// member's number, `70107-0023`, needs no code.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct NationalId(String);

@@ -136,8 +136,8 @@ impl Tournament {
     /// team with the bye.
     ///
     /// # Errors
-    /// Fails if one of them is not in the round or has a result there, or the round is published
-    /// and no reason is given.
+    /// Fails if one of them is not in the round or has a result there. Fails without a reason if
+    /// the round is published.
     pub fn swap_teams(
         &mut self,
         number: RoundNumber,

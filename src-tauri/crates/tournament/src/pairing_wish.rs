@@ -162,8 +162,8 @@ impl Tournament {
     /// that it contradicts.
     ///
     /// # Errors
-    /// Fails if a team is unknown or named twice, the tables of a round robin decide, the two have
-    /// met, or no pairing is left. Also fails as [`Tournament::pair_round`].
+    /// Fails if a team is unknown or named twice, or the tables of a round robin decide. Fails if
+    /// the two have met, or no pairing is left. Also fails as [`Tournament::pair_round`].
     pub fn wish_pairing(
         &mut self,
         wish: PairingWish,

@@ -31,9 +31,9 @@ impl Tournament {
     /// list.
     ///
     /// # Errors
-    /// Fails if teams do not come from pots, there are none, a team is unknown, or would have fewer
-    /// than two or more than three members. Fails if a player is unknown, named twice or in another
-    /// team, or nothing would change.
+    /// Fails if teams do not come from pots, there are none, or a team is unknown. Fails if a team
+    /// would have fewer than two or more than three members. Fails if a player is unknown, named
+    /// twice or in another team, or nothing would change.
     pub fn reform_teams(&mut self, teams: Vec<NewMembers>, reason: &Line) -> Result<(), Refusal> {
         self.may_reform()?;
         let from = self.next_round();

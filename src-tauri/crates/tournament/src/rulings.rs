@@ -6,8 +6,8 @@ impl Tournament {
     /// Records a decision of the director on tied teams.
     ///
     /// # Errors
-    /// Fails if the teams of the ruling are not tied, their direct encounter decides (S W2a), or
-    /// joint winners are not in first place (S W2c).
+    /// Fails if the teams are not tied, or their direct encounter decides (S W2a). Fails if joint
+    /// winners are not in first place (S W2c), or the ruling omits a team or names one twice.
     pub fn decide_tie(
         &mut self,
         tied: &[TeamNumber],

@@ -17,7 +17,7 @@ const ONE: RoundNumber = RoundNumber::FIRST;
 const TABLE: TableNumber = TableNumber::FIRST;
 
 /// Starts a tournament and publishes round 1. In a match of teams the first-named has White on
-/// board 1, unless the rules fix the opposite (D 8.2); in a single game it is White.
+/// board 1, unless the rules fix the opposite (D 8.2). In a single game it is White.
 fn begun(rules: &str) -> Tournament {
     let rules = RuleSet::from_toml(&format!("base = \"{rules}\"")).unwrap();
     let tandem = rules.game() == kralle_rules::preset::Game::Tandem;

@@ -1,4 +1,4 @@
-//! Forfeits: whether teams have met, the points, and the direct encounter.
+//! Forfeits: their effect on meetings, points and the direct encounter.
 
 use crate::sample;
 

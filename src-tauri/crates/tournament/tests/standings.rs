@@ -300,7 +300,7 @@ fn c_07_a_team_is_rated_by_the_average_of_its_first_two() {
     let it = played("111111", |settings| {
         settings.tie_breaks = vec!["ARO".parse().unwrap()];
     });
-    // Both players of team n have 2000 - 100 n, and everybody has met everybody.
+    // Both players of team n have 2000 - 100 n, and all teams have met.
     let rated = |number: u16| 2000 - 100 * u32::from(number);
     for row in it.standings(None) {
         let others = (1..=4)

@@ -31,8 +31,8 @@ pub enum PlacingRefusal {
         name: Line,
         team: TeamNumber,
     },
-    /// In a round robin a new team gets the matches of the rounds it missed, in which this player
-    /// belonged to another team (C.05 annex 1).
+    /// The player belonged to another team in an earlier round. In a round robin, a new team gets the
+    /// matches of those rounds, too (C.05 annex 1).
     #[error("player {} was in team {team} in round {round}", player.0)]
     #[article(Article::fide("C.05 Annex 1"))]
     BelongedElsewhere {
