@@ -98,8 +98,7 @@ pub(crate) fn look(path: &Path) -> Result<HalfDone, StoreError> {
     }
 }
 
-/// Refuses any such file next to `path`, where no file exists yet: SQLite would use it with the new
-/// file.
+/// Refuses any such file next to a `path` without a file: SQLite would use it with the new file.
 pub(crate) fn must_be_free(path: &Path) -> Result<(), StoreError> {
     // SQLite looks in the resolved folder.
     let real = match path.parent().map(dunce::canonicalize) {
@@ -140,8 +139,7 @@ pub(crate) fn stray(path: &Path, found: Stray) -> StoreError {
     }
 }
 
-/// Returns the fault of a journal; `None` for a valid one, whether complete, torn or zeroed by a
-/// power cut.
+/// Returns the fault of a journal; `None` for a valid one: complete, torn, or zeroed by a power cut.
 fn judge(journal: &Path) -> std::io::Result<Option<Stray>> {
     let mut file = File::open(journal)?;
     let length = file.metadata()?.len();

@@ -1,10 +1,11 @@
 //! Converts the journal of an older file into the single journal. Entries, undo and redo, and game
 //! events used to be separate lists, and an entry's state was overwritten.
 //!
-//! The order of entries and marks follows from the file. A command belongs where the tournament had
-//! the fingerprint from before it. An undo belongs where its entry was the last in force, a redo
-//! where it was next to return. A possible undo or redo precedes the next command, after which it
-//! is impossible. Games are independent of the tournament; their times give their place.
+//! The order of entries and marks follows from the file. A command follows the state with its
+//! earlier fingerprint. An undo follows a state in which its entry was the last in force, and a redo
+//! one in which its entry was the next redoable. A possible undo or redo precedes the next command,
+//! after which it is impossible. Games are independent of the tournament; their times give their
+//! place.
 //!
 //! The same file always yields the same rows and links, and so does a backup of it for its part.
 //! Rows that do not fit (an older file could be changed unnoticed) are converted without a link, so

@@ -24,8 +24,8 @@ impl Store {
         head_after(self.connection(), entry).map_err(|error| error.at(self.path()))
     }
 
-    /// Checks whether the file contains the state of a sheet with the head `word`. Recomputes every
-    /// link up to it; [`Store::verify`] checks the rest of the file.
+    /// Searches the file for the state of a sheet with the head `word`. Recomputes every link;
+    /// [`Store::verify`] checks the rest of the file.
     ///
     /// # Errors
     /// Fails if the journal cannot be read.

@@ -118,7 +118,7 @@ pub enum StoreError {
         /// The violated constraint, in English.
         reason: String,
     },
-    /// No command can be undone: there is none, or a migration lies before it.
+    /// No command can be undone: there is none after the creation of the file or the last migration.
     #[error("there is nothing to undo")]
     NothingToUndo,
     #[error("there is nothing to redo")]
@@ -145,8 +145,8 @@ pub enum StoreError {
     #[error("there is no backup {name}")]
     #[refusal(NotFound)]
     UnknownBackup { name: String },
-    /// A journal entry does what its command never does, or leads to an invalid tournament; nothing
-    /// was changed.
+    /// A journal entry has a change that its command never makes, or leads to an invalid tournament;
+    /// nothing was changed.
     #[error("journal entry {entry} ({command}) is not of this program: {reason}")]
     EntryForeign {
         entry: u32,

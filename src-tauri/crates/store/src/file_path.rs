@@ -36,7 +36,7 @@ pub enum NameFault {
     Device,
     /// A dot or a space at the end.
     Ending,
-    /// A colon: what follows would be a hidden stream of the file.
+    /// A colon: the rest would be a hidden stream of the file.
     Stream,
     /// The path of a device, such as `\\.\C:`.
     DevicePath,
@@ -59,7 +59,7 @@ pub enum Use {
     Export,
 }
 
-/// Refuses a path where no file can be created that other programs can open.
+/// Refuses a path for a new file if the system or other programs could not open it.
 ///
 /// # Errors
 /// Fails with [`StoreError::BadFileName`] and the character or word, or with

@@ -41,7 +41,7 @@ pub enum Finding {
     /// Undo or redo of an entry does not lead to the recorded state.
     #[error("journal entry {entry} does not lead to the state it remembers")]
     JournalMismatch { entry: u32 },
-    /// A journal entry does what its command never does, or leads to an invalid tournament.
+    /// A journal entry has a change that its command never makes, or leads to an invalid tournament.
     #[error("journal entry {entry} ({command}) is not of this program: {reason}")]
     EntryForeign {
         entry: u32,

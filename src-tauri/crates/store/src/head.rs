@@ -1,8 +1,8 @@
 //! The head of a file: a short proof, printed on sheets, of everything done before.
 //!
 //! Every journal entry has a link, a hash over the entry and the link before it; the first link
-//! continues the file's identity. So the newest link covers the whole journal. With a printed head,
-//! anyone can check later whether a file still contains exactly that journal.
+//! continues the file's identity. So the newest link covers the whole journal. A printed head later
+//! proves that a file still contains exactly that journal.
 //!
 //! [`Head`] comes from the store; [`HeadWord`] is typed by a person or read by a camera.
 

@@ -3,7 +3,7 @@
 //! [`COMMANDS`] lists, for each command, its tables, the allowed operations on their rows, and the
 //! columns it may change. `verify`, undo, redo and the past check every entry against it.
 //!
-//! Not here: whether a command had a reason for its change, and the data of its sentence.
+//! Not here: the reason of a command for its change, and the data of its sentence.
 
 mod commands;
 #[cfg(test)]

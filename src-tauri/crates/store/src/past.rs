@@ -165,7 +165,7 @@ impl Past {
         self.wall
     }
 
-    /// Returns the leaf entries. Their order lets the path from the wall over all of them pass no
+    /// Returns the leaf entries. In their order, the path from the wall over all of them passes no
     /// entry more than twice, for any order of creation.
     pub(crate) fn ends_of_branches(&self) -> Vec<u32> {
         let mut built_on: BTreeMap<u32, Vec<u32>> = BTreeMap::new();

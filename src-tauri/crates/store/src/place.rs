@@ -75,8 +75,8 @@ impl Place {
     /// Claims the file at `path` for one store.
     ///
     /// # Errors
-    /// Fails if there is no file, this program has it open already, or it is a database in a mode
-    /// that this program does not write.
+    /// Fails if there is no file, or this program has it open already. Fails if it is a database in
+    /// a mode that this program does not write.
     pub(crate) fn take(path: &Path) -> Result<Self, StoreError> {
         let io = |error: std::io::Error| StoreError::io(path, &error);
         file_path::may_be_opened(path)?;
@@ -302,7 +302,7 @@ impl Seen {
         handle.seek(SeekFrom::Start(0))?;
         let mut begins = Vec::with_capacity(HEADER);
         handle.take(HEADER as u64).read_to_end(&mut begins)?;
-        // The length tells a shorter file apart.
+        // The length distinguishes a shorter file.
         begins.resize(HEADER, 0);
         let mut header = [0; HEADER];
         header.copy_from_slice(&begins);

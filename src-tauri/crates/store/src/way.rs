@@ -1,8 +1,8 @@
 //! A path through the journal: changesets applied backward or forward, checked by fingerprints.
 //!
 //! A [`Way`] over many entries merges their changes and writes them once: most entries change the
-//! same few rows repeatedly. It checks three things: the path starts at the current tables, each
-//! entry continues where the previous one ended, and the resulting tables have the final
+//! same few rows repeatedly. It checks three things. The path starts at the current tables. Each
+//! entry continues from the state after the previous one. The resulting tables have the final
 //! fingerprint. The states in between never exist, so they are not checked; `Store::verify` applies
 //! every step.
 

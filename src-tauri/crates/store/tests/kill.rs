@@ -216,7 +216,7 @@ impl Moments {
     }
 }
 
-/// Starts a program and kills it. Returns the steps it acknowledged, and whether it was writing.
+/// Starts a program and kills it. Returns the steps it acknowledged, and true if it was writing.
 fn start_and_kill(
     task: &str,
     file: &Path,
@@ -302,7 +302,7 @@ impl Work {
         self.folder.path().join("a.kralle")
     }
 
-    /// Kills a program during its commands. Returns the number it acknowledged, and whether it was
+    /// Kills a program during its commands. Returns the number it acknowledged, and true if it was
     /// in one.
     fn kill(&mut self, moments: &mut Moments) -> (usize, bool) {
         let first = self.model.steps;

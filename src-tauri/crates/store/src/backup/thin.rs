@@ -34,7 +34,7 @@ enum Span {
 /// - earlier, the newest of each month.
 ///
 /// Minutes, days and months are in UTC. A backup from the future (wrong clock) counts as one of
-/// the last 24 hours. Thinning more often does not change what is kept later.
+/// the last 24 hours. More frequent thinning does not change the backups kept later.
 pub fn thin(backups: &[Made], now: DateTime<Utc>) -> BTreeSet<usize> {
     let mut kept = always(backups);
     let mut newest: BTreeMap<Span, (DateTime<Utc>, usize)> = BTreeMap::new();

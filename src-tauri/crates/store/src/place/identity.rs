@@ -117,8 +117,8 @@ mod windows {
     pub(crate) struct Claim(PathBuf);
 
     impl Claim {
-        /// Claims the file at `path`. Closing a second handle does no harm here; the lock shows
-        /// whether another store has the file.
+        /// Claims the file at `path`; never `None`. Closing a second handle does no harm here, and
+        /// the lock detects another store with the file.
         #[expect(clippy::unnecessary_wraps, reason = "it can fail on other systems")]
         pub(crate) fn of(path: &Path, _: &Metadata) -> io::Result<Option<Self>> {
             let mut claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);

@@ -622,7 +622,7 @@ fn placing(tournament: &Tournament, pick: u32, someone: PlayerId, team: TeamNumb
     }
 }
 
-/// Returns a refusal as sent over the bridge: code and data.
+/// Returns a refusal as code and data, as calls return it.
 pub(crate) fn wire(refused: &StoreError) -> serde_json::Value {
     serde_json::json!({ "code": refused.declared().code, "data": refused.data() })
 }
