@@ -1,8 +1,8 @@
 //! Views of a tournament and a season, shared by every surface: cells and their texts, public views,
 //! standings, crosstable, rounds and pages.
 //!
-//! Begin at [`public`] for the views without private data, at [`score`] for a result and its text, and at
-//! [`pages`] for the pages of a site. Window, phone, paper, tables, exported site and archive show these values.
+//! Begin at [`public`] for the views without private data. [`score`] has results and their texts, and [`pages`]
+//! the pages of a site. Window, phone, paper, tables, exported site and archive show these values.
 //!
 //! Not here: views for the director only, files, sockets, HTML and PDF.
 

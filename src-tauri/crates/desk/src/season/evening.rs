@@ -12,8 +12,8 @@ use crate::core::refusal::RefusalView;
 /// Reads the tournament file at `path`, which must not be open in this program.
 ///
 /// # Errors
-/// Fails if the file cannot be read, is not a tournament, is newer than this program, is damaged, or is open in
-/// another program (`in_use`).
+/// Fails if the file cannot be read, is not a tournament, is newer than this program, or is damaged. Fails with
+/// `in_use` if another program has it open.
 pub fn read_evening(path: &Path) -> Result<Evening, RefusalView> {
     let found = contents(path)?;
     Ok(evening(found.file, &found.tournament))

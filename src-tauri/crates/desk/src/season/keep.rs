@@ -39,7 +39,7 @@ pub(crate) enum Way {
 /// Replaces SEASON.toml by `text`.
 ///
 /// # Errors
-/// Fails if another program has changed the file since it was read, if `text` has a mistake, or if the file
+/// Fails if another program has changed the file since it was read. Fails if `text` has a mistake, or the file
 /// cannot be read or written.
 pub(crate) fn put(desk: &mut Desk, text: String, way: Way) -> Result<SeasonView, RefusalView> {
     let open = desk.open_season()?;

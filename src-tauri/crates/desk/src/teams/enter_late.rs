@@ -35,7 +35,7 @@ wire! {
 wire! {
     /// A late entrant: either a player or a team.
     pub struct EnterLateInput {
-        /// The single player. He counts as present, whatever the fields say.
+        /// The single player. He counts as present, regardless of the fields.
         #[serde(default)]
         pub player: Option<PlayerFields>,
         #[serde(default)]
