@@ -24,7 +24,7 @@ wire! {
     /// A player on the list.
     pub struct PublishedPlayer {
         pub player: u32,
-        /// The name, reduced to the visible part ([`Shown`]).
+        /// The name, its initials, or `N. N.`, as the person may be shown.
         pub name: String,
         /// The club; empty without one.
         pub club: String,

@@ -124,7 +124,7 @@ pub(crate) fn remove_season_files(
 wire! {
         /// A file to exclude or include again.
         pub struct ExcludeSeasonFileInput {
-        /// The file as in [`SeasonView`]: relative to the folder of SEASON.toml.
+        /// The file as in the list of files: relative to the folder of SEASON.toml.
         pub file: String,
         /// True to exclude the file, false to include it again.
         pub excluded: bool,
