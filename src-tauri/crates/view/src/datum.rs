@@ -83,7 +83,7 @@ fn as_i32(number: &serde_json::Number) -> i32 {
 /// The longest text that is repeated unshortened, in characters: enough to recognize it.
 const LONGEST: usize = 80;
 
-/// Cuts a text from outside the program after [`LONGEST`] characters and appends "…".
+/// Cuts a text from outside the program after 80 characters and appends "…".
 ///
 /// These texts are called `found`, `reason` and `entry`; data of other names stays.
 pub fn short(name: &str, datum: Datum) -> Datum {
