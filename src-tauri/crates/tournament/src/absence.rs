@@ -37,6 +37,7 @@ pub struct Absence {
     /// The last round missed; `None` after a withdrawal.
     pub to: Option<RoundNumber>,
     pub worth: AbsenceWorth,
+    /// The reason; may be `None` if the rules allow leaving early and no result changes.
     pub reason: Option<Line>,
 }
 

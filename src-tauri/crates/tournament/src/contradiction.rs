@@ -119,6 +119,7 @@ impl Tournament {
         Ok(self.against_record(&boards, entered))
     }
 
+    /// Returns the contradiction of the record's own result; `None` if it has none or agrees.
     fn against_record(
         &self,
         boards: &Boards,

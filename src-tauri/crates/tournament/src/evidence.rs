@@ -206,7 +206,7 @@ fn notation_of(text: &str) -> Option<RecordNotation> {
     chess.map(|_| RecordNotation::Chess)
 }
 
-/// The evidence for a result, as far as it was given.
+/// The evidence for a result; each part is `None` if it was not given.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Evidence {
     /// The final position.

@@ -151,7 +151,7 @@ pub(crate) use fact_text;
 impl Fact for BirthYear {
     const IS_NUMBER: bool = true;
 
-    /// Parses a year, or a date with one year of four digits.
+    /// Parses a year, or a date with one year of four digits; `None` for an empty text.
     fn read(typed: &str) -> Result<Option<Self>, FieldError> {
         let typed = typed.trim();
         if typed.is_empty() {

@@ -61,6 +61,8 @@ pub(crate) struct Boards {
     /// [`MatchResult::Continues`] if no record has a result.
     pub(crate) recorded: MatchResult,
     ended_by: Option<Cause>,
+    /// The first impossible move of the record; `None` if it can be played to its end, or a position
+    /// was given.
     pub(crate) fault: Option<Fault>,
 }
 

@@ -28,7 +28,7 @@ pub(crate) enum Saying<'a> {
     Reason(Option<&'a Line>),
 }
 
-/// A reported team: its name, if it has one, and its line-up order.
+/// A reported team and its line-up order. Name and captain are `None` without one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTeam {
     pub name: Option<Line>,

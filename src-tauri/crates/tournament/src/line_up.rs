@@ -265,8 +265,8 @@ impl Tournament {
         Ok(self.in_start_order(one, other, sat_out.copied()))
     }
 
-    /// Checks two members of a fixed team in this order: allowed, or allowed with a reason for the
-    /// named substitute.
+    /// Checks two members of a fixed team in this order. Returns the substitute that requires a
+    /// reason; `None` if they are allowed without one.
     fn judge_line_up(
         &self,
         members: &[PlayerId],

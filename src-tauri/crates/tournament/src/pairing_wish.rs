@@ -60,7 +60,7 @@ impl PairingWish {
         })
     }
 
-    /// Returns the teams it names: two, one or none.
+    /// Returns the teams it names: two, one (the second is `None`) or none.
     pub const fn teams(self) -> (Option<TeamNumber>, Option<TeamNumber>) {
         match self {
             Self::Together(one, other)

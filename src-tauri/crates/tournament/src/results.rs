@@ -26,6 +26,7 @@ pub struct ResultEntry {
     pub table: TableNumber,
     pub claimed: Claimed,
     pub cause: Cause,
+    /// The reason; may be `None` if neither the cause nor a settled round requires one.
     pub reason: Option<Line>,
 }
 
@@ -77,7 +78,8 @@ impl Tournament {
         })
     }
 
-    /// Returns the verdict of an entry, and the board it rests on.
+    /// Returns the verdict of an entry, and the board of the claimed winner. The board is `None` if
+    /// no player is claimed, and for the second-named team until the opponents are chosen.
     ///
     /// # Errors
     /// Fails if there is no such match, or the named winner does not play it.

@@ -53,7 +53,7 @@ impl TimeControl {
 /// seats.
 const CHANGEOVER: u16 = 5;
 
-/// The times of the tournament, as far as the director has set them.
+/// The times of the tournament; each is `None` until the director sets it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Schedule {
     pub time_control: Option<TimeControl>,

@@ -21,7 +21,8 @@ pub struct SeatingCorrection {
     /// The reason; required once the result is settled, and for a substitute if the rules require
     /// it.
     pub reason: Option<Line>,
-    /// The reason to keep the result although the evidence now contradicts it.
+    /// The reason to keep the result although the evidence now contradicts it; `None` refuses a new
+    /// contradiction.
     pub overrule: Option<Line>,
 }
 

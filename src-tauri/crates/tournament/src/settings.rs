@@ -119,7 +119,8 @@ impl Scoring {
     }
 }
 
-/// The list the ratings were taken from (German: *Führungsliste*; S T1).
+/// The list the ratings were taken from (German: *Führungsliste*; S T1). Name and date are `None` if
+/// they are not set.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RatingList {
     /// Its name, such as "FIDE rapid".

@@ -149,6 +149,7 @@ impl Single<'_> {
 }
 
 impl Pairs {
+    /// Returns the end of the game on the board; `None` if it continued to the end of the record.
     fn end(&self, rules: &RuleSet) -> Option<PairsEnd> {
         if let Some(end) = self.replayed.ordinary.as_ref().and_then(ChessGame::end) {
             return Some(PairsEnd {

@@ -8,7 +8,8 @@ pub struct Team {
     /// Its number: the start number of its pot-1 player (S T3), or the assigned one.
     pub number: TeamNumber,
     pub name: Option<Line>,
-    /// The captain of a fixed team (German: *Mannschaftsführer*); need not play in it.
+    /// The captain of a fixed team (German: *Mannschaftsführer*), who need not play in it; `None`
+    /// without one.
     pub captain: Option<Line>,
     /// The first round that counts it: later than the first only for a late entrant (C.04.2 article
     /// 2.4).
