@@ -131,6 +131,7 @@ impl Carried {
         }
     }
 
+    /// Returns the next entry or mark to convert; `None` at the end.
     fn next<'a>(&self, entry: Option<&'a OldEntry>, mark: Option<&'a OldMark>) -> Option<Next<'a>> {
         let (entry, mark) = match (entry, mark) {
             (Some(entry), Some(mark)) => (entry, mark),

@@ -135,6 +135,7 @@ pub(crate) fn left_word(number: u32, link: &[u8; 32]) -> String {
     format!("{number}:{}", base32::encode(link))
 }
 
+/// Parses a dropped link, written by [`left_word`]; `None` for another text.
 fn left_link(word: &str) -> Option<(u32, [u8; 32])> {
     let (number, link) = word.split_once(':')?;
     let values: Option<Vec<u8>> = link.chars().map(base32::value).collect();

@@ -74,6 +74,7 @@ impl Found<'_> {
         self.required(column, self.optional_number(column)?)
     }
 
+    /// Reads a text; `None` for NULL.
     pub(crate) fn optional_text(&self, column: &str) -> Result<Option<&str>, StoreError> {
         match self.value(column)? {
             ValueRef::Null => Ok(None),

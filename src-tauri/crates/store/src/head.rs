@@ -225,7 +225,7 @@ fn entry(digits: &[u8]) -> Option<u32> {
     (number > 0).then_some(number)
 }
 
-/// Parses the full form after its prefix.
+/// Parses the full form after its prefix; `None` if it is invalid.
 fn whole(rest: &str) -> Option<HeadWord> {
     let mut parts = rest.split(':');
     let file = parts.next().and_then(file)?;
@@ -251,7 +251,7 @@ fn whole(rest: &str) -> Option<HeadWord> {
     parts.next().is_none().then_some(HeadWord::Whole(head))
 }
 
-/// Parses a file identity from hexadecimal digits.
+/// Parses a file identity from 32 hexadecimal digits; `None` for another text.
 fn file(digits: &str) -> Option<FileId> {
     let mut file = [0; 16];
     hex::decode_to_slice(digits, &mut file).ok()?;

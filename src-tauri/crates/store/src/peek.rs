@@ -98,6 +98,7 @@ fn look(file: &Connection) -> Result<Peek, StoreError> {
     })
 }
 
+/// Returns the identity of the file; `None` for the first schemas.
 fn identity(file: &Connection) -> Result<Option<FileId>, StoreError> {
     let table = "SELECT 1 FROM sqlite_schema WHERE name = 'journal_identity'";
     match file.query_row(table, (), |_| Ok(())).optional()? {

@@ -147,7 +147,8 @@ pub fn restore(
     Ok(kept)
 }
 
-/// Copies the file at `path` to its backups, and reads its journal as far as possible.
+/// Copies the file at `path` to its backups, and reads its journal as far as possible. Returns the
+/// path of the backup, `None` if there is no file.
 fn keep_present(
     path: &Path,
     half_done: HalfDone,

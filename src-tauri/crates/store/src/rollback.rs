@@ -107,6 +107,7 @@ struct Header {
     checksum: u32,
 }
 
+/// Parses the header at an offset; `None` if the journal ends before, or it has no magic bytes.
 fn header(journal: &[u8], at: usize, sector: usize) -> Option<Header> {
     let header = journal.get(at..at.checked_add(sector)?)?;
     let whole = journal.get(at..at + 28)?;

@@ -121,7 +121,7 @@ pub(crate) fn may_pass(system: System, code: i32) -> bool {
         )
 }
 
-/// Maps codes of `GetLastError`, from Microsoft's `winerror.h`.
+/// Maps codes of `GetLastError`, from Microsoft's `winerror.h`; `None` for other codes, as below.
 fn windows(code: i32) -> Option<Cause> {
     Some(match code {
         2 | 3 => Cause::Missing,
