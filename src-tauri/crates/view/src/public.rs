@@ -22,6 +22,7 @@ wire! {
     /// The tournament and its progress.
     pub struct PublicOverview {
         pub tournament: String,
+        /// The place; `None` if it is not set.
         pub place: Option<String>,
         /// The date (YYYY-MM-DD); `None` if it is not set.
         pub date: Option<String>,
@@ -82,6 +83,7 @@ wire! {
 wire! {
     /// A part of the value of a tie-break.
     pub struct PublicPart {
+    /// `None` if the part is not about a single round.
         pub round: Option<u16>,
         pub against: Named<AgainstKind>,
         /// The opponent's team number; `None` if the part is not about an opponent.

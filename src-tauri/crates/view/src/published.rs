@@ -94,10 +94,10 @@ wire! {
         pub overview: PublicOverview,
         pub game: Named<Game>,
         pub formation: Named<Formation>,
-        /// `None` in data of older versions, as the next field.
+        /// `None` in data of older versions.
         #[serde(default)]
         pub format: Option<Named<Format>>,
-        /// The stable name of the rule set that the rules are based on.
+        /// The stable name of the rule set that the rules are based on; `None` in data of older versions.
         #[serde(default)]
         pub rule_set: Option<String>,
         pub progress: Named<EveningProgress>,
@@ -179,6 +179,7 @@ pub fn published(tournament: &Covered) -> Result<Published, Refusal> {
     })
 }
 
+/// Returns the public record of the lots; `None` before they are drawn.
 fn published_lots(tournament: &Tournament) -> Result<Option<PublishedLots>, Refusal> {
     let Some(view) = lots::view(tournament)? else {
         return Ok(None);

@@ -88,7 +88,8 @@ impl List<'_> {
         last.is_some_and(|last| last.entry == number)
     }
 
-    /// Takes the files that an entry names in folders; returns their number and the first problem.
+    /// Takes the files that an entry names in folders; returns their number and the first problem,
+    /// `None` without one.
     fn take_all(
         &mut self,
         number: usize,
@@ -110,7 +111,8 @@ impl List<'_> {
         (count, problem)
     }
 
-    /// Takes a file unless an earlier entry named it; returns a problem if there are too many files.
+    /// Takes a file unless an earlier entry named it. Returns a problem if there are too many files,
+    /// otherwise `None`.
     fn take_path(&mut self, number: usize, path: &Path) -> Option<RefusalView> {
         if self.seen.contains(path) {
             return None;

@@ -101,7 +101,8 @@ wire! {
 }
 
 wire! {
-    /// A pattern for entries. It matches all entries that agree with every given value.
+    /// A pattern for entries. It matches all entries that agree with every given value; `None` is not
+    /// compared.
     pub struct SeasonPattern {
         #[serde(default)]
         pub name: Option<String>,

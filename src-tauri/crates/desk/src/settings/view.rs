@@ -70,7 +70,7 @@ wire! {
 }
 
 wire! {
-    /// The schedule of a tournament. Every field may be missing.
+    /// The schedule of a tournament. A field is `None` if it is not set.
     #[derive(Default)]
     pub struct ScheduleView {
         /// Minutes of thinking time for each player, 1 to 600; `None` without a time control.

@@ -35,9 +35,10 @@ wire! {
 wire! {
     /// A late entrant: either a player or a team.
     pub struct EnterLateInput {
-        /// The single player. He counts as present, regardless of the fields.
+        /// The single player; `None` for a team. He counts as present, regardless of the fields.
         #[serde(default)]
         pub player: Option<PlayerFields>,
+        /// The fixed team; `None` for a single player.
         #[serde(default)]
         pub team: Option<TeamFields>,
         /// The choice for the number; `None` for the usual one.

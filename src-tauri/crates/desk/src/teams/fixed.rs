@@ -134,7 +134,7 @@ wire! {
     pub struct ChangeTeamInput {
         pub number: u16,
         pub team: TeamFields,
-        /// The reason; required once the line-up orders are closed.
+        /// The reason; may be `None` until the line-up orders are closed.
         #[serde(default)]
         pub reason: Option<String>,
     }

@@ -22,7 +22,7 @@ wire! {
         /// The consequence for his team; `None` if he has no team in further rounds.
         #[serde(default)]
         pub team: Option<TeamLeftFields>,
-        /// The reason; required if the rules forbid leaving early, or if a team changes.
+        /// The reason; may be `None` unless the rules forbid leaving early or a team changes.
         #[serde(default)]
         pub reason: Option<String>,
     }

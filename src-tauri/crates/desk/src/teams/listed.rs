@@ -27,7 +27,7 @@ wire! {
         pub member: TeamMemberFields,
         /// The team, compared without regard to case; `None` or empty without a team.
         pub team: Option<String>,
-        /// The place in the line-up order, from 1; players without a place come last.
+        /// The place in the line-up order, from 1; `None` without one. Players without a place come last.
         pub board_order: Option<u16>,
         /// The captain; `None` if this line names none.
         pub captain: Option<String>,

@@ -22,7 +22,7 @@ wire! {
         /// A waiting player, or a new one.
         pub who: TeamMemberFields,
         pub place: PlaceFields,
-        /// The reason; required if teams change.
+        /// The reason; may be `None` unless teams change.
         #[serde(default)]
         pub reason: Option<String>,
     }

@@ -12,6 +12,7 @@ use crate::standings::rank;
 const MOST_COLUMNS: usize = 60;
 
 impl Pages<'_> {
+    /// Returns the blocks of the crosstable; `None` before the first round is published.
     pub(super) fn crosstable(&self) -> Option<Vec<Block>> {
         let crosstable = self.all.crosstable.as_ref()?;
         Some(if crosstable.rows.len() > MOST_COLUMNS {

@@ -76,6 +76,7 @@ impl Pages<'_> {
         table
     }
 
+    /// Returns the public rating of a player; `None` without one.
     fn rating(&self, player: u32) -> Option<u16> {
         self.numbers.get(&player)?.rating
     }

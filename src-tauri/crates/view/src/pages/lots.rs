@@ -7,6 +7,7 @@ use super::Pages;
 use crate::published::PublishedEntrant;
 
 impl Pages<'_> {
+    /// Returns the blocks of the record of the lots; `None` if no lots were drawn.
     pub(super) fn lots(&self) -> Option<Vec<Block>> {
         let lots = self.all.lots.as_ref()?;
         let shuffled = [("count", lots.shuffles.into())];

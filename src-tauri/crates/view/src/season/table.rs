@@ -124,7 +124,7 @@ wire! {
         /// It is the single result in hundredths of a point, or the number of evenings. `None` if
         /// total points decide or the rank is shared.
         pub before: Option<i64>,
-        /// The same value of this person.
+        /// The same value of this person; `None` if `before` is.
         pub own: Option<i64>,
     }
 }
