@@ -50,8 +50,8 @@ wire! {
 }
 
 wire! {
-        /// A match of two teams, from the view of the line's team.
-        pub struct CrossGame {
+    /// A match of two teams, from the view of the line's team.
+    pub struct CrossGame {
         /// Half points of the line's team; `None` while the match is open.
         pub half_points: Option<u16>,
         /// Its role. For single players the first-named has White.

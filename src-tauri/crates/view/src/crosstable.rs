@@ -56,8 +56,8 @@ wire! {
 }
 
 wire! {
-        /// The crosstable, with rows and columns in the order of the standings.
-        pub struct CrosstableView {
+    /// The crosstable, with rows and columns in the order of the standings.
+    pub struct CrosstableView {
         /// The formation of the teams. Single players have colors instead of roles.
         pub formation: Named<Formation>,
         pub rows: Vec<CrossRow>,

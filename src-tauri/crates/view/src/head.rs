@@ -46,8 +46,8 @@ wire! {
             /// The identity of the file of the head.
             file: String,
         },
-            /// The journal of the file was changed afterwards.
-            Broken {
+        /// The journal of the file was changed afterwards.
+        Broken {
             /// The first changed or missing entry.
             entry: u32,
         },

@@ -8,8 +8,8 @@ use crate::datum::Data;
 use crate::wire;
 
 wire! {
-        /// A journal entry with the data of its sentence.
-        pub struct JournalLine {
+    /// A journal entry with the data of its sentence.
+    pub struct JournalLine {
         /// The number of the entry.
         pub number: u32,
         /// The time of writing (RFC 3339).

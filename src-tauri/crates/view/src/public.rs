@@ -83,7 +83,7 @@ wire! {
 wire! {
     /// A part of the value of a tie-break.
     pub struct PublicPart {
-    /// `None` if the part is not about a single round.
+        /// `None` if the part is not about a single round.
         pub round: Option<u16>,
         pub against: Named<AgainstKind>,
         /// The opponent's team number; `None` if the part is not about an opponent.
@@ -105,8 +105,8 @@ wire! {
 }
 
 wire! {
-        /// A tie-break with its working.
-        pub struct PublicTieBreak {
+    /// A tie-break with its working.
+    pub struct PublicTieBreak {
         /// The FIDE code.
         pub code: String,
         /// `None` for a tie-break without a value.

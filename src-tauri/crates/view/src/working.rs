@@ -10,8 +10,8 @@ use crate::refs::TeamRef;
 use crate::wire;
 
 wire! {
-        /// A part of the value of a tie-break.
-        pub struct PartView {
+    /// A part of the value of a tie-break.
+    pub struct PartView {
         /// `None` if the part is not about a single round.
         pub round: Option<u16>,
         pub against: Named<AgainstKind>,
@@ -49,8 +49,8 @@ wire! {
 }
 
 wire! {
-        /// A tie-break of an entrant with its working.
-        pub struct TieBreakView {
+    /// A tie-break of an entrant with its working.
+    pub struct TieBreakView {
         /// The FIDE code.
         pub code: String,
         /// The text of the value; `None` for a tie-break without a value.

@@ -29,8 +29,8 @@ pub(crate) fn change_season(
 }
 
 wire! {
-        /// A person who becomes a guest or a regular participant.
-        pub struct SetSeasonGuestInput {
+    /// A person who becomes a guest or a regular participant.
+    pub struct SetSeasonGuestInput {
         pub person: u32,
         /// True for a guest.
         pub guest: bool,

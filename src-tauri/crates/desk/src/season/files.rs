@@ -15,8 +15,8 @@ use crate::season::refusal::SeasonRefusal;
 use crate::season::view::SeasonView;
 
 wire! {
-        /// The files to add.
-        pub struct AddSeasonFilesInput {
+    /// The files to add.
+    pub struct AddSeasonFilesInput {
         /// Tournament files and folders. A folder adds all its tournament files, including future ones.
         pub files: Vec<FileToRead>,
     }
@@ -90,8 +90,8 @@ fn remember(desk: &mut Desk, season: &Path, elsewhere: Vec<PathBuf>) {
 }
 
 wire! {
-        /// The list entry to remove.
-        pub struct RemoveSeasonFilesInput {
+    /// The list entry to remove.
+    pub struct RemoveSeasonFilesInput {
         /// The exact text of the entry in the list of files.
         pub entry: String,
     }
@@ -122,8 +122,8 @@ pub(crate) fn remove_season_files(
 }
 
 wire! {
-        /// A file to exclude or include again.
-        pub struct ExcludeSeasonFileInput {
+    /// A file to exclude or include again.
+    pub struct ExcludeSeasonFileInput {
         /// The file as in the list of files: relative to the folder of SEASON.toml.
         pub file: String,
         /// True to exclude the file, false to include it again.

@@ -22,8 +22,8 @@ use crate::season::view::SeasonView;
 use crate::season::work_out::{text_of, work_out};
 
 wire! {
-        /// The name of a new season and the path of its file.
-        pub struct NewSeasonInput {
+    /// The name of a new season and the path of its file.
+    pub struct NewSeasonInput {
         pub name: String,
         /// The path; `None` for a free file name after `name`, in the folder for new tournaments.
         #[serde(default)]
@@ -56,8 +56,8 @@ pub(crate) fn new_season(
 }
 
 wire! {
-        /// A season to open.
-        pub struct OpenSeasonInput {
+    /// A season to open.
+    pub struct OpenSeasonInput {
         /// The path of its SEASON.toml.
         pub path: FileToRead,
     }

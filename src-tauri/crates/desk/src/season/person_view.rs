@@ -39,8 +39,8 @@ wire! {
 }
 
 wire! {
-        /// A partner or an opponent of the shown person.
-        pub struct SeasonMet {
+    /// A partner or an opponent of the shown person.
+    pub struct SeasonMet {
         pub person: SeasonPersonRef,
         /// The number of rated matches with or against each other.
         pub matches: u32,

@@ -10,8 +10,8 @@ use crate::season::open_season::KnownSeason;
 use crate::season::refusal::SeasonRefusal;
 
 wire! {
-        /// A table to show.
-        pub struct SeasonTableInput {
+    /// A table to show.
+    pub struct SeasonTableInput {
         /// The name of the category; `None` for the table of all persons.
         #[serde(default)]
         pub category: Option<String>,

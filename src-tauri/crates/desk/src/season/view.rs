@@ -10,8 +10,8 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-        /// An entry of the file list in SEASON.toml: a pattern or a path.
-        pub struct SeasonFileEntry {
+    /// An entry of the file list in SEASON.toml: a pattern or a path.
+    pub struct SeasonFileEntry {
         /// The text of the entry; paths are relative to the folder of SEASON.toml.
         pub entry: String,
         /// The number of files it names.
@@ -68,8 +68,8 @@ wire! {
 }
 
 wire! {
-        /// An entry in the player list of an evening.
-        pub struct SeasonEntrantView {
+    /// An entry in the player list of an evening.
+    pub struct SeasonEntrantView {
         /// The key of the evening.
         pub key: String,
         /// The number of the player in that list.
@@ -138,9 +138,9 @@ wire! {
 }
 
 wire! {
-        /// The available undo and redo steps of a season.
-        #[derive(Copy, Eq)]
-        pub struct SeasonSteps {
+    /// The available undo and redo steps of a season.
+    #[derive(Copy, Eq)]
+    pub struct SeasonSteps {
         /// The number of changes that can be undone.
         pub undo: u32,
         /// The number of changes that can be redone.
@@ -194,8 +194,8 @@ wire! {
 }
 
 wire! {
-        /// The settings of a season that a form shows.
-        pub struct SeasonSettings {
+    /// The settings of a season that a form shows.
+    pub struct SeasonSettings {
         /// Empty without a name.
         pub name: String,
         /// The game of the table; matches of other games are only rated.

@@ -66,8 +66,8 @@ wire! {
 }
 
 wire! {
-        /// A person in a category.
-        pub struct SeasonJsonRank {
+    /// A person in a category.
+    pub struct SeasonJsonRank {
         pub person: u32,
         /// The rank in the category, the first of the ranks if they are shared; null without one.
         pub rank: Option<u16>,
@@ -99,8 +99,8 @@ wire! {
 }
 
 wire! {
-        /// Two persons who may be the same.
-        pub struct SeasonJsonQuestion {
+    /// Two persons who may be the same.
+    pub struct SeasonJsonQuestion {
         /// The numbers of the two persons.
         pub persons: [u32; 2],
         pub reason: Named<QuestionReason>,
@@ -110,8 +110,8 @@ wire! {
 }
 
 wire! {
-        /// An entry in the player list of an evening.
-        pub struct SeasonJsonEntry {
+    /// An entry in the player list of an evening.
+    pub struct SeasonJsonEntry {
         /// The name of the file.
         pub file: String,
         pub player: u32,

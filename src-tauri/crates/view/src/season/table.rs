@@ -10,8 +10,8 @@ use crate::named::Named;
 use crate::wire;
 
 wire! {
-        /// The short form of a person of the season.
-        pub struct SeasonPersonRef {
+    /// The short form of a person of the season.
+    pub struct SeasonPersonRef {
         /// The number of the person, from 1 by first appearance.
         pub person: u32,
         pub name: String,
@@ -75,8 +75,8 @@ wire! {
 }
 
 wire! {
-        /// A person's result of an evening.
-        pub struct SeasonCell {
+    /// A person's result of an evening.
+    pub struct SeasonCell {
         /// The number of the evening.
         pub evening: u32,
         /// The team number.
