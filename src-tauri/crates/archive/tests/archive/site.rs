@@ -259,7 +259,11 @@ static EMPTY: LazyLock<Served> = LazyLock::new(Served::new);
 #[case::a_page_before_the_first("/fr/ratings/tandem?page=0", 400, "illisible")]
 #[case::a_year_that_is_none("/en/tournaments?year=20", 400, "four digits")]
 #[case::a_place_that_is_none("/en/tournaments?after=x", 400, "cannot be continued")]
-#[case::a_query_that_is_none("/en/persons?name=a&name=b", 400, "after the question mark is not valid")]
+#[case::a_query_that_is_none(
+    "/en/persons?name=a&name=b",
+    400,
+    "after the question mark is not valid"
+)]
 #[case::a_name_that_nobody_has("/en/persons?name=Zzyzx", 200, "Nobody with that name")]
 #[case::a_search_for_every_name("/en/tournaments?text=%25", 200, "No tournament found")]
 #[case::a_sign_that_no_database_takes("/en/tournaments?text=%00x", 200, "No tournament found")]
