@@ -2,7 +2,7 @@
 
 archive-title = Archivio dei tornei
 archive-about = I tornei con tutti i turni, il calcolo della classifica e il verbale del sorteggio. Ogni file è stato verificato prima della pubblicazione.
-archive-footer = Tornei diretti con Kralle. Ogni file è stato verificato prima della pubblicazione.
+archive-footer = Tornei gestiti con Kralle. Ogni file è stato verificato prima della pubblicazione.
 archive-parts = Archivio
 archive-trail = Dove si trova questa pagina
 archive-new = La pagina mostra gli ultimi risultati.
@@ -42,7 +42,7 @@ archive-another-copy = Uno stato precedente di questo torneo è stato ritirato. 
 archive-downloads = File per altri programmi
 
 archive-how = Il calcolo della classifica
-    .hint = Aprire una riga: perché è lì, tutti gli incontri e il calcolo di ogni spareggio tecnico.
+    .hint = Aprendo una riga si vedono il motivo del posto in classifica, tutti gli incontri e il calcolo di ogni spareggio tecnico.
 archive-crosstable-long = Per ogni riga gli avversari con il numero e i punti ottenuti contro di loro.
 
 archive-draw = Sorteggio
@@ -57,7 +57,7 @@ archive-draw-changed =
 archive-drawn = Che cosa è stato confrontato
 archive-drawn-same = Verificato: rifatto con lo stesso valore di partenza, il sorteggio dà le stesse squadre.
 archive-drawn-other = Verificato: rifatto con lo stesso valore di partenza, il sorteggio dà altre squadre.
-archive-drawn-corrected = Chi ha avuto nome, circolo, anno di nascita o Elo corretti dopo il sorteggio ha un altro posto nella lista fatta oggi. Il sorteggio stesso segue la lista del verbale.
+archive-drawn-corrected = Chi ha avuto nome, circolo, anno di nascita o Elo corretti dopo il sorteggio ha un altro posto in una lista compilata oggi. Il sorteggio stesso segue la lista del verbale.
 archive-compared = Confrontato
 archive-compared-teams = Le squadre sorteggiate
 archive-compared-shuffles = Quante volte è stata mescolata l’urna 2
@@ -95,4 +95,4 @@ archive-refused-too-many = Troppe richieste
 archive-refused-away = Al momento non disponibile
     .rule = L’archivio non raggiunge i suoi dati. Niente è andato perso; riprovare tra poco.
 archive-refused-internal = Qualcosa è andato storto
-    .rule = Riprovare. Se continua, avvisare chi gestisce l’archivio.
+    .rule = Riprovare. Se l’errore si ripete, avvisare chi gestisce l’archivio.

@@ -21,16 +21,16 @@ refusal-entry-lost = La mossa registrata del { $color ->
         [white] Bianco
        *[black] Nero
     } non si può scoprire qui: la sua chiave è su un altro computer. La mossa va inserita di nuovo; il suo sigillo resta nel formulario.
-    .rule = Con «Inserisci di nuovo» si abbandona la mossa precedente.
+    .rule = Con «Inserisci di nuovo» si scarta la mossa precedente.
 refusal-entry-not-lost = La mossa registrata del { $color ->
         [white] Bianco
        *[black] Nero
-    } esiste e non viene abbandonata.
+    } è disponibile e non viene scartata.
     .rule = Si può modificare finché l’orologio del giocatore non è fermo.
 refusal-game-over = La partita è finita.
 refusal-clock-stopped = L’orologio è fermo: la mossa registrata è definitiva.
     .rule = La mossa si può cambiare solo finché l’orologio del giocatore non è fermo.
-refusal-nothing-stored = Nessuna mossa è ancora registrata.
+refusal-nothing-stored = Non è ancora registrata nessuna mossa.
 refusal-already-revealed = Le mosse di questa coppia sono già scoperte.
 refusal-not-choosing = Qui non c’è un’altra mossa da scegliere.
 refusal-illegal-second = Questa mossa non è possibile nella nuova posizione.
@@ -42,7 +42,7 @@ refusal-illegal-move = Questa mossa non è legale.
 refusal-game-time = Il tempo deve essere da 1 a 1440 minuti, l’incremento al massimo 3600 secondi.
 refusal-game-days = Una mossa può avere da 1 a 365 giorni, una partita intera fino a 3650.
 refusal-game-rules = Questo regolamento non prevede partite a coppie di mosse.
-refusal-game-position = La posizione è illeggibile.
+refusal-game-position = La posizione non è valida.
 refusal-game-damaged = La registrazione della partita è danneggiata.
 refusal-game-not-begun = La partita non è cominciata.
     .rule = Comincia quando si avviano gli orologi.
@@ -59,7 +59,7 @@ refusal-commitment-broken = La mossa scoperta non corrisponde al suo sigillo.
 refusal-game-annulled = La partita è stata interrotta e non ha risultato.
     .rule = Si può aprire un’altra partita al tavolo, o inserire il risultato a mano.
 refusal-game-goes-on = La partita non è ancora finita.
-    .rule = Il risultato viene dalla partita finita. L’arbitro può terminarla.
+    .rule = Il risultato si ricava dalla partita quando è finita. L’arbitro può terminarla.
 refusal-game-without-match = L’incontro al tavolo { $table } del turno { $round } con questi giocatori non c’è più. La partita è conservata.
     .rule = L’abbinamento è stato annullato o modificato. «Ripeti» lo recupera.
 refusal-table-window = Impossibile aprire la finestra del tavolo.

@@ -1,9 +1,9 @@
 # Rifiuti che riceve solo il telefono di una squadra.
 
 refusal-no-captain = Nessuna risposta: serve un foglietto d’accesso.
-    .rule = Può chiederlo solo il telefono di una squadra che ha aperto il foglietto del proprio tavolo.
+    .rule = Apri prima su questo telefono il foglietto del tavolo della tua squadra.
 refusal-not-your-choice = Non scelto: la scelta spetta all’altra squadra.
-    .rule = La squadra nominata per prima sceglie parallela o incrociata, poi la seconda sceglie i colori.
+    .rule = La squadra nominata per prima sceglie la disposizione (parallela o incrociata), poi la seconda sceglie i colori.
 refusal-out-of-date = Non accettato: intanto è cambiato qualcosa.
     .rule = Ora il telefono mostra la situazione attuale. Guarda di nuovo.
 refusal-reporting-off = Non comunicato: qui i risultati li raccoglie l’arbitro.
@@ -13,8 +13,8 @@ refusal-phone-of-both-sides = Non comunicato: questo telefono ha aperto i foglie
 refusal-round-is-over = Non eseguito: il turno { $round } è finito.
     .rule = Il turno seguente ha i suoi foglietti. Qualcosa non va? Rivolgiti all’arbitro.
 refusal-match-is-over = Non scelto: questo incontro ha già un risultato.
-    .rule = Posti e colori restano come si è giocato. Qualcosa non va? Rivolgiti all’arbitro.
+    .rule = Posti e colori restano quelli con cui si è giocato. Qualcosa non va? Rivolgiti all’arbitro.
 refusal-reports-used-up = Non comunicato: da questa parte sono già arrivate { $most } comunicazioni.
     .rule = Il tavolo non ne accetta altre. Decide l’arbitro.
 refusal-calls-used-up = Non chiamato: questa squadra ha già chiamato { $most } volte.
-    .rule = Qualcuno sta arrivando. Altrimenti alzate la mano.
+    .rule = Qualcuno sta arrivando. Se non viene nessuno, alzate la mano.

@@ -2,7 +2,7 @@
 
 day = Programma della giornata
 day-by-schedule = Deriva da cadenza, inizio e numero di turni, finché qui non si cambia nulla.
-day-typed = Scritto a mano.
+day-typed = Inserito a mano.
 day-none = Ancora nessun programma: con la cadenza e «Primo turno alle» nelle impostazioni si crea automaticamente. Si può anche scriverlo qui.
 day-begins = Inizio
 day-part = Voce
@@ -15,7 +15,7 @@ day-part-break = Pausa
 day-part-prize-giving = Premiazione
 day-part-other = Altro
 day-add = Aggiungi
-    .hint = Le voci nuove vengono dopo la riga scelta. Alt con freccia su o giù sposta la riga.
+    .hint = Le voci nuove vengono dopo quella scelta. Alt con freccia su o giù sposta la voce.
 # $part (testo)
 day-remove = Togli { $part }
 # $time (testo)
@@ -32,11 +32,11 @@ day-ends-late =
 # $time (testo), $minutes (numero)
 day-over-end =
     { $minutes ->
-        [one] L’ultimo turno finisce un minuto dopo le { $time }, la fine fissata.
-       *[other] L’ultimo turno finisce { $minutes } minuti dopo le { $time }, la fine fissata.
+        [one] L’ultimo turno finisce un minuto dopo l’ora di fine fissata ({ $time }).
+       *[other] L’ultimo turno finisce { $minutes } minuti dopo l’ora di fine fissata ({ $time }).
     }
-day-back = Ripristina l’orario
-    .reason = È già così.
+day-back = Ricalcola gli orari
+    .reason = Gli orari sono già quelli calcolati.
     .none = Nelle impostazioni mancano la cadenza o l’inizio.
 day-keep = Salva
     .reason = Nulla è cambiato.
