@@ -1,8 +1,8 @@
 # Decisioni oltre ai risultati e alle parità: sanzioni, ritiri, squadre ricomposte.
 
 option-withdrawal = Ritiro dal girone all’italiana
-    .half-played = Giocata meno della metà: tutto annullato. Altrimenti i risultati valgono, il resto è perso per forfait.
-    .rest-forfeited = I risultati valgono, il resto è perso per forfait.
+    .half-played = Giocata meno della metà degli incontri: tutto annullato. Altrimenti i risultati valgono e il resto è perso per forfait.
+    .rest-forfeited = I risultati valgono e il resto è perso per forfait.
     .all-annulled = Tutto viene annullato.
 
 left-said = N. { $team }: ritiro prima del turno { $round }
@@ -34,7 +34,7 @@ leave-title = Ritiro
 leave-open = Registra un ritiro…
 leave-who = Chi della squadra
 leave-all = Tutta la squadra
-leave-alone = Dal turno { $round }. Poi: che cosa ne sarà della squadra.
+leave-alone = Dal turno { $round }. Poi si sceglie che cosa succede alla squadra.
 leave-effect-swiss = Niente più abbinamenti. I risultati ottenuti valgono.
 leave-forbidden = Le regole vietano di lasciare il torneo in anticipo. La motivazione viene registrata.
 leave-keep = Registra il ritiro
@@ -70,8 +70,8 @@ journal-impose-penalty =
     { $imposed ->
         [warning] N. { $team }: ammonizione
         [match_lost] N. { $team }: sconfitta per sanzione al tavolo { $table }
-        [points_down] N. { $team }: punti detratti: { $points }
-        [points_up] N. { $team }: punti aggiunti: { $points }
+        [points_down] N. { $team }: detrazione di punti ({ $points })
+        [points_up] N. { $team }: aggiunta di punti ({ $points })
        *[exclusion] N. { $team }: esclusione
     }
 journal-lift-penalty =
@@ -92,8 +92,8 @@ history-impose-penalty =
     { $imposed ->
         [warning] N. { $team }, turno { $round }: ammonizione
         [match_lost] N. { $team }, turno { $round }: sconfitta per sanzione al tavolo { $table }
-        [points_down] N. { $team }, turno { $round }: punti detratti: { $points }
-        [points_up] N. { $team }, turno { $round }: punti aggiunti: { $points }
+        [points_down] N. { $team }, turno { $round }: detrazione di punti ({ $points })
+        [points_up] N. { $team }, turno { $round }: aggiunta di punti ({ $points })
        *[exclusion] N. { $team }: esclusione dal turno { $round }
     }
 history-let-be-absent =
@@ -110,13 +110,13 @@ history-mark-progress =
 result-late = inserito in seguito
     .hint = Inserito quando il turno seguente era già pubblicato.
 result-corrected = corretto
-result-corrects = Prima: { $result }, { $cause }; inserito: { $time }, { $name }
-result-corrects-unknown = Prima c’era un altro risultato; inserito: { $time }, { $name }
-result-corrects-nameless = Prima: { $result }, { $cause }; inserito: { $time }
-result-corrects-unknown-nameless = Prima c’era un altro risultato; inserito: { $time }
+result-corrects = Prima: { $result }, { $cause } (inserito da { $name }, { $time })
+result-corrects-unknown = Prima c’era un altro risultato (inserito da { $name }, { $time })
+result-corrects-nameless = Prima: { $result }, { $cause } (inserito: { $time })
+result-corrects-unknown-nameless = Prima c’era un altro risultato (inserito: { $time })
 progress-still-playing = ancora in corso
-progress-mark = Segna ancora in corso
-progress-unmark = Non segnare più in corso
+progress-mark = Segna come in corso
+progress-unmark = Non segnare come in corso
 missing-title = Tavoli senza risultato
 missing-tables =
     { $count ->

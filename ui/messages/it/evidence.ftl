@@ -1,7 +1,7 @@
 # Prove dei risultati, obiezioni delle regole, chi agisce.
 
 check-open = Verifica la posizione
-check-first = È davvero matto, l’inserimento era legale?
+check-first = È davvero matto? L’inserimento era legale?
 check-board-decides = La scacchiera { $board } decide tutto l’incontro.
 check-drawn-only = Secondo queste regole ½–½ è possibile solo per: { $causes }.
 check-admitted = Ammesso: { $cause }, { $article }.
@@ -41,10 +41,10 @@ answer-forget = Elimina la risposta
 answer-newer = Questa risposta è di una versione più recente.
 answer-choose-match = Scegliere un incontro in cui salvare la risposta.
 answer-other-rules = Si salvano solo le risposte secondo le regole di questo torneo.
-why-no-mate = Nessuno ha subito matto sulla scacchiera che avrebbe deciso.
+why-no-mate = Sulla scacchiera che avrebbe deciso non c’è nessun matto.
 why-mate-not-final = Il matto si può ancora parare.
 why-mate-says-otherwise = Il matto sulle scacchiere porta a un altro risultato.
-why-result-says-otherwise = In questa posizione ciò porta a un altro risultato secondo le regole in vigore.
+why-result-says-otherwise = In questa posizione questo motivo porta a un altro risultato secondo le regole in vigore.
 why-record-says-otherwise = La notazione dà un altro risultato.
 why-record-breaks-off = Una mossa della notazione non è legale.
 refusal-evidence-contradicts = Non salvato: la prova non conferma il risultato.
