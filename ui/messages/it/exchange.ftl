@@ -55,7 +55,11 @@ ratings-loaded =
         [one] { $count } giocatore caricato.
        *[other] { $count } giocatori caricati.
     }
-ratings-skipped = Righe non lette: { $count }, la prima è la riga { $line }.
+ratings-skipped =
+    { $count ->
+        [one] Non letta: riga { $line }.
+       *[other] Non lette: { $count } righe, la prima è la riga { $line }.
+    }
 ratings-remove = Rimuovi la lista «{ $name }»
 ratings-compare = Confronta gli Elo
 ratings-compare-none = Prima caricare una lista
@@ -86,8 +90,8 @@ ratings-suggestions = Dalle liste Elo
 ratings-suggestion-count =
     { $count ->
         [0] Nessuno nelle liste Elo
-        [one] { $count } proposta, scegliere con freccia giù
-       *[other] { $count } proposte, scegliere con freccia giù
+        [one] { $count } proposta, scegliere con la freccia giù
+       *[other] { $count } proposte, scegliere con la freccia giù
     }
 journal-refresh-ratings =
     { $count ->
@@ -120,13 +124,13 @@ export-kind-site = Sito web
 export-with-numbers = Con Elo e numeri dei giocatori
     .hint = Anche codici FIDE e numeri nazionali. Sul web li può leggere chiunque.
 export-site-how = Come si mette il sito in rete?
-export-site-how-save = Scegliere «Salva» qui: Kralle scrive una cartella.
+export-site-how-save = Scegliere «Salva…» qui: Kralle scrive una cartella.
 export-site-how-upload = Copiare l’intera cartella sullo spazio web del circolo, come ogni altra pagina: con il gestore di file del fornitore o un programma SFTP.
 export-site-how-open = Aprire nel browser l’indirizzo della cartella; la prima pagina è index.html.
 export-site-how-again = Salvare di nuovo dopo ogni turno e sovrascrivere i file: i nomi restano gli stessi.
-export-site-how-private = Le pagine nominano i giocatori con il circolo, o come deciso per l’archivio: sul web le vede chiunque.
+export-site-how-private = Le pagine mostrano i giocatori con nome e circolo, o come deciso per l’archivio: sul web le vede chiunque.
 export-kind-xlsx = Cartella di lavoro (XLSX)
-    .hint = Tutte le tabelle, un foglio ciascuna.
+    .hint = Tutte le tabelle, ciascuna su un foglio.
 export-kind-csv = Tabella (CSV)
     .hint = Una tabella per fogli di calcolo e altri programmi.
 export-kind-trf = Rapporto di torneo (TRF-2026)
@@ -144,7 +148,7 @@ export-saved =
        *[other] { $files } file salvati: { $path }
     }
 # $tables (testo): numeri
-export-seating-assumed = Turno { $round }, tavolo { $tables }: nessuno ha inserito chi giocava contro chi. Il rapporto suppone l’ordine delle squadre e lo dice in una nota.
+export-seating-assumed = Turno { $round }: nessuno ha inserito chi giocava contro chi (tavoli: { $tables }). Il rapporto suppone l’ordine delle squadre e lo dice in una nota.
 file-kind-xlsx = Cartella di lavoro
 file-kind-csv = Tabella CSV
 file-kind-trf = Rapporto di torneo
@@ -162,7 +166,7 @@ copy-picture = Copia la tabella come immagine
 copied-table = Tabella copiata: si può incollare in un foglio di calcolo, una lettera o un messaggio.
 copied-picture = Immagine della tabella copiata: si può incollare in un messaggio.
 copy-too-large = Non copiata: la tabella è troppo grande per un’immagine. Dalla stampa si può salvare in PDF.
-copy-refused = Non copiata: la finestra non può scrivere negli appunti. Con l’esportazione la si può scrivere in un file.
+copy-refused = Non copiata: la finestra non può scrivere negli appunti. Con l’esportazione la tabella si può salvare in un file.
 copy-refused-picture = Non copiata: la finestra non mette immagini negli appunti. Dalla stampa la tabella si può salvare in PDF.
 export-name = Nome
 export-club = Circolo
@@ -212,7 +216,7 @@ export-site-pages = Pagine
 export-site-rounds = Turni
 export-site-footer = Fatto con Kralle
 refusal-folder-not-empty = Sito non scritto: la cartella { $path } non è vuota.
-    .rule = Scegliere un nuovo nome di cartella, o una cartella che contiene già un sito di Kralle; viene allora sostituito.
+    .rule = Scegliere un nuovo nome di cartella, o una cartella che contiene già un sito di Kralle, che verrà sostituito.
 refusal-no-game-records = Non scritto: nessun incontro ha una notazione.
     .rule = Le notazioni si aggiungono con il risultato o durante una verifica della posizione.
 
@@ -256,7 +260,7 @@ refusal-report-unreadable = Non importato: il rapporto non è leggibile alla rig
 why-trf-field = Trovato «{ $found }», che lì non è ammesso.
 why-trf-code = «{ $found }» non è il record di un giocatore; lì occorre 001.
 why-trf-same-number = Il numero { $number } esiste già.
-why-trf-number-gap = Si salta al numero { $found }; manca { $wanted }.
+why-trf-number-gap = Si salta al numero { $found }; manca il numero { $wanted }.
 why-trf-unknown-number = Nessuno ha il numero { $number }.
 why-trf-too-many-rounds = C’è il turno { $found }; ne sono previsti al massimo { $planned }.
 why-trf-own-opponent = Qualcuno gioca contro sé stesso.
@@ -272,10 +276,10 @@ why-trf-too-many = Ci sono troppi partecipanti o turni; il massimo è 9999.
 why-trf-too-many-lines = Ci sono più righe di quante ne possa avere un rapporto; il massimo è { $most }.
 refusal-json-unreadable = Non importato: alla riga { $line }, colonna { $column } il file non è JSON.
     .rule = Si legge solo JSON scritto da Kralle.
-refusal-json-form = Non importato: «{ $place }» contiene { $found }; atteso: { $expected }.
+refusal-json-form = Non importato: «{ $place }» contiene { $found } (atteso: { $expected }).
     .rule = Si legge solo JSON scritto da Kralle.
 refusal-json-newer = Non importato: una versione più recente di Kralle ha scritto il file.
-    .rule = Formato { $found }; questa versione legge fino al formato { $known }. Aggiornare Kralle per aprirlo.
+    .rule = Formato { $found }; questa versione legge fino al formato { $known }. Aggiornare Kralle per aprire il file.
 refusal-json-contradicts = Non importato: i dati del file si contraddicono.
     .rule = Kralle non ha scritto il file così; è stato modificato in seguito. Usare il file del torneo stesso.
 refusal-report-too-large = Non importato: il file è troppo grande.
@@ -288,17 +292,21 @@ refusal-report-boards =
        *[other] Non importato: un incontro ha { $boards } scacchiere.
     }
     .rule = Kralle gestisce incontri su due scacchiere e tornei individuali.
-refusal-report-team-size = Non importato: giocatori della squadra { $team }: { $players }.
+refusal-report-team-size =
+    { $players ->
+        [one] Non importato: la squadra { $team } ha { $players } giocatore.
+       *[other] Non importato: la squadra { $team } ha { $players } giocatori.
+    }
     .rule = Una squadra ha due giocatori e al massimo quattro riserve.
 refusal-report-second-bye = Non importato: il turno { $round } ha più riposi.
     .rule = Per turno è possibile al massimo un riposo.
 refusal-report-name = Non importato: il nome del numero { $entrant } è vuoto o troppo lungo.
     .rule = Correggerlo nel rapporto e riprovare.
 refusal-report-player-twice = Non importato: il giocatore { $entrant } compare due volte nel rapporto.
-    .rule = Stesso nome, anno di nascita e codice FIDE. Distinguerli nel rapporto.
+    .rule = Le due voci hanno lo stesso nome, anno di nascita e codice FIDE. Renderle distinguibili nel rapporto.
 refusal-report-points = Non importato: i punti del numero { $entrant } non corrispondono ai risultati.
     .rule = Penalità, bonus e riposi di valore diverso non si possono importare.
 refusal-report-points-too-wide = I punti del numero { $entrant } sono troppo alti per un rapporto TRF.
     .rule = Un rapporto ha quattro caratteri per i punti di un giocatore: fino a 99,5, o 9999 senza mezzi punti.
 refusal-report-number-too-wide = Il numero { $number } è troppo alto per un rapporto TRF.
-    .rule = Ha posto per numeri fino a { $most }.
+    .rule = Un rapporto ha posto per numeri fino a { $most }.
