@@ -11,7 +11,7 @@ refusal-stray-beside = Non aperto: accanto al file del torneo c’è { $path }.
        *[other_mode] Kralle non scrive mai un file simile; un altro programma ha, o aveva, il torneo aperto. Chiuderlo lì. Se il file resta, spostarlo altrove, poi aprire il torneo.
     }
 refusal-other-mode = Non aperto: un altro programma ha cambiato la modalità di { $path }.
-    .rule = Quel programma scrive prima in un secondo file accanto (WAL). Riportare lì { $path } a «journal_mode = DELETE» o ripristinare una copia di sicurezza. Niente è stato modificato.
+    .rule = Quel programma scrive prima in un secondo file accanto (WAL). Riportare lì il file del torneo a «journal_mode = DELETE» o ripristinare una copia di sicurezza. Niente è stato modificato.
 refusal-too-large = Non aperto: il file ha { $bytes } byte.
     .rule = Se ne leggono al massimo { $limit }; nessun torneo è così grande. Scegliere un altro file.
 overwrite-asked = { $path } esiste già e non è stato creato da Kralle. Sovrascriverlo? [s/N]

@@ -24,27 +24,27 @@ hall-send = Comunica il risultato
 hall-result-counts = Il risultato è valido.
 hall-mine = Avete comunicato
 hall-theirs = L’altra squadra comunica
-hall-waits-for-them = Ora tocca all’altra squadra: il risultato vale solo quando è d’accordo.
+hall-waits-for-them = Ora tocca all’altra squadra: il risultato vale solo con il suo accordo.
 hall-agree = È giusto
 hall-contest = Non è giusto
 hall-contest-result = Non è giusto
 hall-change-mine = Cambia la comunicazione
 hall-say-mine = Di’ com’è andata
 hall-reports-used = Non sono possibili altre comunicazioni. Chiamate un arbitro.
-hall-agreed = Entrambe dicono lo stesso
-    .more = Un arbitro lo registra.
+hall-agreed = Le due comunicazioni coincidono
+    .more = Un arbitro registra il risultato.
 hall-disputed = Le comunicazioni si contraddicono
     .more = Decide un arbitro. Vede entrambe le comunicazioni; fino ad allora non vale nessuna nuova comunicazione.
 hall-contested =
     { $who ->
-        [mine] Contestate il risultato
+        [mine] La vostra squadra contesta il risultato
         [theirs] L’altra squadra contesta il risultato
        *[both] Entrambe le squadre contestano il risultato
     }
     .more = Decide un arbitro. Fino ad allora il risultato vale.
 hall-contradicted =
     { $who ->
-        [mine] Contestate la comunicazione
+        [mine] La vostra squadra contesta la comunicazione
        *[theirs] L’altra squadra contesta la vostra comunicazione
     }
     .more = Decide un arbitro.

@@ -38,8 +38,8 @@ hall-accept-late = Al posto del risultato inserito: { $what }. Il turno successi
 # $table (numero), $round (numero)
 hall-table-of-round = Tavolo { $table }, turno { $round }
 # $tables (testo), $round (numero)
-refusal-result-contested = Non eseguito: un risultato del turno { $round } è contestato, al tavolo { $tables }.
-    .rule = Prima si decide, poi si continua: il turno seguente dipende dai punti. Altrimenti il risultato resta com’è registrato.
+refusal-result-contested = Non eseguito: risultati contestati nel turno { $round } (tavoli: { $tables }).
+    .rule = Prima si decide, poi si continua: il turno seguente dipende dai punti. Altrimenti resta valido ciò che è registrato.
 ask-contested = Un risultato è contestato
     .do = Continua lo stesso
 ask-leave = Chiudere il file del torneo?
@@ -84,7 +84,7 @@ hall-reporting-one = ne basta una
 hall-reporting-arbiters = solo quelle accettate
 hall-reporting-off = nessuna
 hall-find = Codice di un foglietto d’accesso
-    .hint = Le 16 lettere, digitate o lette con lo scanner; porta all’incontro. Nella pagina del turno basta lo scanner.
+    .hint = Le 16 lettere, digitate o lette con lo scanner, portano all’incontro. Nella pagina del turno basta lo scanner.
     .do = Vai
     .reason = Inserire prima il codice.
 
@@ -136,7 +136,7 @@ hall-phone-number = Telefono
 hall-phone-state = Stato
 hall-phone-in = parla per la squadra
 hall-phone-asks = attende di essere ammesso
-hall-phone-both = ha aperto entrambi i foglietti, non può comunicare
+hall-phone-both = ha aperto entrambi i foglietti e non può comunicare
 hall-phone-alike = stesso identificativo di un telefono degli avversari, non verificato
 hall-phone-free = Libera il foglietto
 # $table (numero), $team (numero)
@@ -160,7 +160,7 @@ refusal-code-shown-once = Il codice di questo dispositivo è già stato mostrato
 refusal-network-gone = Non aperto: la rete { $name } non c’è più.
     .rule = Controllare cavo e Wi-Fi, poi scegliere una rete dalla lista.
 refusal-hall-not-opened = Non aperto: l’indirizzo { $address } è occupato o bloccato.
-    .rule = Lo usa un altro programma, o il sistema non lo permette. Scegliere un’altra rete o chiudere l’altro programma.
+    .rule = L’indirizzo è usato da un altro programma, o il sistema non ne permette l’uso. Scegliere un’altra rete o chiudere l’altro programma.
 refusal-no-such-notice = Questo avviso non c’è più.
     .rule = Forse qualcuno lo ha già tolto.
 refusal-day-parts =
