@@ -12,9 +12,9 @@ hall-hint-do = Mostra che cosa fare
 hall-hint-asks-first = Windows sta per porre una domanda sul firewall.
     .rule = Spuntare «Reti private» e scegliere «Consenti accesso» (Windows più recente: «Consenti»), non «Annulla». Altrimenti nessun telefono riesce a collegarsi.
 hall-hint-asks = Windows pone una domanda sul firewall, forse dietro questa finestra.
-    .rule = Spuntare «Reti private» e scegliere «Consenti accesso» (Windows più recente: «Consenti»). Se non compare nessuna domanda: Sicurezza di Windows, «Firewall e protezione rete», «Consenti app tramite firewall», «Modifica impostazioni»; aggiungere lì Kralle.
+    .rule = Spuntare «Reti private» e scegliere «Consenti accesso» (Windows più recente: «Consenti»). Se non compare nessuna domanda, aprire Sicurezza di Windows, «Firewall e protezione rete», «Consenti app tramite firewall», «Modifica impostazioni» e aggiungere lì Kralle.
 hall-hint-blocked = Il firewall di Windows blocca Kralle.
-    .rule = Nessun telefono riesce a collegarsi: la domanda di Windows è stata forse annullata. Per consentire ora: Sicurezza di Windows, «Firewall e protezione rete», «Consenti app tramite firewall», «Modifica impostazioni»; spuntare «Privata» per Kralle. Servono i diritti di amministratore.
+    .rule = Nessun telefono riesce a collegarsi: la domanda di Windows è stata forse annullata. Per consentire il collegamento ora, aprire Sicurezza di Windows, «Firewall e protezione rete», «Consenti app tramite firewall», «Modifica impostazioni» e spuntare «Privata» per Kralle. Servono i diritti di amministratore.
 hall-hint-public = Windows considera pubblica questa rete.
     .rule = In una rete pubblica blocca i telefoni. Per cambiare: Impostazioni, «Rete e Internet», «Wi-Fi» o «Ethernet», proprietà della rete, «Rete privata».
 # $address (testo)
@@ -22,10 +22,10 @@ hall-hint-silent = Nessun telefono ha ancora raggiunto questo portatile.
     .rule = Forse il firewall blocca tutto, o il Wi-Fi isola i dispositivi l’uno dall’altro, come molte reti per ospiti. Per verificare, aprire http://{ $address } con un telefono nello stesso Wi-Fi.
 # $address (testo)
 hall-hint-address-gone = Questo portatile non ha più l’indirizzo { $address }.
-    .rule = Nessun telefono lo raggiunge. Controllare Wi-Fi e cavo. Se l’indirizzo non torna: chiudere la sala, aprirla nella nuova rete e ristampare i foglietti d’accesso.
+    .rule = Nessun telefono lo raggiunge. Controllare Wi-Fi e cavo. Se l’indirizzo non torna, chiudere la sala, aprirla nella nuova rete e ristampare i foglietti d’accesso.
 # $from (testo), $until (testo)
 hall-hint-slept = Questo portatile è stato sospeso dalle { $from } alle { $until }.
-    .rule = O il suo orologio è stato regolato. I telefoni si ricollegano automaticamente, nessuno deve scansionare di nuovo. Lasciare il portatile collegato alla corrente e aperto.
+    .rule = O il suo orologio è stato regolato. I telefoni si ricollegano automaticamente; nessuno deve scansionare di nuovo. Lasciare il portatile collegato alla corrente e aperto.
 # $old (testo), $address (testo)
 hall-hint-port-in-use = La sala si è spostata a { $address }.
     .rule = Un altro programma usa la porta { $old }. I foglietti già stampati portano alla porta vecchia. Ristamparli, oppure chiudere l’altro programma e aprire di nuovo la sala.
