@@ -26,7 +26,7 @@ archive-bad-address = La lista non può continuare da qui. Ricominciare dagli ul
 archive-name-too-long = Il nome è troppo lungo: al massimo 100 caratteri.
 archive-no-tournament = Nessun torneo trovato.
 archive-no-season = Ancora nessuna stagione pubblicata.
-archive-nobody = Nessuno con questo nome. Provare solo il cognome, o solo il suo inizio.
+archive-nobody = Nessuno con questo nome. Provare solo con il cognome, o solo con il suo inizio.
 archive-found = Persone trovate
 archive-to-newest = Ultimi tornei
 archive-more = Altre
@@ -75,7 +75,7 @@ archive-check-word = Parola di controllo
 # $partner (text): a name
 archive-with = con { $partner }
 archive-rating = Elo
-archive-ratings-about = L’Elo e la sua incertezza, calcolati da tutti i tornei pubblicati. Un Elo molto incerto dice poco.
+archive-ratings-about = L’Elo e la sua incertezza, calcolati in base a tutti i tornei pubblicati. Un Elo molto incerto dice poco.
 archive-no-rating = Ancora nessun Elo calcolato.
 # $count (number), $first (text), $last (text): «1650 ± 80»
 archive-curve =

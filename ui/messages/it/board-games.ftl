@@ -2,7 +2,7 @@
 refusal-no-game = La partita { $game } non esiste.
     .rule = La lista delle partite le mostra tutte.
 refusal-no-pair-games = Le partite alla scacchiera esistono solo nei tornei individuali con le regole del PaarZugSchach o del Fairschach.
-    .rule = Il modo di formare le squadre e il regolamento si scelgono nelle impostazioni.
+    .rule = Il modo di formare le squadre e il regolamento si scelgono in «Modifica il torneo».
 refusal-game-open = La partita { $game } è già aperta al tavolo { $table } del turno { $round }.
     .rule = Interrompere la vecchia partita per liberare il tavolo.
 refusal-game-in-draft = Il turno { $round } è una bozza. La partita al tavolo { $table } comincia quando il turno è pubblicato.

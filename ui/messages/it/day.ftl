@@ -3,7 +3,7 @@
 day = Programma della giornata
 day-by-schedule = Deriva da cadenza, inizio e numero di turni, finché qui non si cambia nulla.
 day-typed = Inserito a mano.
-day-none = Ancora nessun programma: con la cadenza e «Primo turno alle» nelle impostazioni si crea automaticamente. Si può anche scriverlo qui.
+day-none = Ancora nessun programma: con la cadenza e «Primo turno alle» in «Modifica il torneo» si crea automaticamente. Si può anche scriverlo qui.
 day-begins = Inizio
 day-part = Voce
 day-title = Titolo
@@ -37,7 +37,7 @@ day-over-end =
     }
 day-back = Ricalcola gli orari
     .reason = Gli orari sono già quelli calcolati.
-    .none = Nelle impostazioni mancano la cadenza o l’inizio.
+    .none = In «Modifica il torneo» mancano la cadenza o l’inizio.
 day-keep = Salva
     .reason = Nulla è cambiato.
     .mistake = Prima correggere i campi segnati.
@@ -50,7 +50,7 @@ day-field-expected = Atteso: { $expected }
 sheet-name-day-plan = Programma della giornata
 sheet-about-day-plan = gli orari della giornata, da esporre
 refusal-sheet-needs-day-plan = Non c’è ancora un programma della giornata.
-    .rule = Indicare nelle impostazioni la cadenza e l’inizio del primo turno, oppure scrivere il programma.
+    .rule = Indicare in «Modifica il torneo» la cadenza e l’inizio del primo turno, oppure scrivere il programma.
 # $minutes (numero)
 day-sheet-late =
     { $minutes ->

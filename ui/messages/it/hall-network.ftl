@@ -16,7 +16,7 @@ hall-hint-asks = Windows pone una domanda sul firewall, forse dietro questa fine
 hall-hint-blocked = Il firewall di Windows blocca Kralle.
     .rule = Nessun telefono riesce a collegarsi: la domanda di Windows è stata forse annullata. Per consentire il collegamento ora, aprire Sicurezza di Windows, «Firewall e protezione rete», «Consenti app tramite firewall», «Modifica impostazioni» e spuntare «Privata» per Kralle. Servono i diritti di amministratore.
 hall-hint-public = Windows considera pubblica questa rete.
-    .rule = In una rete pubblica blocca i telefoni. Per cambiare: Impostazioni, «Rete e Internet», «Wi-Fi» o «Ethernet», proprietà della rete, «Rete privata».
+    .rule = In una rete pubblica Windows blocca i telefoni. Per cambiare: Impostazioni, «Rete e Internet», «Wi-Fi» o «Ethernet», proprietà della rete, «Rete privata».
 # $address (testo)
 hall-hint-silent = Nessun telefono ha ancora raggiunto questo portatile.
     .rule = Forse il firewall blocca tutto, o il Wi-Fi isola i dispositivi l’uno dall’altro, come molte reti per ospiti. Per verificare, aprire http://{ $address } con un telefono nello stesso Wi-Fi.

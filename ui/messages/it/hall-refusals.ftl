@@ -3,7 +3,7 @@
 refusal-slip-ended = Questo foglietto non vale più.
     .rule = Il tavolo ha un nuovo abbinamento: vale il foglietto nuovo.
 refusal-arbiters-decide = Non comunicato: una decisione la inserisce l’arbitro.
-    .rule = Il telefono comunica come è finita la partita alla scacchiera.
+    .rule = Il telefono comunica solo come è finita la partita alla scacchiera.
 refusal-no-such-phone = Non ammesso: il telefono { $phone } non ha chiesto l’accesso.
     .rule = Forse intanto ha riaperto il foglietto.
 refusal-phone-turned-away = Non ammesso: un altro telefono della tua squadra ha respinto questo.
