@@ -9,14 +9,14 @@ hall-board-shown = Scacchiera
 hall-rules-wait = La risposta arriva appena il computer del torneo è raggiungibile.
 hall-conduct = Comportamento al tavolo
 conduct-late = In ritardo alla scacchiera
-    .rule = Chi arriva dopo il tempo di attesa perde, salvo diversa decisione dell’arbitro. Se il bando non lo indica, il tempo di attesa è zero.
+    .rule = Chi arriva dopo il tempo di attesa perde, salvo diversa decisione dell’arbitro. Se il regolamento del torneo non lo indica, il tempo di attesa è zero.
 conduct-device = Telefoni e altri dispositivi
-    .rule = Chi durante la partita ha con sé un dispositivo non permesso dall’arbitro perde. Il bando può prevedere una sanzione più lieve. I telefoni servono a comunicare, dopo la partita.
+    .rule = Chi durante la partita ha con sé un dispositivo non permesso dall’arbitro perde. Il regolamento del torneo può prevedere una sanzione più lieve. In sala i telefoni servono a comunicare il risultato, solo dopo la partita.
 conduct-arbiter = Che cosa può fare l’arbitro
     .rule = L’arbitro interviene anche senza reclamo, può sempre decidere diversamente e sanzionare; motiva la decisione.
 
 hall-penalty-at = Sanzione al tavolo
-hall-penalty-reason-hint = Poi sarà visibile solo sul computer del torneo. Chi ha la password del Wi-Fi potrebbe leggerla in transito: scrivila breve e oggettiva.
+hall-penalty-reason-hint = Poi la motivazione sarà visibile solo sul computer del torneo. Chi ha la password del Wi-Fi potrebbe leggerla in transito: scrivila in modo breve e oggettivo.
 hall-penalties-none = Nessuna sanzione.
 hall-penalties-reasons = Le motivazioni restano sul computer del torneo.
 hall-penalty-lifts = Revoca

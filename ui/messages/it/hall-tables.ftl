@@ -53,14 +53,14 @@ hall-act-check-in = { $name }: presenza
 
 # Perché la sala rifiuta qualcosa
 
-refusal-nothing-reported = Non accettato: da questa parte non è arrivato niente.
-    .rule = Forse il tavolo è già a posto.
+refusal-nothing-reported = Non accettato: questa squadra non ha comunicato niente.
+    .rule = Forse nel frattempo il tavolo è già a posto.
 refusal-nothing-contested = Niente da decidere: nessuno contesta il risultato del tavolo { $table }.
     .rule = Forse la contestazione è già chiusa.
-refusal-no-device = Nessuna risposta: riguarda un dispositivo.
-    .rule = Può chiederlo solo un dispositivo creato dalla direzione.
+refusal-no-device = Nessuna risposta: può chiederlo solo un dispositivo collegato.
+    .rule = Prima collega questo dispositivo con il codice della direzione.
 refusal-no-such-call = Questa chiamata non c’è più.
-    .rule = Qualcun altro è già andato, o il tavolo ha un nuovo abbinamento.
+    .rule = Forse qualcun altro ha già risposto, o il tavolo ha un nuovo abbinamento.
 refusal-not-your-table = Non inserito: il tavolo { $table } non spetta a questo dispositivo.
     .rule = È per i tavoli da { $from } a { $to }.
 refusal-not-your-team = Non inserito: il n. { $team } non gioca ai tavoli di questo dispositivo.
@@ -70,7 +70,7 @@ refusal-helpers-newest-round = Non inserito: il turno { $round } è finito.
 refusal-not-your-player = Non inserito: questa persona non gioca a un tavolo di questo dispositivo.
     .rule = È per i tavoli da { $from } a { $to }. Le altre assenze le segna la direzione.
 refusal-helpers-fill-in = Non inserito: il tavolo { $table } ha già un risultato.
-    .rule = Gli aiutanti inseriscono quello che manca. Un arbitro può cambiarlo.
+    .rule = Gli aiutanti inseriscono solo quello che manca. Un risultato già inserito può cambiarlo un arbitro.
 refusal-clock-is-on = Non avviato: l’orologio è già in funzione.
     .rule = Prima toglierlo, poi avviarne un altro.
 refusal-no-clock = Nessun orologio è impostato.

@@ -20,13 +20,13 @@ hall-line-lost-kept =
     }
 hall-line-heard = Situazione delle { $time }. I tentativi continuano.
 hall-line-not-kept = Questo telefono non conserva nulla: lascia aperta la pagina finché non è arrivato tutto.
-hall-doubt-stranger = Risponde qualcun altro. Il telefono è nel Wi-Fi del torneo?
+hall-doubt-stranger = Risponde un altro computer. Il telefono è nel Wi-Fi del torneo?
 hall-doubt-unknown = La direzione non conosce più questo telefono. Scansiona di nuovo il foglietto.
 hall-doubt-ended = L’accesso è stato revocato. La direzione ne dà uno nuovo.
 hall-doubt-bad-mac = La chiave non corrisponde. Scansiona di nuovo il foglietto.
 hall-doubt-busy = Troppe richieste. Tra un attimo si riprende.
 hall-kept = Conservato qui, non ancora arrivato
-    .more = Sarà inviato appena torna la connessione, anche dopo aver chiuso questa pagina. Non lasciare il Wi-Fi, anche se segnala «nessun internet».
+    .more = Sarà inviato appena torna la connessione, anche se chiudi questa pagina. Non lasciare il Wi-Fi, anche se segnala «nessun internet».
 hall-withdraw = Non inviare più
 
 # Accesso.
@@ -40,7 +40,7 @@ hall-letters = Lettere sul foglietto
 hall-enter = Continua
 hall-entering = Connessione alla direzione…
 hall-in-use = Un altro telefono ha già aperto questo foglietto.
-    .ask = Fai entrare questo telefono dall’altro, o chiedi alla direzione. Qui poi si va avanti automaticamente.
+    .ask = Dall’altro telefono fai entrare questo, o chiedi alla direzione. Poi qui si prosegue automaticamente.
 hall-phone = Questo telefono ha il numero
 hall-unanswered = Ancora nessuna risposta
     .more = Il telefono è nel Wi-Fi del torneo? I tentativi continuano.
@@ -59,7 +59,7 @@ hall-we = voi
 # Risultato.
 hall-who-won = Chi ha vinto?
 hall-by-what = In che modo?
-hall-touch-saves = Un tocco salva.
+hall-touch-saves = Basta un tocco per salvare.
 hall-drawn = patta
 hall-not-admitted = non ammesso: { $article }
 hall-look = È giusto così?

@@ -12,33 +12,37 @@ head-look = Mostra lo stato di allora
 # $entry (numero), $when (testo), $state (testo): done, undone, ended
 head-contained =
     { $state ->
-        [done] Presente: il passo { $entry } ({ $when }) è così nel file ed è valido.
-        [undone] Presente: il passo { $entry } ({ $when }) è così nel file; è annullato e si può ripetere.
-       *[other] Presente: il passo { $entry } ({ $when }) è così nel file; è stato annullato più tardi.
+        [done] Presente: il passo { $entry } ({ $when }) è nel file, senza modifiche, ed è valido.
+        [undone] Presente: il passo { $entry } ({ $when }) è nel file, senza modifiche; è annullato e si può ripetere.
+       *[other] Presente: il passo { $entry } ({ $when }) è nel file, senza modifiche; è stato annullato più tardi.
     }
-    .next = Anche prima di questo passo niente è stato modificato in seguito.
+    .next = Anche nei passi precedenti niente è stato modificato a posteriori.
 head-left-by-restore = Presente, ma abbandonato: il passo { $entry } c’era; in data { $when } il passo { $restore } ha ripristinato una copia di sicurezza più vecchia.
     .next = Lo dice il file stesso; lo storico mostra che cosa fu abbandonato.
 head-misread = Non riconosciuto: è quasi la parola di controllo del passo { $entry }, ma non del tutto.
     .next = Rileggere con cura. 0 e O valgono lo stesso, come pure 1, I e L.
 head-other-link = Non presente: nel file il passo { $entry } è diverso.
-    .next = Il foglio viene da un altro file, o qualcosa di precedente è stato riscritto in seguito. Verificare il file da cui fu stampato e le sue copie di sicurezza.
+    .next = Il foglio viene da un altro file, o un passo precedente è stato riscritto dopo la stampa. Verificare il file da cui il foglio fu stampato e le sue copie di sicurezza.
 head-not-yet = Non presente: il file arriva solo fino al passo { $newest }.
     .next = È più vecchio del foglio, o ne manca la fine. Verificare una copia più recente.
 head-other-file = Non presente: il foglio viene da un altro file di torneo.
     .next = Verificare il file da cui fu stampato; vanno bene anche le sue copie.
-head-broken = Non dimostrabile: dal passo { $entry } in poi lo storico del file non è più come fu scritto.
+head-broken = Non verificabile: dal passo { $entry } in poi lo storico del file non è più come fu scritto.
     .next = Verificare una copia ancora integra.
 
 refusal-head-missing = Niente da verificare: manca la parola di controllo.
     .rule = Si trova in fondo al foglio.
-refusal-head-too-long = Non è una parola di controllo: ha al massimo { $most } caratteri.
+refusal-head-too-long = Non è una parola di controllo: nessuna ha più di { $most } caratteri.
     .rule = Inserire solo la parola di controllo del foglio.
-refusal-head-number = Non è una parola di controllo: comincia con «{ $found }», ci si aspetta il numero di un passo.
+refusal-head-number = Non è una parola di controllo: comincia con «{ $found }» e non con il numero di un passo.
     .rule = Una parola di controllo è fatta così: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-symbol = Non è una parola di controllo: il carattere «{ $found }» non vi compare mai.
     .rule = Rileggere. Uno scanner che digita caratteri sbagliati è impostato su un’altra tastiera.
-refusal-head-length = Non è una parola di controllo: caratteri dopo il numero: { $found }, devono essere { $expected }.
+refusal-head-length =
+    { $found ->
+        [one] Non è una parola di controllo: dopo il numero c’è { $found } carattere invece di { $expected }.
+       *[other] Non è una parola di controllo: dopo il numero ci sono { $found } caratteri invece di { $expected }.
+    }
     .rule = Una parola di controllo è fatta così: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-form = Lettura incompleta: il codice QR non è intero.
     .rule = Leggerlo di nuovo, o digitare la parola di controllo in fondo al foglio.

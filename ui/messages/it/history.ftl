@@ -19,7 +19,7 @@ history-count =
     }
 history-more = Mostra le più vecchie
 history-now = Stato attuale
-    .redo = Stato attuale – sopra: annullato, da ripetere con Ctrl+Y
+    .redo = Stato attuale – sopra: annullato, ripetibile con Ctrl+Y
 history-undone = Annullato
 history-left = Non più valido: è stata ripristinata una copia di sicurezza precedente
 history-reason = Motivazione: { $reason }
@@ -77,7 +77,7 @@ history-end-dispute = Tavolo { $table }, turno { $round }: il risultato contesta
 history-call = Tavolo { $table }, turno { $round }: la squadra { $team } chiama un arbitro
 history-end-call = Tavolo { $table }, turno { $round }: qualcuno ha risposto alla chiamata della squadra { $team }
 history-both-sides = Tavolo { $table }, turno { $round }: un telefono della squadra { $team } ha aperto entrambi i foglietti e non può comunicare
-history-named-alike = Tavolo { $table }, turno { $round }: telefoni di entrambe le squadre hanno lo stesso nome; quello della squadra { $team } non l’ha dimostrato
+history-named-alike = Tavolo { $table }, turno { $round }: telefoni di entrambe le squadre hanno lo stesso identificativo; quello della squadra { $team } non ha dimostrato il suo
 history-turn-phone-away = Tavolo { $table }, turno { $round }: la squadra { $team } respinge il telefono { $phone }
 history-give-slip-back = Tavolo { $table }, turno { $round }: un telefono restituisce il foglietto della squadra { $team }
 history-free-slip = Tavolo { $table }, turno { $round }: foglietto della squadra { $team } liberato
@@ -178,17 +178,17 @@ backups-restore = Ripristina questa copia di sicurezza
 backups-restore-note = Lo stato attuale viene prima salvato come copia di sicurezza.
 backups-restored = Copia di sicurezza ({ $when }) ripristinata
 backups-offer = Mostra la copia di sicurezza ({ $when })…
-backups-offer-none = Accanto non c’è alcuna copia di sicurezza integra.
+backups-offer-none = Accanto al file non c’è alcuna copia di sicurezza integra.
 backups-offer-others = Mostra tutte le copie…
 backups-look = Mostra comunque
 backups-trouble = La copia di sicurezza non è stata scritta
     .note = Il torneo è comunque salvato.
 
 # Perché qualcosa non è avvenuto.
-refusal-no-locks = Non aperto: dove si trova { $path } i file non possono essere bloccati.
-    .rule = Su certe cartelle di rete due programmi potrebbero così scrivere insieme. Copiarlo in una cartella di questo computer e aprirlo lì.
-refusal-history-changed = Lo storico è danneggiato: dalla voce { $entry } non è quello scritto da Kralle.
-    .rule = Il torneo stesso è come è stato salvato l’ultima volta. Le azioni precedenti non sono più provate; le copie di sicurezza contengono lo storico com’era.
+refusal-no-locks = Non aperto: nella cartella di { $path } i file non si possono bloccare.
+    .rule = Su certe cartelle di rete due programmi potrebbero così scrivere insieme. Copiare il file in una cartella di questo computer e aprirlo lì.
+refusal-history-changed = Lo storico è danneggiato: dal passo { $entry } in poi non è quello scritto da Kralle.
+    .rule = Il torneo stesso è come è stato salvato l’ultima volta. Le azioni precedenti non si possono più verificare; le copie di sicurezza contengono lo storico com’era.
 refusal-tables-changed = Il file è danneggiato: il suo contenuto non è quello lasciato dall’ultima azione.
     .rule = Un altro programma o un difetto del supporto lo ha modificato. Niente è stato toccato. Ripristinare l’ultima copia di sicurezza, o aprire il file in sola lettura.
 refusal-unknown-entry = Il passo { $entry } non esiste nello storico.
@@ -211,7 +211,7 @@ history-end-notice = Avviso tolto
 history-day-plan = Programma della giornata modificato
 history-screen = Lo schermo { $screen } mostra: { $shows }
 refusal-said-in-hall = Non possibile: il passo { $entry } è una comunicazione fatta in sala.
-    .rule = Ciò che è stato detto lì rimane. Si può annullare ciò che ne è seguito, per esempio il risultato.
+    .rule = Le comunicazioni fatte in sala restano nello storico. Si può annullare ciò che ne è seguito, per esempio il risultato.
 refusal-unknown-backup = La copia di sicurezza { $name } non c’è più.
     .rule = Riaprire la lista e sceglierne un’altra.
 refusal-looking-back = Non modificato: è visualizzato lo stato dopo il passo { $entry }.
@@ -219,10 +219,10 @@ refusal-looking-back = Non modificato: è visualizzato lo stato dopo il passo { 
     .short = Stato passato: sola lettura
 
 ask-undo = Annullare l’azione?
-    .elsewhere = Non è stato fatto in questa pagina.
+    .elsewhere = L’azione non è stata eseguita in questa pagina.
     .do = Annulla l’azione
 ask-redo = Ripetere l’azione?
-    .elsewhere = Non è stato fatto in questa pagina.
+    .elsewhere = L’azione non è stata eseguita in questa pagina.
     .do = Ripeti l’azione
 ask-games = Partite senza incontro
     .do = Procedi comunque
@@ -230,9 +230,9 @@ refusal-under-games = Non eseguito: { $games ->
         [one] una partita resterebbe senza incontro pubblicato.
        *[other] { $games } partite resterebbero senza incontro pubblicato.
     }
-    .rule = Turno { $round } (tavoli: { $tables }): { $going ->
-        [0] terminate, ma le mosse appartengono a questo turno.
-        [one] una partita è in corso.
+    .rule = Turno { $round }, tavoli interessati: { $tables }. { $going ->
+        [0] Nessuna partita è in corso, ma le mosse appartengono a questo turno.
+        [one] Una partita è in corso.
        *[other] { $going } partite sono in corso.
     } Le mosse restano nel file.
 ask-games-run = Partite in corso
@@ -241,6 +241,6 @@ refusal-games-run = Non eseguito: { $games ->
         [one] una partita è in corso.
        *[other] { $games } partite sono in corso.
     }
-    .rule = Turno { $round } (tavoli: { $tables }): le mosse giocate dopo la copia di sicurezza non valgono più. Restano nel file.
+    .rule = Turno { $round }, tavoli interessati: { $tables }. Con il ripristino le mosse giocate dopo la copia di sicurezza non valgono più, ma restano nel file.
 refusal-not-the-next-step = Non eseguito: nel frattempo è stato fatto altro.
     .rule = Lo storico mostra tutto e permette di tornare a qualsiasi punto.

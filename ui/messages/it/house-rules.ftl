@@ -20,7 +20,7 @@ option-promotion-pieces = Promozione ammessa a
     .bishop = Alfiere.
     .knight = Cavallo.
 option-both-blocked = Nessuno può muovere
-    .clocks-decide = Gli orologi continuano a correre, decide la prima bandierina caduta.
+    .clocks-decide = Gli orologi continuano a correre; decide la prima bandierina caduta.
     .draw = L’incontro è in parità.
 option-repetition = Ripetizione della posizione
     .as-draw-claims = Come fissato in «Richiesta di patta».
@@ -30,7 +30,7 @@ option-clock-press = Pressione dell’orologio
     .partner-may = Può premerlo anche il compagno.
 option-move-counts = Quando una mossa vale
     .on-release = Appena il pezzo è rilasciato.
-    .on-clock = Solo quando è premuto l’orologio; fino ad allora si può cambiare e non si può reclamare.
+    .on-clock = Solo quando è premuto l’orologio; fino ad allora la mossa si può cambiare e non è ammesso alcun reclamo.
 option-partner-moves = Chi esegue la mossa
     .own-player = Ognuno solo alla propria scacchiera.
     .partner-may = La mossa può eseguirla anche il compagno.
@@ -66,7 +66,7 @@ option-pair-dash = Trattino nella notazione
     .black-first = Anche dove il Nero muove per primo: la sua mossa con un trattino per il Bianco, poi quella del Bianco su una riga propria.
 
 refusal-promotion-piece = Non possibile: qui nessun pedone diventa questo pezzo.
-    .rule = Questo torneo indica i pezzi della promozione.
+    .rule = Per questo torneo è stabilito a quali pezzi si può promuovere.
 refusal-must-wait = Non possibile: il giocatore era in stallo e deve aspettare un pezzo.
     .rule = Qui solo un pezzo del compagno pone fine allo stallo.
 

@@ -22,8 +22,8 @@ import-questions-open =
 import-numbers-not-read = Non leggere
 import-ratings-lost =
     { $count ->
-        [one] L’Elo di { $count } giocatore non si può leggere. La lista sotto mostra che cosa c’era; si può scrivere lì.
-       *[other] Gli Elo di { $count } giocatori non si possono leggere. La lista sotto mostra che cosa c’era; si possono scrivere lì.
+        [one] L’Elo di { $count } giocatore non è leggibile. La lista sotto mostra che cosa c’era; l’Elo si può inserire lì.
+       *[other] Gli Elo di { $count } giocatori non sono leggibili. La lista sotto mostra che cosa c’era; gli Elo si possono inserire lì.
     }
 import-unrated-accept = Importa gli altri senza Elo
 import-rating-of = Elo di { $name }, invece di «{ $found }»

@@ -18,10 +18,10 @@ judge-board-may-claim-fifty = 50 mosse senza catture né mosse di pedone: il { $
 judge-board-illegal-set-back = Si ripristina la posizione prima della mossa; il { $color } muove di nuovo, se possibile con il pezzo toccato (FIDE 7.5.1).
 judge-board-illegal-time = La prima volta due minuti in più per il { $opponent_color } (FIDE 7.5.5).
 judge-board-illegal-second = La seconda volta perde il { $color }; patta se il { $opponent_color } non può dare matto (FIDE 7.5.5).
-judge-board-illegal-fast = Rapid e blitz senza sorveglianza costante: solo finché il { $opponent_color } non ha mosso (FIDE, appendici A e B).
+judge-board-illegal-fast = Rapid e blitz senza sorveglianza costante: si interviene solo finché il { $opponent_color } non ha mosso (FIDE, appendici A e B).
 judge-board-illegal-fast-stands = Il { $opponent_color } ha già mosso: in rapid e blitz senza sorveglianza costante la mossa vale (FIDE, appendici A e B).
 judge-board-illegal-not-completed = L’orologio non è ancora stato premuto, quindi la mossa non è completata: non c’è nulla da reclamare e il { $color } deve correggerla.
-judge-board-not-to-move = Richiede la patta solo chi ha il tratto; il { $color } non ce l’ha.
+judge-board-not-to-move = Può richiedere la patta solo chi ha il tratto; il { $color } non ce l’ha.
 judge-board-not-borne-out = La posizione non giustifica la richiesta ({ $color }).
 judge-board-no-mate = Nessun matto: { $color }.
 judge-board-threefold-by-record = Solo se il formulario mostra la posizione per la terza volta: tratto allo stesso giocatore, stesse mosse possibili.
@@ -43,10 +43,10 @@ judge-pair-captured = Catturato in { $square }: { $role } ({ $color }).
 judge-pair-void-only-other = Nulla da reclamare: una mossa non eseguibile è senza effetto e si esegue solo l’altra. Vale anche per il { $color }.
 judge-pair-void-loses = Una mossa non eseguibile fa perdere la partita; lo si constata scoprendo le mosse ({ $color }).
 refusal-no-position = { $why ->
-        [kings] Ogni parte ha esattamente un re.
-        [pawn] Nessun pedone sta sulla prima o sull’ultima traversa.
+        [kings] Ogni parte deve avere esattamente un re.
+        [pawn] Nessun pedone può stare sulla prima o sull’ultima traversa.
         [check] Chi non ha il tratto è sotto scacco.
-        [fen] Non è una FEN.
+        [fen] Non è una FEN valida.
        *[other] Questa posizione è impossibile.
     }
     .rule = Pezzi, diritti di arrocco e casa en passant devono accordarsi.
