@@ -21,7 +21,7 @@ late-with-whom = Con chi?
 late-of-team = { $name } (squadra { $team })
 late-is-missing = { $name } (squadra { $team }, assente)
 late-stands-by = { $name } (gioca se serve)
-late-steps-in-now = { $name } (squadra { $team }, solo per fare numero)
+late-steps-in-now = { $name } (squadra { $team }, gioca solo se serve)
 late-no-team-of-two = Nessuna squadra gioca in due.
 late-no-partner = Nessuno aspetta, e nessuna squadra gioca in tre.
 late-draw-again = Finché nessun turno è abbinato si può anche rifare il sorteggio, con tutti i presenti (Sorteggio, «Sorteggia di nuovo»).
@@ -36,7 +36,7 @@ late-waiting-banner =
         [one] { $names } è presente e non ha squadra.
        *[other] { $names } sono presenti e non hanno squadra.
     }
-    .rule = Chi arriva dopo il sorteggio è terzo di una squadra, subentra, forma una nuova squadra o aspetta.
+    .rule = Chi arriva dopo il sorteggio entra come terzo in una squadra, subentra, forma una nuova squadra o aspetta.
 late-waiting-place = Assegna { $name } a una squadra…
 late-to-players = Vai ai giocatori
 late-waiting-pair = Forma una squadra con { $one } e { $other }…
@@ -48,10 +48,10 @@ late-missing-banner =
     .rule = Che cosa ne sarà della squadra lo decide la direzione del torneo.
 late-missing-home = Registra la partenza di { $name }…
 late-missing-here = Segna presente { $name }
-late-drawn = Il sorteggio è fatto. Chi arriva ancora viene iscritto e riceve un posto.
-    .rule = A chi lascia il torneo si toglie la spunta sotto «Presente». Nomi e circoli si possono correggere, i numeri restano.
+late-drawn = Il sorteggio è fatto. Chi arriva adesso viene iscritto e riceve un posto.
+    .rule = A chi lascia il torneo si toglie la spunta sotto «Presente». Nomi e circoli si possono correggere; i numeri restano.
 late-import = Il sorteggio è fatto: chi è nuovo aspetta finché non è assegnato a una squadra.
-late-teams-changed = Così è andato il sorteggio. Modificate in seguito: squadre { $teams }.
+late-teams-changed = Così è andato il sorteggio. Squadre modificate in seguito: { $teams }.
 
 late-effects = Che cosa cambia
 late-effect-nobody = Squadre rimaste: { $after }; come prima nessuno riposa.
@@ -76,7 +76,7 @@ late-effect-to-play =
 late-effect-leaving = La squadra { $team } non viene più abbinata. Resta in classifica con { $points } pt, e i risultati ottenuti valgono.
 late-effect-leaving-round-robin = La squadra { $team } si ritira.
 late-effect-waiting = Senza squadra: { $names }.
-late-effect-draft = La bozza del turno { $round } viene abbinata di nuovo.
+late-effect-draft = Gli abbinamenti in bozza del turno { $round } vengono rifatti.
 late-effect-persons = I punti sono della squadra: chi cambia squadra non ne porta con sé.
 
 late-law-reform = La direzione del torneo può ricomporre le squadre in casi particolari; la motivazione viene registrata.
@@ -134,6 +134,6 @@ refusal-in-no-team = Non salvato: { $name } non gioca in nessuna squadra.
 refusal-team-gone = Assegnazione non possibile: la squadra { $team } si è ritirata.
     .rule = Chi subentra a uno di questa squadra la riporta in gioco.
 refusal-not-to-spare = Assegnazione non possibile: la squadra { $team } non può fare a meno di { $name }.
-    .rule = Dei due uno resterebbe da solo. È libero chi aspetta o gioca in una squadra di tre.
+    .rule = Uno dei due compagni resterebbe da solo. È libero chi aspetta o gioca in una squadra di tre.
 refusal-belonged-elsewhere = Assegnazione non possibile: nel turno { $round } { $name } era nella squadra { $team }.
     .rule = Nel girone all’italiana una nuova squadra riceve anche gli incontri dei turni precedenti. C’è posto come terzo, o al posto di chi lascia il torneo.

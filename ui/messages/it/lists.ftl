@@ -36,7 +36,7 @@ list-problem-file-too-large = Il file è troppo grande: { $found } byte; si legg
 list-problem-no-name-column = Nessuna colonna sembra contenere i nomi. Scegliere nell’anteprima la colonna dei nomi.
 # $expected (testo)
 list-problem-too-many-rows = Da qui non si legge più: oltre { $expected } righe.
-list-problem-no-header-row = Nessuna riga dà i nomi delle colonne. Le colonne sono attribuite secondo il contenuto; da controllare.
+list-problem-no-header-row = Nessuna riga contiene i nomi delle colonne. Le colonne sono attribuite secondo il contenuto; da controllare.
 # $found (testo)
 list-problem-lines-above-header = Righe sopra i nomi delle colonne, non lette: { $found }.
 # $found (testo): colonna precedente
@@ -48,9 +48,9 @@ list-problem-empty-name = Manca il nome. La riga non viene importata.
 # $found (testo)
 list-problem-name-without-letters = «{ $found }» non è un nome. La riga non viene importata.
 # $found (testo): caratteri, $expected (testo): caratteri
-list-problem-name-too-long = Il nome ha { $found } caratteri, il massimo è { $expected }. La riga non viene importata.
+list-problem-name-too-long = Il nome ha { $found } caratteri; il massimo è { $expected }. La riga non viene importata.
 # $found (testo): caratteri, $expected (testo): caratteri
-list-problem-club-too-long = Il nome del circolo ha { $found } caratteri, il massimo è { $expected }. Il campo resta vuoto.
+list-problem-club-too-long = Il nome del circolo ha { $found } caratteri; il massimo è { $expected }. Il campo resta vuoto.
 # $found (testo): riga precedente
 list-problem-duplicate-row = Doppione: uguale alla riga { $found }. La riga non è spuntata.
 # $found (testo): riga precedente
@@ -77,7 +77,7 @@ list-problem-undecodable-characters = Alcuni caratteri sono illeggibili. Provare
 # $found (testo)
 list-problem-garbled-text = «{ $found }»: gli accenti sembrano già danneggiati nel file.
 list-column-title = Titolo
-list-column-ratings = Più Elo
+list-column-ratings = Vari Elo
 # $found (testo): riga precedente
 list-problem-same-person = Forse la stessa persona della riga { $found }.
 list-problem-totals-row = Un totale, non un giocatore. La riga non è spuntata.

@@ -5,7 +5,7 @@ hand-about = Ciò che è fissato resta; il programma abbina gli altri secondo le
 hand-none = Niente è fissato: l’abbinamento segue solo le regole.
 hand-together = N. { $one } contro n. { $other }
 hand-together-again = N. { $one } contro n. { $other }, anche di nuovo
-hand-apart = N. { $one } non contro n. { $other }
+hand-apart = N. { $one } e n. { $other } da non abbinare
 hand-bye = N. { $one } a riposo
 hand-second-meetings = Incontri ripetuti se inevitabili
 hand-drop = Rimuovi: { $wish }
@@ -29,7 +29,7 @@ cost-none = Non costa nulla: secondo le regole questo abbinamento è altrettanto
 cost-own = Secondo le regole l’abbinamento sarebbe lo stesso.
 cost-no-other = Secondo le sole regole non ci sarebbe abbinamento.
 cost-worse = Peggiore dell’abbinamento secondo le regole
-cost-better = In cambio migliore
+cost-better = In compenso migliore
 cost-count = { $criterion }: { $made } invece di { $rules }
 cost-bracket = gruppo di punteggio: { $points } pt
 cost-turned =
@@ -55,7 +55,7 @@ why-criterion = Ogni altro abbinamento sarebbe peggiore: { $criterion } { $next 
 why-otherwise = Altrimenti: { $pairs }.
 why-otherwise-bye = Altrimenti riposerebbe la squadra { $team }.
 why-upfloater = La squadra { $team } è un upfloater (abbinata verso l’alto).
-why-bracket = Nel gruppo di punteggio { $points } pt:
+why-bracket = Gruppo di punteggio: { $points } pt.
 why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, allegato 1
 why-roles = La squadra { $first } è nominata per prima: { $rule }
@@ -148,7 +148,7 @@ journal-wish-pairing =
     { $kind ->
         [together] Turno { $round }: n. { $one } contro n. { $other } fissato
         [together_again] Turno { $round }: n. { $one } di nuovo contro n. { $other } fissato
-        [apart] Turno { $round }: n. { $one } non contro n. { $other }
+        [apart] Turno { $round }: n. { $one } e n. { $other } da non abbinare
         [bye] Turno { $round }: n. { $one } messo a riposo
        *[second_meetings] Turno { $round }: incontri ripetuti consentiti se inevitabili
     }
@@ -156,7 +156,7 @@ journal-drop-pairing-wish =
     { $kind ->
         [together] Turno { $round }: n. { $one } contro n. { $other } non più fissato
         [together_again] Turno { $round }: n. { $one } contro n. { $other } non più fissato
-        [apart] Turno { $round }: n. { $one } di nuovo possibile contro n. { $other }
+        [apart] Turno { $round }: n. { $one } e n. { $other } di nuovo abbinabili
         [bye] Turno { $round }: n. { $one } non più messo a riposo
        *[second_meetings] Turno { $round }: incontri ripetuti non più consentiti
     }
@@ -169,7 +169,7 @@ refusal-have-met = Non fissato: i numeri { $teams } si sono già incontrati.
     .rule = Nessuno incontra due volte lo stesso avversario (FIDE C.04.6, C1), a meno che la direzione del torneo non lo permetta espressamente.
 refusal-tables-decide = Non modificato: nel girone all’italiana gli abbinamenti seguono la tabella di Berger.
     .rule = Due numeri si possono scambiare; non si può fissare niente.
-refusal-wish-unknown = Non modificato: non era fissato.
+refusal-wish-unknown = Non modificato: quanto indicato non era fissato.
     .rule = Forse nel frattempo è stato rimosso.
 refusal-no-tables = Sorteggio non effettuato: solo un girone all’italiana ha bisogno di numeri.
     .rule = Nel sistema svizzero conta il numero già assegnato.
@@ -186,7 +186,7 @@ expected-teams-of-wish = due numeri, per il riposo uno
 why-nobody-to-pair = Non c’è nessuno da abbinare.
 why-no-complete-pairing = Senza incontri ripetuti non è possibile un abbinamento completo; lo impediscono i numeri { $teams }. Sulla soluzione decide la direzione del torneo (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Ognuno ha già riposato o vinto per forfait (FIDE C.04.6, C2). Chi riposa lo decide la direzione del torneo.
-why-no-bye-leaves-a-pairing = Possono riposare solo i numeri { $teams }, ma allora gli altri non si possono abbinare senza incontri ripetuti (FIDE C.04.6, 3.3.3).
+why-no-bye-leaves-a-pairing = Numeri che possono riposare: { $teams }. In ogni caso gli altri non si possono abbinare senza incontri ripetuti (FIDE C.04.6, 3.3.3).
 why-cancelled = L’abbinamento è stato interrotto.
 why-entrant-not-there = Il numero { $teams } non gioca in questo turno.
 why-entrant-in-two-pairs = Il numero { $teams } sarebbe abbinato due volte.

@@ -69,7 +69,7 @@ standings-explain-shared = Chi è ancora alla pari condivide il posto.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * per questo torneo vale una regola diversa da quella del regolamento
-rules-default-legend = Scelta di Kralle: il testo non ne dice nulla; il bando può regolarlo.
+rules-default-legend = Scelta di Kralle: il testo non ne dice nulla; può stabilirlo il regolamento del torneo.
 adjudication-match = Incontro
 adjudication-rules = Regolamento
 adjudication-decided = Deciso
@@ -97,7 +97,7 @@ certificate-points =
        *[other] con { $points } punti
     }
 certificate-none = Non ci sono ancora vincitori.
-fallback-how = Se manca la corrente: scrivere qui i risultati, conservare le schede, inserirli poi nel programma. Le schede vuote servono per le modifiche e il turno successivo.
+fallback-how = Se manca la corrente: scrivere qui i risultati, conservare le schede e più tardi inserire i risultati nel programma. Le schede vuote servono per le modifiche e il turno successivo.
 fallback-grid = Per continuare a mano: quanto è stato giocato, e lo spazio per il resto
 report-standings = Classifica
 report-no-decisions = La direzione del torneo non ha dovuto decidere nulla.
