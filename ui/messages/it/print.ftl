@@ -40,7 +40,7 @@ refusal-picture-damaged = Foglio non creato: l’immagine { $file } è danneggia
     .rule = Aprirla in un programma di grafica e salvarla di nuovo come PNG o JPEG.
 refusal-sheet-needs-round = Non c’è ancora nessun turno.
     .rule = Prima abbinare un turno.
-refusal-sheet-needs-players = Nessuno è ancora iscritto.
+refusal-sheet-needs-players = Non è ancora iscritto nessuno.
     .rule = Prima iscrivere o importare giocatori.
 refusal-sheet-needs-teams = Non ci sono ancora squadre. Procedere prima al sorteggio.
     .rule = Il foglio elenca le squadre.
@@ -52,7 +52,7 @@ refusal-sheet-own-call = Questo foglio si stampa dalla pagina Arbitraggio o Corr
     .rule = Lì si trova il caso a cui si riferisce.
 
 # $signs (text)
-sheet-signs-missing = Il tipo di carattere non ha questi segni, al loro posto c’è �: { $signs }
+sheet-signs-missing = Il tipo di carattere non ha questi segni (al loro posto c’è �): { $signs }
 
 field-per-page = Schede per pagina
 expected-cards-per-page = 2 o 4

@@ -14,9 +14,9 @@ refusal-already-drawn = Non modificato: il sorteggio è già stato fatto.
 refusal-rounds-exist = Non modificato: c’è già un turno abbinato.
     .rule = Le basi degli abbinamenti restano fissate per tutto il torneo. Solo una bozza del turno 1 si può ancora scartare.
     .short = I turni sono cominciati
-refusal-too-few-players = Giocatori insufficienti: { $players }, ne servono almeno { $needed }.
+refusal-too-few-players = Giocatori insufficienti: { $players }; ne servono almeno { $needed }.
     .rule = Per due squadre servono quattro giocatori presenti.
-    .short = Giocatori presenti: { $players }, ne servono almeno { $needed }
+    .short = Giocatori presenti: { $players }; ne servono almeno { $needed }
 refusal-odd-players = Giocatori presenti: { $players } – per formare squadre di due ne manca uno.
     .rule = Serve un numero pari: qualcuno si aggiunge o gioca per completare, o una squadra gioca in tre.
     .short = Numero dispari di giocatori
@@ -35,9 +35,17 @@ refusal-round-is-published = Non modificato: il turno { $round } è pubblicato.
 refusal-round-incomplete = Il turno { $round } non è ancora concluso.
     .rule = Tavoli senza risultato: { $tables }.
     .short = Tavoli senza risultato: { $tables }
-refusal-all-rounds-paired = Tutti i turni previsti ({ $rounds }) sono abbinati.
+refusal-all-rounds-paired =
+    { $rounds ->
+        [one] L’unico turno previsto è abbinato.
+       *[other] Tutti i { $rounds } turni previsti sono abbinati.
+    }
     .rule = Per un turno in più aumentare il numero di turni nelle impostazioni.
-    .short = Tutti i turni previsti ({ $rounds }) sono abbinati
+    .short =
+    { $rounds ->
+        [one] L’unico turno previsto è abbinato
+       *[other] Tutti i { $rounds } turni previsti sono abbinati
+    }
 refusal-unpairable = Il turno { $round } non si può abbinare.
     .rule = Ogni abbinamento sarebbe una rivincita, o nessuno può più riposare. Giocare meno turni o cambiare la formula del torneo.
     .short = Non abbinabile senza rivincite
@@ -54,7 +62,7 @@ refusal-direct-encounter-decides = Decisione non registrata: decide lo scontro d
     .rule = Tra esattamente due partecipanti conta il loro incontro.
 refusal-joint-winners-only-first = Decisione non registrata: i vincitori a pari merito sono possibili solo al 1º posto.
     .rule = Più in basso un posto è condiviso o si fissa un ordine.
-refusal-rounds-missing = Non si può ancora chiudere, turni abbinati: { $paired } su { $planned }.
+refusal-rounds-missing = Non si può ancora chiudere: turni abbinati { $paired } su { $planned }.
     .rule = Prima giocare tutti i turni, o ridurne il numero nelle impostazioni.
     .short = Turni abbinati: { $paired } su { $planned }
 refusal-first-place-open = Non si può ancora chiudere: il 1º posto non è assegnato.

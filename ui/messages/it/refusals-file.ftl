@@ -1,6 +1,6 @@
 # Perché qualcosa non è avvenuto con un file o con il programma. I telefoni non ricevono queste frasi.
 refusal-missing = File non trovato: { $path }
-    .rule = Forse è stato spostato, o manca la chiavetta. Aprire un altro file o rimetterlo al suo posto.
+    .rule = Forse è stato spostato, o manca la chiavetta. Aprire un altro file o rimettere questo al suo posto.
 refusal-not-a-file = { $path } non è un file.
     .rule = Cartelle, dispositivi e pipe non vengono né letti né sostituiti. Scegliere un file.
 refusal-not-readable = Non letto: manca il permesso di leggere { $path }.
@@ -20,7 +20,7 @@ refusal-newer-file = Non aperto: il file viene da una versione più recente di K
 refusal-in-use = Non aperto: il file è già aperto.
     .rule = Lo sta usando un’altra finestra o un altro programma. Chiuderlo lì e aprirlo di nuovo.
 refusal-read-only = Non salvato: { $path } è di sola lettura.
-    .rule = Il file, la sua cartella o il supporto è protetto da scrittura. Copiarlo in un’altra cartella e aprirlo lì.
+    .rule = Il file, la sua cartella o il supporto è protetto da scrittura. Copiare il file in un’altra cartella e aprirlo lì.
 refusal-file-trouble =
     { $cause ->
         [access_denied] Accesso negato: { $path }
@@ -38,12 +38,12 @@ refusal-file-trouble =
         { $cause ->
             [access_denied] Mancano i permessi in questa cartella, oppure la protegge l’«accesso alle cartelle controllato» di Windows. Consentire Kralle lì (Sicurezza di Windows > Protezione da virus e minacce > Protezione ransomware) o scegliere un’altra cartella.
             [blocked] Un antivirus o un criterio di questo computer non ammette il file. Chi si occupa del computer può consentirlo.
-            [write_protected] Le schede SD e alcune chiavette hanno un interruttore per questo. Sbloccarlo, oppure copiare il file in una cartella di questo computer.
+            [write_protected] Le schede SD e alcune chiavette hanno un apposito interruttore. Disattivare la protezione, oppure copiare il file in una cartella di questo computer.
             [medium_gone] Tutto ciò che è confermato è salvato. Ricollegare la chiavetta, la scheda o il disco, poi riprovare.
             [medium_fails] Forse la chiavetta non fa contatto o si sta guastando. Tutto ciò che è confermato è salvato; salvare subito una copia su un altro supporto.
             [network_gone] Tutto ciò che è confermato è salvato. Controllare il cavo o il Wi-Fi, poi riprovare. Un torneo va tenuto in una cartella di questo computer.
-            [held_elsewhere] Può essere un antivirus, OneDrive o un visualizzatore. Chiuderlo lì o attendere un momento, poi riprovare.
-            [cloud_only] Il suo programma (per esempio OneDrive) non è avviato o non raggiunge Internet. In Esplora file scegliere «Mantieni sempre su questo dispositivo» o copiare il file in un’altra cartella.
+            [held_elsewhere] Può essere un antivirus, OneDrive o un visualizzatore. Chiudere lì il file o attendere un momento, poi riprovare.
+            [cloud_only] Il programma del cloud (per esempio OneDrive) non è avviato o non raggiunge Internet. In Esplora file scegliere «Mantieni sempre su questo dispositivo» o copiare il file in un’altra cartella.
             [name_too_long] Scegliere un nome più corto o una cartella più in alto.
            *[bad_name] Scegliere un nome di lettere, cifre, spazi e trattini.
         }
@@ -57,11 +57,11 @@ refusal-bad-file-name =
     }
     .rule =
         { $fault ->
-            [device] Anche con un’estensione. Scegliere un altro nome.
+            [device] Vale anche con un’estensione. Scegliere un altro nome.
             [ending] Windows eliminerebbe la parte finale. Scegliere un altro nome.
             [device_path] Scegliere un file in una cartella.
             [stream] In Windows ciò che segue resterebbe nascosto in un altro file. Scegliere un altro nome.
-           *[character] E nemmeno * ? " < > | e i caratteri di controllo. Scegliere un altro nome.
+           *[character] Non sono ammessi nemmeno * ? " < > | e i caratteri di controllo. Scegliere un altro nome.
         }
 refusal-path-too-long =
     { $part ->
@@ -85,10 +85,10 @@ refusal-nothing-to-undo = Niente da annullare.
     .rule = Più indietro non si può andare.
 refusal-nothing-to-redo = Niente da ripetere.
     .rule = Dopo una nuova modifica non c’è più niente da ripetere.
-refusal-entry-foreign = Non annullato: una voce dello storico non fa ciò che dichiara.
-    .rule = La voce { $entry } («{ $command }») non è ciò che Kralle scrive: { $reason }. Niente è stato modificato; far controllare il file (kralle verify).
+refusal-entry-foreign = Non annullato: un passo dello storico non fa ciò che dichiara.
+    .rule = Il passo { $entry } («{ $command }») non è come lo scrive Kralle: { $reason }. Niente è stato modificato; far controllare il file (kralle verify).
 refusal-journal-mismatch = Non annullato: lo storico non corrisponde al file.
-    .rule = La voce { $entry } non porta allo stato registrato. Niente è stato modificato; far controllare il file (kralle verify).
+    .rule = Il passo { $entry } non porta allo stato registrato. Niente è stato modificato; far controllare il file (kralle verify).
 
 # Inserimenti e programma
 refusal-bad-field =
@@ -105,22 +105,22 @@ refusal-bad-field =
 refusal-bad-input = Non eseguito: i dati inseriti non sono validi.
     .rule = { $reason }
 refusal-input-encoding = Non letto: l’immissione non è in UTF-8.
-    .rule = Altrimenti la console di Windows scrive le lettere accentate in una delle sue tabelle codici: immettere prima «chcp 65001», oppure fornire l’immissione in un file UTF-8.
+    .rule = La console di Windows di solito scrive le lettere accentate in una delle sue tabelle codici: immettere prima «chcp 65001», oppure fornire l’immissione in un file UTF-8.
 refusal-unknown-call = Non eseguito: { $name } è sconosciuto.
     .rule = La finestra e il programma hanno versioni diverse. Reinstallare Kralle.
 refusal-no-tournament = Nessun torneo è aperto.
     .rule = Prima aprire o creare un torneo.
 refusal-preferences-not-kept = Le opzioni valgono solo fino alla chiusura del programma.
-    .rule = Non si può scrivere nella cartella delle impostazioni: protetta, piena, o su un server che ora manca. I tornei non ne risentono.
+    .rule = Non si può scrivere nella cartella delle impostazioni: è protetta, è piena o si trova su un server ora non raggiungibile. I tornei non ne risentono.
 refusal-not-a-sheet = Non aperto: non è un PDF.
     .rule = Si mostrano solo i fogli scritti da Kralle.
-refusal-no-viewer = Il foglio è scritto, ma nessun programma mostra i PDF.
+refusal-no-viewer = Il foglio è salvato, ma nessun programma può mostrare i PDF.
     .rule = Si trova qui: { $path }
 # $count (numero), $paths (testo)
 refusal-no-viewer-for-set =
     { $count ->
-        [one] Tutti i fogli sono scritti, ma nessun programma mostra i PDF: { $count } foglio non è visibile.
-       *[other] Tutti i fogli sono scritti, ma nessun programma mostra i PDF: { $count } fogli non sono visibili.
+        [one] Tutti i fogli sono salvati, ma nessun programma può mostrare i PDF: { $count } foglio non è visibile.
+       *[other] Tutti i fogli sono salvati, ma nessun programma può mostrare i PDF: { $count } fogli non sono visibili.
     }
     .rule = Si trovano qui: { $paths }
 refusal-sheet-row-too-tall = Non stampato: una riga non sta su nessuna pagina.
