@@ -13,7 +13,7 @@ conduct-late = In ritardo alla scacchiera
 conduct-device = Telefoni e altri dispositivi
     .rule = Chi durante la partita ha con sé un dispositivo non permesso dall’arbitro perde. Il regolamento del torneo può prevedere una sanzione più lieve. In sala i telefoni servono a comunicare il risultato, solo dopo la partita.
 conduct-arbiter = Che cosa può fare l’arbitro
-    .rule = L’arbitro interviene anche senza reclamo, può sempre decidere diversamente e sanzionare; motiva la decisione.
+    .rule = L’arbitro può intervenire anche senza reclamo, decidere diversamente in ogni momento e sanzionare; deve motivare la decisione.
 
 hall-penalty-at = Sanzione al tavolo
 hall-penalty-reason-hint = Poi la motivazione sarà visibile solo sul computer del torneo. Chi ha la password del Wi-Fi potrebbe leggerla in transito: scrivila in modo breve e oggettivo.

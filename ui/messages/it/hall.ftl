@@ -50,7 +50,7 @@ hall-not-entered-ended = Questo codice non vale più. La direzione ne dà uno nu
 hall-not-entered-bad-mac = Le lettere non sono del tutto giuste. Controllale.
 hall-other-code = Inserisci un altro codice
 hall-fault = Qualcosa è andato storto
-    .more = Ciò che è arrivato resta. Ricarica la pagina.
+    .more = Ciò che è arrivato resta salvato. Ricarica la pagina.
     .do = Ricarica
 
 # Disposizione.

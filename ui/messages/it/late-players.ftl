@@ -8,7 +8,7 @@ late-title = Un posto per { $name }
 late-about = Vale dal turno { $round }. I turni precedenti restano come sono.
 late-place = Che fare?
 late-place-waits = Aspetta
-    .hint = È sulla lista, senza squadra. Se arriva qualcun altro, i due formano una squadra.
+    .hint = È nella lista, senza squadra. Se arriva qualcun altro, i due formano una squadra.
 late-place-third = Terzo di una squadra
     .hint = In ogni turno uno dei tre non gioca.
 late-place-in-place-of = Subentra
@@ -80,10 +80,10 @@ late-effect-draft = Gli abbinamenti in bozza del turno { $round } vengono rifatt
 late-effect-persons = I punti sono della squadra: chi cambia squadra non ne porta con sé.
 
 late-law-reform = La direzione del torneo può ricomporre le squadre in casi particolari; la motivazione viene registrata.
-late-law-no-substitutes = Queste regole non prevedono cambi nella squadra. È una decisione della direzione del torneo, con motivazione.
+late-law-no-substitutes = Queste regole non prevedono cambi nella squadra. Decide la direzione del torneo, con motivazione.
 late-law-three = Con un numero dispari di giocatori una squadra può giocare in tre.
-late-law-three-beyond = È prevista una sola squadra di tre, e solo con un numero dispari di giocatori. È una decisione della direzione del torneo, con motivazione.
-late-law-leaving = Le regole vietano di lasciare il torneo in anticipo, ai singoli come alle squadre. È una decisione della direzione del torneo, con motivazione.
+late-law-three-beyond = È prevista una sola squadra di tre, e solo con un numero dispari di giocatori. Decide la direzione del torneo, con motivazione.
+late-law-leaving = Le regole vietano di lasciare il torneo in anticipo, ai singoli come alle squadre. Decide la direzione del torneo, con motivazione.
 
 home-title = { $name } lascia il torneo
 home-open = Registra la partenza…

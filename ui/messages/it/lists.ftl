@@ -41,7 +41,7 @@ list-problem-no-header-row = Nessuna riga contiene i nomi delle colonne. Le colo
 list-problem-lines-above-header = Righe sopra i nomi delle colonne, non lette: { $found }.
 # $found (testo): colonna precedente
 list-problem-column-twice = La colonna ha lo stesso contenuto della colonna { $found } e non viene letta.
-list-problem-quote-not-closed = Una virgoletta non è chiusa. La riga non viene importata.
+list-problem-quote-not-closed = Mancano le virgolette di chiusura. La riga non viene importata.
 # $found (testo), $expected (testo)
 list-problem-too-many-cells = { $found } campi invece di { $expected }, forse un separatore nel nome. La riga non viene importata.
 list-problem-empty-name = Manca il nome. La riga non viene importata.

@@ -4,7 +4,7 @@ outlook = Che cosa comporta ogni formula?
 outlook-simulate = Simula
 outlook-again = Simula di nuovo
 outlook-tables = Tavoli disponibili
-outlook-entrants-missing = Indicare prima il numero previsto.
+outlook-entrants-missing = Indicare prima il numero di partecipanti.
 outlook-stale = Le impostazioni sono cambiate da allora.
 outlook-rounds =
     { $rounds ->
@@ -16,7 +16,7 @@ outlook-ends =
         [one] { $rounds } turno, fine verso le { $time }
        *[other] { $rounds } turni, fine verso le { $time }
     }
-outlook-fits = I tempi bastano.
+outlook-fits = Il tempo basta.
 outlook-too-long =
     { $rounds ->
         [0] Il tempo non basta per nessun turno.

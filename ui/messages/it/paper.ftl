@@ -97,7 +97,7 @@ certificate-points =
        *[other] con { $points } punti
     }
 certificate-none = Non ci sono ancora vincitori.
-fallback-how = Se manca la corrente: scrivere qui i risultati, conservare le schede e più tardi inserire i risultati nel programma. Le schede vuote servono per le modifiche e il turno successivo.
+fallback-how = Se manca la corrente: scrivere qui i risultati, inserirli poi nel programma, conservare le schede. Le schede vuote servono per le modifiche e il turno successivo.
 fallback-grid = Per continuare a mano: quanto è stato giocato, e lo spazio per il resto
 report-standings = Classifica
 report-no-decisions = La direzione del torneo non ha dovuto decidere nulla.

@@ -77,7 +77,11 @@ players-three = Una squadra di tre compensa il numero dispari.
     .odd = In ogni turno uno dei tre non gioca. Quale squadra riceve il terzo è indicato al sorteggio.
     .even = Al momento il numero è pari; la squadra di tre non serve.
 players-three-not = Rinuncia alla squadra di tre
-players-even = Giocatori presenti: { $players }, squadre da due: { $teams }
+players-even =
+    { $teams ->
+        [one] Giocatori presenti: { $players } ({ $teams } squadra da due)
+       *[other] Giocatori presenti: { $players } ({ $teams } squadre da due)
+    }
 players-unrated = senza Elo
 
 player-add-one = Iscrivi
