@@ -1,6 +1,6 @@
 # Ciò che arbitri e aiutanti vedono in sala sul telefono o sul tablet.
 
-hall-device-enter = Scansiona il codice QR che la direzione mostra o ha stampato, o scrivi qui le sue 16 lettere.
+hall-device-enter = Scansiona il codice QR che la direzione mostra o ha stampato, o scrivi qui le 16 lettere del codice.
 hall-own-level-helper = aiutante
 hall-own-level-arbiter = arbitro
 hall-range = tavoli { $first }–{ $last }
