@@ -95,7 +95,7 @@ refusal-bad-field =
     { $kind ->
         [missing] Non salvato: manca il campo «{ $field }».
         [unexpected] Non salvato: il campo «{ $field }» non va compilato qui («{ $found }»).
-       *[unreadable] Non salvato: il campo «{ $field }» è illeggibile («{ $found }»).
+       *[unreadable] Non salvato: il valore «{ $found }» nel campo «{ $field }» non è valido.
     }
     .rule =
         { $kind ->
@@ -201,7 +201,7 @@ expected-thinking-minutes = un numero da 1 a 600
 expected-increment-seconds = un numero da 0 a 600
 expected-clock-time = un’ora come 19:30
 expected-rule-set = uno dei regolamenti proposti
-expected-number-from-one = un numero da 1
+expected-number-from-one = un numero a partire da 1
 expected-one-winner = esattamente un vincitore o nessuno
 expected-path = un percorso per il file
 expected-position = una posizione (FEN)
