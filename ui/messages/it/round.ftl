@@ -4,8 +4,8 @@ round-empty = Ancora nessun turno
 round-empty-lots = Procedere prima al sorteggio.
 round-empty-pair =
     { $count ->
-        [one] { $count } squadra è sorteggiata.
-       *[other] { $count } squadre sono sorteggiate.
+        [one] { $count } squadra è stata sorteggiata.
+       *[other] { $count } squadre sono state sorteggiate.
     }
 round-to-draw = Vai al sorteggio
 round-choose = Scegli il turno
@@ -27,7 +27,7 @@ round-show = Mostra
 round-show-all = Tutti { $count }
 round-show-open = Senza risultato { $count }
 round-hint = Fare clic sul vincitore, poi sul motivo.
-round-draft-hint = Bozza, non ancora esposta.
+round-draft-hint = Bozza, non ancora pubblicata.
 round-first-team = Squadra nominata per prima
 round-second-team = Squadra nominata per seconda
 round-first-named = nominata per prima
