@@ -55,7 +55,11 @@ journal-change-rule-set = Regole modificate: { $option }
 option-base = Modello
 option-source = Fonte
 # $teams (Number), $format (Text), $rounds (Number)
-format-proposed = Con { $teams } squadre, secondo il bando: { $format }, turni: { $rounds }.
+format-proposed =
+    { $rounds ->
+        [one] Con { $teams } squadre, secondo il regolamento: { $format }, { $rounds } turno.
+       *[other] Con { $teams } squadre, secondo il regolamento: { $format }, { $rounds } turni.
+    }
     .note = È impostato: { $format }.
 refusal-rules-frozen = Regole non modificate: il torneo è iniziato.
     .rule = Dal primo turno pubblicato ogni modifica richiede una motivazione.
