@@ -1,15 +1,15 @@
 # Ciò che una stagione tralascia, e gli errori nelle sue impostazioni.
 
 refusal-season-given-twice = { $file } è lo stesso torneo di { $kept } e non conta una seconda volta.
-refusal-season-undated = { $file } non ha data e viene dopo gli altri.
+refusal-season-undated = { $file } non ha una data e viene elencato dopo gli altri.
 refusal-season-running = { $file } è ancora in corso.
 refusal-season-first-place-open = { $file }: il primo posto non è ancora assegnato.
 refusal-season-not-begun = { $file } non è ancora iniziato.
 refusal-season-other-game =
     { $game ->
-        [pair_moves] { $file } è un altro gioco: PaarZugSchach.
-        [ordinary_chess] { $file } è un altro gioco: scacchi ordinari.
-       *[other] { $file } è un altro gioco: tandem.
+        [pair_moves] { $file } è di un altro gioco: PaarZugSchach.
+        [ordinary_chess] { $file } è di un altro gioco: scacchi ordinari.
+       *[other] { $file } è di un altro gioco: tandem.
     }
 refusal-season-decision-fits-nobody = { $kind } n. { $number }: nessuno corrisponde alla voce { $entry }.
 refusal-season-decision-joins-two = { $kind } n. { $number } non vale: { $one } e { $other } hanno giocato entrambi in { $file }.
@@ -23,7 +23,7 @@ refusal-season-two-of-one-tournament =
 refusal-season-guest-fits-nobody = guests: nessuno corrisponde alla voce { $entry }.
 
 refusal-season-settings-unexpected = Riga { $line }, colonna { $column }: «{ $found }» non può stare qui.
-refusal-season-settings-backslash = Riga { $line }, colonna { $column }: una barra rovesciata come in «{ $found }» qui non fa parte di un percorso. Separare le cartelle con / oppure mettere il testo tra apici: 'C:\Tornei'.
+refusal-season-settings-backslash = Riga { $line }, colonna { $column }: una barra rovesciata come in «{ $found }» qui non separa le cartelle di un percorso. Separare le cartelle con / oppure mettere il testo tra apici: 'C:\Tornei'.
 refusal-season-settings-twice = Riga { $line }, colonna { $column }: «{ $found }» compare due volte.
 refusal-season-settings-missing = Riga { $line }, colonna { $column }: manca «{ $name }».
 refusal-season-settings-unknown-key = Riga { $line }, colonna { $column }: «{ $found }» non esiste (atteso: { $expected }).
@@ -40,7 +40,11 @@ refusal-season-settings-kind =
 refusal-season-settings-out-of-range = Riga { $line }, colonna { $column }: trovato { $found }, atteso da { $from } a { $until }.
 refusal-season-settings-bad-text = Riga { $line }, colonna { $column }: «{ $found }» è vuoto, troppo lungo o contiene caratteri di controllo.
 refusal-season-settings-exclude = Riga { $line }, colonna { $column }: è possibile uno solo tra «{ $one }» e «{ $other }».
-refusal-season-settings-too-few = Riga { $line }, colonna { $column }: voci trovate: { $found }, attese almeno due.
+refusal-season-settings-too-few =
+    { $found ->
+        [one] Riga { $line }, colonna { $column }: trovata { $found } voce, attese almeno due.
+       *[other] Riga { $line }, colonna { $column }: trovate { $found } voci, attese almeno due.
+    }
 
 season-questions-open =
     { $count ->

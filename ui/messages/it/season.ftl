@@ -1,8 +1,8 @@
 ### La stagione: pagina iniziale, classifica, valutazioni, persone, tornei, impostazioni.
 screen-season = Stagione
-help-season = Riunire più tornei in una classifica annuale di ogni persona. Un nome mostra da dove viene ogni cifra; l’Elo tandem serve a formare le urne del prossimo torneo.
+help-season = Riunire più tornei in una classifica annuale individuale. Un clic su un nome mostra da dove viene ogni numero; l’Elo tandem serve a formare le urne del prossimo torneo.
 seasons = Stagioni
-seasons-none = Una stagione riunisce più tornei in una classifica dell’anno, per ogni persona.
+seasons-none = Una stagione riunisce più tornei in una classifica annuale individuale.
 season-new = Nuova stagione
     .hint = Poi: aggiungere tornei. I loro file vengono solo letti.
 season-create = Crea la stagione
@@ -34,7 +34,7 @@ season-export-site = Sito web
 season-export-ratings = Lista Elo
     .hint = Gli Elo tandem in CSV, che Kralle può ricaricare.
 season-export-json = JSON
-    .hint = Tutto, per programmi.
+    .hint = Tutti i dati, per altri programmi.
 season-rank = Posto
 season-ranks = { $from }–{ $to }
 season-person = Persona
@@ -63,19 +63,23 @@ season-table-note-minimum =
         [one] In classifica dalla prima partecipazione.
        *[other] In classifica da { $minimum } partecipazioni in poi.
     }
-season-note-why = Un nome mostra da dove viene ogni cifra.
-season-note-order = * dietro a pari punti: il nome mostra perché.
-season-behind-single-result = Dietro per il miglior risultato n. { $nth }: { $own }, contro { $before } di chi precede.
-season-behind-starts = Dietro a risultati uguali, partecipazioni: { $own }, contro { $before } di chi precede.
+season-note-why = Un clic su un nome mostra da dove viene ogni numero.
+season-note-order = * segue a pari punti; un clic sul nome mostra perché.
+season-behind-single-result =
+    { $nth ->
+        [1] Segue per il miglior risultato: { $own }, contro { $before } di chi precede.
+       *[other] Segue per il { $nth }º miglior risultato: { $own }, contro { $before } di chi precede.
+    }
+season-behind-starts = Segue, a risultati uguali, per le partecipazioni: { $own }, contro { $before } di chi precede.
 season-behind-shared = Tutto uguale a chi precede: il posto è condiviso.
 season-why = Perché?
 season-why-rank = { $rank }º posto su { $teams }.
 season-why-ranks = Posti da { $from } a { $to } su { $teams } condivisi.
 season-why-guest = Come ospite, senza punti.
 season-why-rule-by-rank = Vale { $points }.
-season-why-rule-beaten = 1 per ogni squadra dietro: { $points }.
-season-why-rule-beaten-plus-one = 1 per ogni squadra dietro e 1 per aver giocato: { $points }.
-season-why-rule-percent = Percentuale degli altri classificati dietro: { $points }.
+season-why-rule-beaten = 1 per ogni squadra superata: { $points }.
+season-why-rule-beaten-plus-one = 1 per ogni squadra superata e 1 per aver giocato: { $points }.
+season-why-rule-percent = Percentuale degli altri che seguono in classifica: { $points }.
 season-why-rule-own = I punti del torneo stesso: { $points }.
 season-why-shared-mean = La media di { $each }: { $points }.
 season-why-shared-full = Tutti ricevono i punti pieni del migliore di questi posti: { $points }.
@@ -101,7 +105,11 @@ season-ratings-note =
 season-ratings-parameters = Parametri { $sha256 }
 season-list-make = Usa come lista Elo
 season-list-name = Tandem – { $name }
-season-list-made = La lista Elo «{ $name }» è caricata; persone: { $count }.
+season-list-made =
+    { $count ->
+        [one] La lista Elo «{ $name }» con { $count } persona è caricata.
+       *[other] La lista Elo «{ $name }» con { $count } persone è caricata.
+    }
 season-list-next = Nel prossimo torneo: confrontare gli Elo e scegliere l’Elo tandem sotto «Elo prioritario». Le urne ne derivano.
 season-questions = La stessa persona?
 season-question = È la stessa persona: { $name }?
@@ -170,7 +178,7 @@ season-expected = Atteso
 season-percent = { $percent }%
 season-score = Risultato
 season-score-won = vinto
-season-score-drawn = patta
+season-score-drawn = pari
 season-score-lost = perso
 season-change = Variazione
 season-played-with = Ha giocato con
@@ -196,7 +204,7 @@ season-guest-no-longer = { $name } non è più ospite.
 season-add-files = Aggiungi tornei…
 season-add-folder = Aggiungi una cartella…
 season-added = Aggiunto.
-season-files-note = Per una cartella contano anche i tornei aggiunti in seguito.
+season-files-note = Di una cartella contano anche i tornei aggiunti in seguito.
 season-files-empty = Ancora nessun torneo
     .hint = Aggiungere file di torneo (.kralle) o la loro cartella. Vengono solo letti.
 season-evenings =
@@ -239,9 +247,9 @@ season-bonus = Punti di partecipazione
 season-points-by = Punti di un torneo
 season-rule-by-rank = Secondo il posto
     .hint = Una lista: 10, 8, 6 …
-season-rule-beaten = Per ogni squadra dietro
-    .hint = 1 punto per ogni squadra classificata dietro
-season-rule-beaten-plus-one = Squadre dietro, più 1
+season-rule-beaten = Per ogni squadra superata
+    .hint = 1 punto per ogni squadra che segue in classifica
+season-rule-beaten-plus-one = Squadre superate, più 1
     .hint = anche l’ultimo riceve 1
 season-rule-percent = Percento
     .hint = 100 al primo, 0 all’ultimo
@@ -250,7 +258,7 @@ season-rule-own = Punti del torneo
 season-by-rank = Punti per i posti 1, 2, 3 …
     .hint = Separati da spazi; gli altri ricevono 0.
 season-by-rank-missing = Mancano i punti dei posti.
-season-points-unreadable = Punti illeggibili. Atteso: 10 o 7,5.
+season-points-unreadable = Punti illeggibili. Esempi: 10 o 7,5.
 season-number-unreadable = Un numero è illeggibile.
 season-shared = Posti condivisi
 season-shared-mean = Media
@@ -261,7 +269,7 @@ season-running = Tornei in corso
 season-running-omit = Non contano ancora
     .hint = solo quando tutti i turni sono giocati
 season-running-as-it-stands = Contano così come sono
-    .hint = come se finisse ora
+    .hint = come se finissero ora
 season-categories = Categorie con classifica propria
 season-category-name = Nome
 season-category-name-missing = Manca il nome di una categoria.

@@ -25,7 +25,7 @@ sheet-bye =
         [one] punto
        *[other] punti
     })
-sheet-seating-chosen = La squadra nominata per prima sceglie parallela o incrociata, poi la squadra nominata per seconda sceglie i colori.
+sheet-seating-chosen = La squadra nominata per prima sceglie la disposizione (parallela o incrociata), poi la squadra nominata per seconda sceglie i colori.
 sheet-seating-fixed = La squadra nominata per prima ha il Nero alla scacchiera 1 e il Bianco alla scacchiera 2.
 
 ## Classifica
@@ -36,7 +36,7 @@ sheet-after-round = dopo il turno { $round }
 sheet-final = finale, dopo il turno { $round }
 sheet-standings-empty = I numeri non sono ancora assegnati.
 sheet-direct-encounter = Scontro diretto
-sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, ciascuno con il numero dell’avversario.
+sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, sempre con il numero dell’avversario.
 sheet-rounds-apart = { standings-forfeit } per forfait, – annullato o ritiro.
 sheet-decisions = Decisioni
 # $before (testo), $behind (testo)
@@ -73,7 +73,7 @@ sheet-draw-reshuffles-value =
        *[other] dopo { $count } altri mescolamenti
     }
 sheet-draw-checksum = Somma di controllo della lista
-sheet-draw-method = I giocatori sono ordinati per Elo; la metà superiore è l’urna 1, l’altra l’urna 2. L’urna 2 è mescolata con un flusso casuale (ChaCha20, la chiave è lo SHA-256 del valore di partenza): dall’ultimo posto al secondo, ciascuno è scambiato con un posto a caso prima di lui o con sé stesso. Il giocatore k dell’urna 1 riceve il k-esimo dell’urna 2. La stessa lista e lo stesso valore di partenza danno ovunque lo stesso risultato.
+sheet-draw-method = I giocatori sono ordinati per Elo; la metà superiore è l’urna 1, l’altra l’urna 2. L’urna 2 è mescolata con un flusso casuale (ChaCha20, la chiave è lo SHA-256 del valore di partenza): dall’ultimo posto al secondo, il giocatore di ogni posto è scambiato con quello di un posto a caso tra i precedenti e il proprio. Il giocatore k dell’urna 1 riceve il k-esimo dell’urna 2. La stessa lista e lo stesso valore di partenza danno ovunque lo stesso risultato.
 sheet-draw-method-clubs = Si continua a mescolare sullo stesso flusso finché nessuno ha un compagno del proprio circolo.
 sheet-draw-role-first = Il sorteggio ha deciso: la squadra 1 è nominata per prima nel turno 1.
 sheet-draw-role-second = Il sorteggio ha deciso: la squadra 1 è nominata per seconda nel turno 1.

@@ -29,9 +29,9 @@ standings-legend-cells = Nei turni: i punti e, in piccolo, il numero dell’avve
 standings-before = 1º posto: { $first } davanti a { $second }.
 standings-direct =
     { $halves ->
-        [1] Pari a { $points } punto. { $team } ha vinto lo scontro diretto.
-        [2] Pari a { $points } punto. { $team } ha vinto lo scontro diretto.
-       *[other] Pari a { $points } punti. { $team } ha vinto lo scontro diretto.
+        [1] Alla pari con { $points } punto. { $team } ha vinto lo scontro diretto.
+        [2] Alla pari con { $points } punto. { $team } ha vinto lo scontro diretto.
+       *[other] Alla pari con { $points } punti. { $team } ha vinto lo scontro diretto.
     }
 standings-open = Il primo posto non è assegnato: decide la direzione del torneo.
     .rule =
@@ -46,12 +46,12 @@ standings-decided-order = Decisione della direzione del torneo: ordine { $teams 
 standings-decided-joint = Decisione della direzione del torneo: i numeri { $teams } vincono a pari merito.
 standings-close = Chiudi il torneo
 standings-reopen = Riapri
-standings-closed = Il torneo è chiuso, la classifica è definitiva.
+standings-closed = Il torneo è chiuso e la classifica è definitiva.
 standings-winner = Vince { $team }.
 standings-joint-winners = Vincitrici a pari merito: squadre { $teams }.
 
 crosstable-rests = Senza avversario
-    .legend = Senza avversario: ciò che hanno dato i turni di riposo e quelli saltati.
+    .legend = Senza avversario: punti dei turni di riposo e di quelli saltati.
 
 decision-kind = Tipo di decisione
 decision-order = Ordine

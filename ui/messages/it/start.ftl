@@ -31,7 +31,7 @@ new-title = Nuovo torneo
 new-note = Tutto si può modificare fino al sorteggio.
 new-name = Nome
 new-name-missing = Manca il nome.
-new-date-unreadable = La data è illeggibile. Attesa: 21/11/2026.
+new-date-unreadable = La data è illeggibile. Esempio: 21/11/2026.
 new-date = Data
 new-place = Luogo
 new-players = Giocatori (attesi)
@@ -44,9 +44,9 @@ new-rules-ordnung = Tandemordnung
     .hint = Promozione con un pezzo dell’altra scacchiera. Patta possibile per accordo.
 new-format = Formula
 new-format-swiss-system = Sistema svizzero
-    .hint = Si incontrano avversari a pari punti. Consigliato da 9 squadre o giocatori singoli.
+    .hint = Si incontrano avversari a pari punti. Consigliato con almeno 9 squadre o giocatori singoli.
 new-format-round-robin = Girone all’italiana
-    .hint = Tutti contro tutti. Consigliato da 6 a 8 squadre o giocatori singoli.
+    .hint = Tutti contro tutti. Consigliato con 6–8 squadre o giocatori singoli.
     .rounds =
         { $rounds ->
             [one] Tutti contro tutti: { $rounds } turno.
@@ -71,7 +71,7 @@ schedule-seconds = Secondi a mossa
 schedule-first-round = Primo turno alle
 schedule-end = Fine entro
 schedule-hint = Dalla cadenza Kralle calcola quanto durano i turni.
-schedule-unreadable = La cadenza o l’ora non è leggibile. Atteso: 5 e 19:30.
+schedule-unreadable = La cadenza o l’ora è illeggibile. Esempi: 5 e 19:30.
 schedule-round =
     { $minutes ->
         [one] Un turno dura circa { $minutes } minuto
@@ -131,7 +131,7 @@ settings-title = Modifica il torneo
 settings-change = Modifica il torneo
 settings-fixed-rounds = Fissato da quando il turno 1 è stato abbinato.
 settings-fixed-rules = Fissato da quando il turno 1 è stato abbinato. Singole regole si possono ancora cambiare, con una motivazione:
-settings-fixed-formed = Fissato dal sorteggio o dall’assegnazione dei numeri.
+settings-fixed-formed = Fissato dopo il sorteggio o l’assegnazione dei numeri.
 settings-fixed-teams = Fissato finché ci sono squadre iscritte.
 settings-fixed-closed = Il torneo è chiuso.
 settings-save = Salva le modifiche

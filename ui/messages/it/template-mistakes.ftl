@@ -24,7 +24,7 @@ refusal-template-unclosed = Foglio non creato: nel modello { $file } c’è un e
 
 # $file (text), $line (number), $column (number), $found (text)
 refusal-template-unquoted = Foglio non creato: nel modello { $file } c’è un errore.
-    .rule = Riga { $line }, colonna { $column }: il testo «{ $found }» va tra virgolette: "{ $found }".
+    .rule = Riga { $line }, colonna { $column }: il testo «{ $found }» va scritto tra virgolette ("{ $found }").
 
 # $file (text), $line (number), $column (number)
 refusal-template-no-value = Foglio non creato: nel modello { $file } c’è un errore.
