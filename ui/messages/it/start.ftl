@@ -122,7 +122,7 @@ new-suggestion =
        *[other] Consigliato: { $format }, { $rounds } turni.
     }
 new-suggestion-take = Applica
-new-odd = Se i giocatori sono dispari, Kralle propone una soluzione prima del sorteggio.
+new-odd = Se il numero di giocatori è dispari, Kralle propone una soluzione prima del sorteggio.
 new-create = Crea il torneo
 new-next = Poi: iscrivere o importare i giocatori
 

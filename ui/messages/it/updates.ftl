@@ -3,7 +3,7 @@
 ## Un secondo avvio
 
 start-not-answered = Kralle è già avviato, ma non risponde.
-    .rule = Attendere un momento e aprirlo di nuovo. Se non basta, terminare il programma che non risponde. Se è avviato su un altro computer con le stesse impostazioni su un server, terminarlo lì. Ciò che è stato inserito è salvato.
+    .rule = Attendere un momento e aprirlo di nuovo. Se non basta, terminare il programma che non risponde. Se è in esecuzione su un altro computer che usa le stesse impostazioni da un server, terminarlo lì. Ciò che è stato inserito è salvato.
 web-pages-missing = A Windows manca una parte di cui Kralle ha bisogno per la sua finestra: Microsoft Edge WebView2.
     .rule = Scaricare «WebView2 Runtime» dalla pagina qui sotto, installarlo e riaprire Kralle. I tornei sono intatti.
 web-pages-broken = La finestra non si apre: Microsoft Edge WebView2 segnala un errore.
