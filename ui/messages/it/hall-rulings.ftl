@@ -9,9 +9,9 @@ hall-board-shown = Scacchiera
 hall-rules-wait = La risposta arriva appena il computer del torneo è raggiungibile.
 hall-conduct = Comportamento al tavolo
 conduct-late = In ritardo alla scacchiera
-    .rule = Chi arriva dopo il tempo di attesa perde, salvo diversa decisione dell’arbitro. Se il regolamento del torneo non lo indica, il tempo di attesa è zero.
+    .rule = Chi arriva dopo il tempo di attesa perde, salvo diversa decisione dell’arbitro. Se il bando del torneo non lo indica, il tempo di attesa è zero.
 conduct-device = Telefoni e altri dispositivi
-    .rule = Chi durante la partita ha con sé un dispositivo non permesso dall’arbitro perde. Il regolamento del torneo può prevedere una sanzione più lieve. In sala i telefoni servono a comunicare il risultato, e solo dopo la partita.
+    .rule = Chi durante la partita ha con sé un dispositivo non permesso dall’arbitro perde. Il bando del torneo può prevedere una sanzione più lieve. In sala i telefoni servono a comunicare il risultato, e solo dopo la partita.
 conduct-arbiter = Che cosa può fare l’arbitro
     .rule = L’arbitro può intervenire anche senza reclamo, decidere diversamente in ogni momento e sanzionare; deve motivare la decisione.
 

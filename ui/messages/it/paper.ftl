@@ -69,7 +69,7 @@ standings-explain-shared = Chi è ancora alla pari condivide il posto.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * per questo torneo vale una regola diversa da quella del regolamento
-rules-default-legend = Scelta di Kralle: il testo non ne dice nulla; può stabilirlo il regolamento del torneo.
+rules-default-legend = Scelta di Kralle: il testo non ne dice nulla; può stabilirlo il bando del torneo.
 adjudication-match = Incontro
 adjudication-rules = Regolamento
 adjudication-decided = Deciso

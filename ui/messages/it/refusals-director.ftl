@@ -40,7 +40,7 @@ refusal-all-rounds-paired =
         [one] L’unico turno previsto è abbinato.
        *[other] Tutti i { $rounds } turni previsti sono abbinati.
     }
-    .rule = Per un turno in più aumentare il numero di turni nelle impostazioni.
+    .rule = Per un turno in più aumentare il numero di turni in «Modifica il torneo».
     .short =
     { $rounds ->
         [one] L’unico turno previsto è abbinato
@@ -63,7 +63,7 @@ refusal-direct-encounter-decides = Decisione non registrata: decide lo scontro d
 refusal-joint-winners-only-first = Decisione non registrata: i vincitori a pari merito sono possibili solo al 1º posto.
     .rule = Più in basso un posto è condiviso o si fissa un ordine.
 refusal-rounds-missing = Non si può ancora chiudere: turni abbinati { $paired } su { $planned }.
-    .rule = Prima giocare tutti i turni, o ridurne il numero nelle impostazioni.
+    .rule = Prima giocare tutti i turni, o ridurne il numero in «Modifica il torneo».
     .short = Turni abbinati: { $paired } su { $planned }
 refusal-first-place-open = Non si può ancora chiudere: il 1º posto non è assegnato.
     .rule = Sui numeri { $teams } decide la direzione del torneo.

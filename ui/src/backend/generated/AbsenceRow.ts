@@ -2,22 +2,22 @@
 import type { AbsenceWorthName } from "./AbsenceWorthName";
 
 /**
- * Who misses rounds.
+ * An absence of an entrant.
  */
 export type AbsenceRow = { 
 /**
- * The team; a single player's number.
+ * The number of the team or the single player.
  */
 team: number, 
 /**
- * The team's own name, or its players.
+ * The team's own name, or the names of its players.
  */
 name: string, 
 /**
- * The first round missed.
+ * The first missed round.
  */
 from: number, 
 /**
- * The last round missed; none when the entrant leaves for good.
+ * The last missed round; `None` if the entrant leaves for good.
  */
 to: number | null, worth: AbsenceWorthName, reason: string | null, };

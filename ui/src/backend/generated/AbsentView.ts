@@ -6,10 +6,10 @@ import type { PlayerRef } from "./PlayerRef";
  */
 export type AbsentView = { 
 /**
- * The team; a single player's number.
+ * The team; for a single player, his number.
  */
 team: number, players: Array<PlayerRef>, half_points: number, 
 /**
- * The last round missed; none when the entrant has left for good.
+ * The last missed round; `None` if the entrant has left for good.
  */
 to: number | null, excluded: boolean, reason: string | null, };

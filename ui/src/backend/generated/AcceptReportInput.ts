@@ -2,10 +2,10 @@
 import type { RoleName } from "./RoleName";
 
 /**
- * Whose report.
+ * The report of one side.
  */
 export type AcceptReportInput = { round: number, table: number, side: RoleName, 
 /**
- * Needed to replace a result once the next round is published.
+ * The reason, required to replace a result after the next round is published.
  */
 reason?: string | null, };

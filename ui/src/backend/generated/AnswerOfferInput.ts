@@ -3,6 +3,6 @@ import type { AnswerName } from "./AnswerName";
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * A player's answer to the offer of the opponent.
  */
 export type AnswerOfferInput = { game: number, by: ColorName, answer: AnswerName, };

@@ -2,18 +2,18 @@
 import type { ShownName } from "./ShownName";
 
 /**
- * A player as he becomes public.
+ * A player with the published data.
  */
 export type ArchivePersonView = { player: number, name: string, 
 /**
- * May be empty.
+ * The club; may be empty.
  */
 club: string, shown: ShownName, 
 /**
- * What the public reads.
+ * The published name.
  */
 public_name: string, 
 /**
- * May be empty.
+ * The published club; may be empty.
  */
 public_club: string, };

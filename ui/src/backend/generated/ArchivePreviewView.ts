@@ -2,18 +2,18 @@
 import type { ArchivePersonView } from "./ArchivePersonView";
 
 /**
- * What becomes public of the open tournament.
+ * The data of the open tournament that would be published.
  */
 export type ArchivePreviewView = { name: string, players: Array<ArchivePersonView>, teams: number, 
 /**
- * The published rounds.
+ * The number of published rounds.
  */
 rounds: number, has_standings: boolean, 
 /**
- * Whether the record of the drawing of lots becomes public.
+ * True if the record of the drawing of lots is published.
  */
 has_lots: boolean, 
 /**
- * As YYYY-MM-DD; none: for good.
+ * The last public day, as YYYY-MM-DD; none for no limit.
  */
 public_until: string | null, };

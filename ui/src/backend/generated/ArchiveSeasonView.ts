@@ -2,14 +2,14 @@
 import type { ArchiveSeasonFile } from "./ArchiveSeasonFile";
 
 /**
- * A season as an archive reads it.
+ * A season in the form for an archive.
  */
 export type ArchiveSeasonView = { 
 /**
- * SEASON.toml, its files by their identity.
+ * SEASON.toml, with files listed by identity.
  */
 toml: string, 
 /**
- * By date.
+ * Sorted by date; unfinished tournaments at the end.
  */
 files: Array<ArchiveSeasonFile>, };

@@ -3,22 +3,22 @@ import type { ArchivedView } from "./ArchivedView";
 import type { WaitingView } from "./WaitingView";
 
 /**
- * The way to archives from this machine.
+ * The uploads of this machine to archives.
  */
 export type ArchiveStateView = { 
 /**
- * The archives that tournaments of this machine went to.
+ * The archives of all tournaments on this machine.
  */
 archives: Array<string>, 
 /**
- * The newest entry of the open file, which numbers its revision; none without a file.
+ * The newest entry of the open file, which numbers its revision; none if no file is open.
  */
 revision: number | null, 
 /**
- * None where the open tournament goes to no archive.
+ * None if the open tournament has no archive.
  */
 tournament: ArchivedView | null, 
 /**
- * Everything that waits, also of other tournaments.
+ * The upload queue, including other tournaments.
  */
 outbox: Array<WaitingView>, };

@@ -2,14 +2,14 @@
 import type { RefusalView } from "./RefusalView";
 
 /**
- * Why it did not get through the last time.
+ * The reason why a request failed the last time.
  */
 export type ArchiveTroubleView = { refusal: RefusalView, 
 /**
- * When it was tried, as RFC 3339.
+ * The time of the last try, as RFC 3339.
  */
 tried: string, 
 /**
- * Whether it is tried again by itself.
+ * True if it is retried automatically.
  */
 is_tried_again: boolean, };

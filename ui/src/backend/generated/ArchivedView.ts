@@ -8,10 +8,10 @@ import type { WaitingView } from "./WaitingView";
  */
 export type ArchivedView = { archive: string, live: ArchiveLiveName, 
 /**
- * Whether the director saw what becomes public, and said that it may.
+ * True if the director confirmed the publication.
  */
 is_confirmed: boolean, 
 /**
- * As YYYY-MM-DD; none: for good.
+ * The last public day, as YYYY-MM-DD; none for no limit.
  */
 public_until: string | null, waiting: WaitingView | null, in_archive: InArchiveView | null, };

@@ -2,6 +2,6 @@
 import type { ArrivalView } from "./ArrivalView";
 
 /**
- * Everybody who is entered.
+ * The entered players.
  */
 export type Arrivals = { players: Array<ArrivalView>, };

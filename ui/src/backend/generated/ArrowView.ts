@@ -5,6 +5,14 @@ import type { ColorName } from "./ColorName";
 import type { HandPiece } from "./HandPiece";
 
 /**
- * An arrow on a board; without a start it comes from the hand.
+ * An arrow on a board; without `from`, it starts at the hand.
  */
-export type ArrowView = { board: BoardName, color: ColorName, from: string | null, piece: HandPiece | null, to: string, kind: ArrowName, };
+export type ArrowView = { board: BoardName, color: ColorName, 
+/**
+ * The start square; `None` for a drop.
+ */
+from: string | null, 
+/**
+ * The dropped piece; `None` for a move.
+ */
+piece: HandPiece | null, to: string, kind: ArrowName, };

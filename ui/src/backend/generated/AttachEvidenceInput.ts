@@ -2,14 +2,14 @@
 import type { EvidenceInput } from "./EvidenceInput";
 
 /**
- * Which match, and what its result rests on.
+ * A match, and the evidence for its result.
  */
 export type AttachEvidenceInput = { round: number, table: number, 
 /**
- * The evidence; none takes away what was attached.
+ * The evidence; if omitted, the attached evidence is removed.
  */
 evidence: EvidenceInput | null, 
 /**
- * Why the result stands although the evidence speaks against it.
+ * The reason to keep the result despite contradicting evidence; empty is like omitted.
  */
 overrule: string | null, };

@@ -3,7 +3,7 @@ import type { JournalLine } from "./JournalLine";
 import type { Stage } from "./Stage";
 
 /**
- * What is in a backup.
+ * The content of a backup.
  */
 export type BackupPreview = { 
 /**

@@ -10,6 +10,6 @@ export type BackupRow = {
  */
 name: string, 
 /**
- * When it was made, as RFC 3339.
+ * The time of its creation, as RFC 3339.
  */
 time: string, occasion: OccasionName, kilobytes: number, };

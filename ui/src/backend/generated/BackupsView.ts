@@ -10,6 +10,6 @@ export type BackupsView = { path: string, folder: string,
  */
 backups: Array<BackupRow>, 
 /**
- * The newest that is sound; none when there is none.
+ * The name of the newest sound backup; none if no backup is sound.
  */
 newest_sound: string | null, };

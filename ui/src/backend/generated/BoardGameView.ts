@@ -16,11 +16,12 @@ import type { WayView } from "./WayView";
  */
 export type BoardGameView = { game: number, 
 /**
- * What no game of another file has: 32 hexadecimal digits, the same in every copy.
+ * The identity of the game: 32 hexadecimal digits, unique, and the same in every copy of
+ * the file.
  */
 id: string, round: number, table: number, 
 /**
- * Whether the match is still there with these two players; undo may have taken it away.
+ * True if the match still exists with these two players; undo may have removed it.
  */
 in_match: boolean, 
 /**
@@ -28,51 +29,62 @@ in_match: boolean,
  */
 rule_set: string, way: WayView, 
 /**
- * How many events were kept: grows with every act.
+ * The number of saved events; it grows with every act.
  */
 events: number, stage: StageName, 
 /**
- * Why it does not go on: then only `resume_game`, `end_game` and `enter_again` are open.
+ * The halt, if any; then only `resume_game`, `end_game` and `enter_again` are possible.
  */
 halted: HaltView | null, white: GameSideView, black: GameSideView, 
 /**
- * The board as it is; between two moves of a pair, after the first.
+ * The current board; between two moves of a pair, the board after the first.
  */
 board: PairBoardView, 
 /**
- * The first-move rights of the coming pair: who uses one, moves first.
+ * The first-move rights for the coming pair: a player who uses one moves first.
  */
 rights: Array<RightView>, 
 /**
- * In ordinary chess, who is to move.
+ * The player to move in ordinary chess; otherwise `None`.
  */
 to_move: ColorName | null, 
 /**
- * Who chooses another second move.
+ * The player who chooses another second move; otherwise `None`.
  */
-chooser: ColorName | null, offer: OfferView | null, 
+chooser: ColorName | null, 
 /**
- * How often the position has occurred, this time included.
+ * The open offer; `None` without one.
+ */
+offer: OfferView | null, 
+/**
+ * The number of occurrences of the position, including this one.
  */
 occurrences: number, 
 /**
- * Pairs (or in ordinary chess, moves of each) without pawn move or capture.
+ * Pairs without a pawn move or capture; in ordinary chess, moves of each player.
  */
 quiet_pairs: number, 
 /**
- * The pair that was revealed last; while a second move is being chosen, that pair.
+ * The last revealed pair, or the pair whose second move is to be chosen; `None` before the
+ * first.
  */
 last: PairView | null, 
 /**
- * The record so far: one line a pair, without numbers; `||` begins ordinary chess.
+ * The record so far: one line for each pair, without numbers; `||` begins ordinary chess.
  */
-lines: Array<RecordLineView>, end: GameEndView | null, result_entered: boolean, 
+lines: Array<RecordLineView>, 
 /**
- * Whether it has gone on in another copy of the file on this machine: then nothing is
- * opened or stored before `enter_again`.
+ * The end; `None` while the game is running.
+ */
+end: GameEndView | null, result_entered: boolean, 
+/**
+ * True if the game was continued in another copy of the file on this machine.
+ *
+ * Nothing is opened or stored then before `enter_again`.
  */
 forked: boolean, 
 /**
- * The pairs before which that was found and both entered anew.
+ * The pairs before which a continuation elsewhere was found, and both moves were entered
+ * again.
  */
 forks: Array<number>, };

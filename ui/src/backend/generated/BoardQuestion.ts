@@ -9,14 +9,14 @@ import type { PieceMoveInput } from "./PieceMoveInput";
  */
 export type BoardQuestion = { "ask": "stands" } | { "ask": "step", played: PieceMoveInput, } | { "ask": "pair", white: PieceMoveInput | null, black: PieceMoveInput | null, } | { "ask": "board_claim", claim: BoardClaimName, by: ColorName, 
 /**
- * Whether the claimer has moved since an illegal move.
+ * `Already` if the claimer has moved since the illegal move.
  */
 moved: HappenedName, 
 /**
- * The move that is claimed to be illegal; none where nobody can show it.
+ * The move claimed to be illegal; omitted if it cannot be shown.
  */
 shown: PieceMoveInput | null, 
 /**
- * The opponent's clock after an illegal move: pressed, unless this says otherwise.
+ * The opponent's clock after the illegal move: pressed by default.
  */
 clock: HappenedName, };

@@ -12,23 +12,24 @@ export type BoardSetup = {
  */
 squares: { [key in string]: PieceName }, 
 /**
- * Squares of promoted pieces that are pawns again once captured.
+ * Squares of promoted pieces, which revert to pawns when captured.
  */
 promoted: Array<string>, 
 /**
- * Squares of pawns on their second rank and rooks in their corners that were dropped.
+ * Squares of dropped pawns on their second rank and of dropped rooks in their corners.
  */
 dropped: Array<string>, white_hand: HandView, black_hand: HandView, to_move: ColorName, 
 /**
- * Corners of the rooks that may still castle.
+ * Squares of the rooks that may still castle.
  */
 castling: Array<string>, 
 /**
- * The square a pawn has just passed by a double step.
+ * The square that a pawn has just passed by a double step; `None` if there was no such
+ * step.
  */
 en_passant: string | null, 
 /**
- * Half moves since the last capture or pawn move.
+ * Half-moves since the last capture or pawn move.
  */
 halfmoves: number, 
 /**

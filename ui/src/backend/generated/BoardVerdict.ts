@@ -6,11 +6,11 @@ import type { SquareMark } from "./SquareMark";
 import type { VerdictCard } from "./VerdictCard";
 
 /**
- * An answer about a game on one board, with what is drawn on it.
+ * An answer about a game on one board, with its drawings.
  */
 export type BoardVerdict = { card: VerdictCard, arrows: Array<ArrowView>, marks: Array<SquareMark>, in_check: Array<ColorName>, 
 /**
- * The board after the move or the pair, where one was made.
+ * The board after the move or the pair; `None` if none was made.
  */
 after: BoardSetup | null, 
 /**

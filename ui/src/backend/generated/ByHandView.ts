@@ -4,18 +4,18 @@ import type { CriterionView } from "./CriterionView";
 import type { PairingWishView } from "./PairingWishView";
 
 /**
- * What was chosen by hand for a round, and what that costs.
+ * The manual choices for a round, and their cost.
  */
 export type ByHandView = { 
 /**
- * What was chosen, in that order.
+ * The choices in the order they were made.
  */
 wishes: Array<PairingWishView>, cost: CostKind, criteria: Array<CriterionView>, 
 /**
- * Tables where first and second named are turned around.
+ * The tables where first-named and second-named team are swapped.
  */
 turned: Array<number>, 
 /**
- * Whether pairs can be chosen at all: not in a round robin.
+ * True if pairs can be chosen; false in a round robin.
  */
 can_choose: boolean, };

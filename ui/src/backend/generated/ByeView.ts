@@ -2,6 +2,6 @@
 import type { PlayerRef } from "./PlayerRef";
 
 /**
- * The team without an opponent.
+ * The team with the allocated bye.
  */
 export type ByeView = { team: number, players: Array<PlayerRef>, half_points: number, };

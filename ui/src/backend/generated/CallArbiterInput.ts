@@ -2,14 +2,14 @@
 import type { CallTopicName } from "./CallTopicName";
 
 /**
- * Why an arbiter is called.
+ * The reason of a call for an arbiter.
  */
 export type CallArbiterInput = { 
 /**
- * May be empty; at most 200 characters.
+ * Own words; may be empty. Longer text is cut to 200 characters.
  */
 about: string, 
 /**
- * Shown to each reader in the own language.
+ * Displayed in each reader's language.
  */
 topic?: CallTopicName | null, };

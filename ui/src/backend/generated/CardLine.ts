@@ -3,6 +3,6 @@ import type { Said } from "./Said";
 import type { Tone } from "./Tone";
 
 /**
- * A line under the answer.
+ * A line below the answer.
  */
 export type CardLine = { tone: Tone, said: Said, };

@@ -4,10 +4,10 @@ import type { CauseName } from "./CauseName";
 import type { RefusalView } from "./RefusalView";
 
 /**
- * Whether the rules in force admit a cause.
+ * A cause, with its admission by the rules in force.
  */
 export type CauseView = { cause: CauseName, article: ArticleView, 
 /**
- * Why it is not admitted; none when it is.
+ * The reason it is not admitted; `None` if it is.
  */
 refused: RefusalView | null, needs_reason: boolean, };

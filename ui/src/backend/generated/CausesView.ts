@@ -2,6 +2,6 @@
 import type { CauseView } from "./CauseView";
 
 /**
- * What can bring a result about.
+ * The possible causes of a win and of a draw.
  */
 export type CausesView = { win: Array<CauseView>, drawn: Array<CauseView>, };

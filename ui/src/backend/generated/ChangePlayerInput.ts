@@ -2,6 +2,6 @@
 import type { PlayerFields } from "./PlayerFields";
 
 /**
- * Which player, and what is known now.
+ * A player, and the new data.
  */
 export type ChangePlayerInput = { player: number, fields: PlayerFields, };

@@ -3,10 +3,10 @@ import type { RuleSetDraft } from "./RuleSetDraft";
 import type { UnderGamesName } from "./UnderGamesName";
 
 /**
- * The rules, and why they change.
+ * The new rules, and an optional reason.
  */
 export type ChangeRuleSetInput = { rules: RuleSetDraft, 
 /**
- * Why; needed once the tournament has begun.
+ * The reason; required once the tournament has begun.
  */
 reason: string | null, under_games?: UnderGamesName, };

@@ -2,6 +2,6 @@
 import type { SeasonSettings } from "./SeasonSettings";
 
 /**
- * The settings from now on.
+ * The new settings.
  */
 export type ChangeSeasonInput = { settings: SeasonSettings, };

@@ -2,10 +2,10 @@
 import type { TeamFields } from "./TeamFields";
 
 /**
- * A team as it will be.
+ * A team with its new fields.
  */
 export type ChangeTeamInput = { number: number, team: TeamFields, 
 /**
- * Why, once the line-up orders are closed.
+ * The reason; may be `None` until the line-up orders are closed.
  */
 reason: string | null, };

@@ -2,18 +2,18 @@
 import type { TeamRef } from "./TeamRef";
 
 /**
- * A team that gets other players, or plays again.
+ * A team whose members change, or that plays again.
  */
 export type ChangedTeam = { 
 /**
- * The team as it will be.
+ * The team after the change.
  */
 team: TeamRef, half_points: number, 
 /**
- * Who of three sits out first.
+ * The first of three players to sit out; none for a team of two.
  */
 sits_out: string | null, 
 /**
- * Whether it had left, and plays again.
+ * True if the team had left and plays again.
  */
 is_back: boolean, };

@@ -2,6 +2,6 @@
 import type { PresenceName } from "./PresenceName";
 
 /**
- * Who, and whether they are here.
+ * The players, and their presence.
  */
 export type CheckInInput = { players: Array<number>, presence: PresenceName, };

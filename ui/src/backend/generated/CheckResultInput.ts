@@ -4,7 +4,7 @@ import type { EvidenceInput } from "./EvidenceInput";
 import type { NoWinner } from "./NoWinner";
 
 /**
- * A result as far as it is chosen, and what it rests on.
+ * A result, possibly incomplete, and its evidence.
  */
 export type CheckResultInput = { round: number, table: number, 
 /**
@@ -12,10 +12,10 @@ export type CheckResultInput = { round: number, table: number,
  */
 winner_player: number | null, 
 /**
- * The team that won, where no board decided.
+ * The winning team if no board decided.
  */
 winner_team: number | null, no_winner: NoWinner | null, cause: CauseName | null, 
 /**
- * What it rests on; none takes what is attached to the result that stands.
+ * The evidence; if omitted, the evidence attached to the current result.
  */
 evidence: EvidenceInput | null, };

@@ -2,6 +2,6 @@
 import type { RoleName } from "./RoleName";
 
 /**
- * What was chosen.
+ * The colors chosen for a match.
  */
 export type ChooseColorsInput = { round: number, table: number, white_on_board_1: RoleName, };

@@ -2,6 +2,6 @@
 import type { RoleName } from "./RoleName";
 
 /**
- * What the second-named team chose.
+ * The choice of the second-named team.
  */
 export type ChooseMyColorsInput = { white_on_board_1: RoleName, };

@@ -2,6 +2,6 @@
 import type { SeatingName } from "./SeatingName";
 
 /**
- * What the first-named team chose.
+ * The choice of the first-named team.
  */
 export type ChooseMySeatingInput = { seating: SeatingName, };

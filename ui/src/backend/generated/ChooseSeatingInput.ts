@@ -2,6 +2,6 @@
 import type { SeatingName } from "./SeatingName";
 
 /**
- * What was chosen.
+ * The seating chosen for a match.
  */
 export type ChooseSeatingInput = { round: number, table: number, seating: SeatingName, };

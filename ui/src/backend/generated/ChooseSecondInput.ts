@@ -2,7 +2,7 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * The player's replacement for the second move.
  */
 export type ChooseSecondInput = { game: number, color: ColorName, 
 /**

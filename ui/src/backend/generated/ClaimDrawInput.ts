@@ -3,10 +3,10 @@ import type { ColorName } from "./ColorName";
 import type { DrawClaimName } from "./DrawClaimName";
 
 /**
- * What it is about.
+ * A claim of a draw, and its player.
  */
 export type ClaimDrawInput = { game: number, by: ColorName, claim: DrawClaimName, 
 /**
- * The move the player intends and has not made; in ordinary chess only.
+ * The intended move that has not been made; only in ordinary chess.
  */
 intended?: string | null, };

@@ -6,23 +6,24 @@ import type { MoveInput } from "./MoveInput";
 import type { SideName } from "./SideName";
 
 /**
- * A claim.
+ * A claim of a player or his substitute.
  */
 export type ClaimInput = { claim: ClaimName, by: SideName, 
 /**
- * Whether the claimer plays in this round; he does where nothing is said.
+ * The role of the claimer; by default, the player at that place.
  */
 claimant: ClaimantName, 
 /**
- * Whether the claimer has moved since the illegal move.
+ * `Already` if the claimer has moved since the illegal move.
  */
 moved: HappenedName, 
 /**
- * The move that is claimed to be illegal, played from these boards; none where nobody can
- * show it any more, and the claim rests on what was said.
+ * The move claimed to be illegal, played from the given boards.
+ *
+ * Omitted if it cannot be shown; the claim then rests on the players' word.
  */
 shown: MoveInput | null, 
 /**
- * Whether who made the illegal move has pressed his clock; he has where nothing is said.
+ * The offender's clock after the illegal move: pressed by default.
  */
 clock: HappenedName, };

@@ -3,32 +3,32 @@ import type { ClockMomentName } from "./ClockMomentName";
 import type { TableTime } from "./TableTime";
 
 /**
- * A round clock that is set.
+ * A round clock.
  */
 export type ClockFace = { 
 /**
- * Its number in the file's log.
+ * The number of its journal entry.
  */
 clock: number, title: string | null, 
 /**
- * The newest published round when it was started.
+ * The newest published round at the start; none if there was none.
  */
 round: number | null, 
 /**
- * When it begins to run and when the time is up, as RFC 3339; while it stands still, as of
- * the moment since when it does.
+ * The start and the end, as RFC 3339. While the clock is paused, they are relative to the
+ * beginning of the pause.
  */
 begins: string, ends: string, 
 /**
- * Since when it stands still, as RFC 3339; none while it runs.
+ * The beginning of the pause, as RFC 3339; none while the clock runs.
  */
 paused_since: string | null, 
 /**
- * What is to be read until it runs, and once the time is up.
+ * The texts displayed before the clock runs, and after the time is up.
  */
 before: string | null, after: string | null, 
 /**
- * From how many seconds before the end on little time is left.
+ * The seconds before the end at which the warning color begins.
  */
 amber_seconds: number, sounds: Array<ClockMomentName>, tables: Array<TableTime>, 
 /**

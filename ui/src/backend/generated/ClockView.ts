@@ -2,11 +2,11 @@
 import type { ClockFace } from "./ClockFace";
 
 /**
- * The round clock. What time it is by the laptop, an answer over HTTP says in its header
- * `Kralle-Now`, in milliseconds since 1970.
+ * The round clock. HTTP answers carry the laptop's time in the header `Kralle-Now`, in
+ * milliseconds since 1970.
  */
 export type ClockView = { 
 /**
- * None where none is set.
+ * None if there is no clock.
  */
 clock: ClockFace | null, };

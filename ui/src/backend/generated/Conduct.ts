@@ -2,10 +2,10 @@
 import type { ConductView } from "./ConductView";
 
 /**
- * What the rules in force say of conduct at a table.
+ * The rules in force on conduct at the table.
  */
 export type Conduct = { 
 /**
- * What is asked most comes first.
+ * All matters, the most frequent first.
  */
 matters: Array<ConductView>, };

@@ -5,14 +5,14 @@ import type { ReadingView } from "./ReadingView";
 import type { RoomName } from "./RoomName";
 
 /**
- * What the rules in force say of a matter; the message is `conduct-` and its code with hyphens.
+ * The rule in force on a matter; the message is `conduct-` and its code with hyphens.
  */
 export type ConductView = { matter: MatterName, article: ArticleView, 
 /**
- * The reading in force, where there is a choice.
+ * The reading in force; `None` if the text leaves no choice.
  */
 reading: ReadingView | null, 
 /**
- * Why the text is read so, where it leaves room.
+ * The reason the text is read this way; `None` if it leaves no room.
  */
 room: RoomName | null, };

@@ -3,15 +3,15 @@ import type { EntryStateName } from "./EntryStateName";
 import type { JournalLine } from "./JournalLine";
 
 /**
- * The result of looking for the head of a sheet in a file.
+ * The result of searching a file for the head on a sheet.
  */
 export type ContainmentView = { "is": "contained", entry: number, 
 /**
- * The time of writing, as RFC 3339.
+ * The time of writing (RFC 3339).
  */
 time: string, state: EntryStateName, 
 /**
- * Its line in the history; `None` if it has none.
+ * Its line in the history; `None` for an entry without one, such as a move at the board.
  */
 line: JournalLine | null, } | { "is": "left_by_restore", entry: number, 
 /**
@@ -19,18 +19,18 @@ line: JournalLine | null, } | { "is": "left_by_restore", entry: number,
  */
 restore: number, 
 /**
- * The time of the restore, as RFC 3339.
+ * The time of the restore (RFC 3339).
  */
 time: string, } | { "is": "misread", 
 /**
- * The entry it is nearly of.
+ * The entry with the similar head.
  */
 entry: number, } | { "is": "other_link", entry: number, } | { "is": "not_yet", newest: number, } | { "is": "other_file", 
 /**
- * The identity of that file.
+ * The identity of the file of the head.
  */
 file: string, } | { "is": "broken", 
 /**
- * The first entry that was changed or is missing.
+ * The first changed or missing entry.
  */
 entry: number, };

@@ -5,6 +5,6 @@
  */
 export type CopiedColumn = { heading: string, 
 /**
- * Whether its cells stand on the right.
+ * True if its cells are right-aligned.
  */
 right: boolean, };

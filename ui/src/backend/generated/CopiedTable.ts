@@ -2,10 +2,10 @@
 import type { CopiedColumn } from "./CopiedColumn";
 
 /**
- * A table in words, without columns in which nothing stands.
+ * A table in words, without empty columns.
  */
 export type CopiedTable = { title: string, columns: Array<CopiedColumn>, 
 /**
- * The rows, each as long as the columns.
+ * The rows, each with one cell per column.
  */
 rows: Array<Array<string>>, };

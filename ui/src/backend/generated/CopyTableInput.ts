@@ -3,11 +3,11 @@ import type { LanguageName } from "./LanguageName";
 import type { TableName } from "./TableName";
 
 /**
- * Which table is copied.
+ * The table to copy.
  */
 export type CopyTableInput = { table: TableName, language: LanguageName, 
 /**
- * The round of pairings and results, and after which the standings are; none takes all of them,
- * and the newest standings.
+ * The round of pairings and results, or of the standings after it; default: all rounds and
+ * the newest standings.
  */
 round: number | null, };

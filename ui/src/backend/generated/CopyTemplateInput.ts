@@ -2,6 +2,6 @@
 import type { SheetName } from "./SheetName";
 
 /**
- * Which template.
+ * The sheet whose template is copied.
  */
 export type CopyTemplateInput = { sheet: SheetName, };

@@ -4,23 +4,23 @@ import type { RoleName } from "./RoleName";
 import type { SeatingName } from "./SeatingName";
 
 /**
- * How a finished match was really seated.
+ * The actual seating of a finished match.
  */
 export type CorrectSeatingInput = { round: number, table: number, seating: SeatingName, white_on_board_1: RoleName, 
 /**
- * Who played for the first-named team; none where that is right.
+ * The players of the first-named team; omitted if they are correct.
  */
 first: PlayedBy | null, 
 /**
- * Who played for the second-named team; none where that is right.
+ * The players of the second-named team; omitted if they are correct.
  */
 second: PlayedBy | null, 
 /**
- * Why; needed once the next round is published, and for a substitute where the rules ask
- * for it.
+ * The reason; required once the next round is published, and for a substitute if the rules
+ * require one.
  */
 reason: string | null, 
 /**
- * Why the result stands although its evidence then speaks against it.
+ * The reason to keep the result despite evidence that then contradicts it.
  */
 overrule: string | null, };

@@ -2,6 +2,6 @@
 import type { LanguageName } from "./LanguageName";
 
 /**
- * Of which game, in which languages.
+ * A game, and the languages of its letters.
  */
 export type CorrespondenceLettersInput = { game: number, white: LanguageName, black: LanguageName, };

@@ -3,19 +3,18 @@ import type { FreeTableView } from "./FreeTableView";
 import type { PostGameView } from "./PostGameView";
 
 /**
- * Every game by correspondence of the tournament.
+ * The games by correspondence of the tournament.
  */
 export type CorrespondenceView = { 
 /**
- * Whether the rule set in force has games in pairs, for single players.
+ * True if the tournament has games in pairs: single players, and rules for pairs.
  */
 possible: boolean, 
 /**
- * The day by which days are counted, as YYYY-MM-DD.
+ * The day used for counting days, as YYYY-MM-DD.
  */
 today: string, 
 /**
- * The games: those whose deadline is nearest or longest past first, then those that are
- * over.
+ * The games by deadline: the most overdue first, finished games last.
  */
 games: Array<PostGameView>, free: Array<FreeTableView>, };

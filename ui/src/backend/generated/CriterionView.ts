@@ -9,18 +9,18 @@ export type CriterionView = {
  */
 article: string, 
 /**
- * The score of the bracket where it shows; none for the whole round.
+ * The score of the bracket with the difference; `None` for the whole round.
  */
 half_points: number | null, 
 /**
- * What it costs by the rules.
+ * The cost of the pairing by the rules.
  */
 by_rules: Array<number>, 
 /**
- * What it costs as it is.
+ * The cost of the actual pairing.
  */
 as_made: Array<number>, 
 /**
- * Whether the pairing as it is falls shorter.
+ * True if the actual pairing is worse.
  */
 worse: boolean, };

@@ -6,6 +6,6 @@ import type { CrossGame } from "./CrossGame";
  */
 export type CrossCell = { opponent: number, 
 /**
- * Each of their matches, in the order of rounds.
+ * Their matches, in the order of rounds; rounds without a match between them are left out.
  */
 games: Array<CrossGame>, };

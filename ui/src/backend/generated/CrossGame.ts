@@ -3,22 +3,22 @@ import type { RoleName } from "./RoleName";
 import type { ScoreKind } from "./ScoreKind";
 
 /**
- * One of the matches of two teams, from the view of the team of the line.
+ * A match of two teams, from the view of the line's team.
  */
 export type CrossGame = { 
 /**
- * Half points of the team of the line; none while the match is open.
+ * Half points of the line's team; `None` while the match is open.
  */
 half_points: number | null, 
 /**
- * Its role; of a single player First is White.
+ * Its role. For single players the first-named has White.
  */
 role: RoleName, forfeit: boolean, 
 /**
- * True if it counts for nobody: one of the two has left and its matches are annulled.
+ * True if the match does not count: one team has left and its matches are annulled.
  */
 annulled: boolean, 
 /**
- * The kind of the result, which the flags above add up to; not in what an older version kept.
+ * The kind of the result, as the flags above determine it; `open` in data of older versions.
  */
 kind: ScoreKind, };

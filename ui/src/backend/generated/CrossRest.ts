@@ -5,10 +5,10 @@
  */
 export type CrossRest = { round: number, 
 /**
- * Half points; none before the round is published.
+ * Half points; `None` before the round is published.
  */
 half_points: number | null, 
 /**
- * True if the entrant was absent; else it had the bye.
+ * True if the entrant was absent, false if it had the bye.
  */
 absent: boolean, };

@@ -8,19 +8,19 @@ import type { TeamRef } from "./TeamRef";
  */
 export type CrossRow = { team: TeamRef, 
 /**
- * The best rank held.
+ * The rank; the first of the ranks if they are shared.
  */
 rank_from: number, 
 /**
- * The worst rank held.
+ * The last of the shared ranks; the rank itself if it is not shared.
  */
 rank_to: number, 
 /**
- * Half points, with those of penalties: what the cells, the rests and the penalties add up to.
+ * Half points: the sum of the cells, the rests and the penalties.
  */
 half_points: number, 
 /**
- * Opponents that were met or are to be met.
+ * The opponents of the shown rounds, in the order of the standings.
  */
 cells: Array<CrossCell>, 
 /**
@@ -28,6 +28,6 @@ cells: Array<CrossCell>,
  */
 rests: Array<CrossRest>, 
 /**
- * Half points that penalties gave, or with a minus took.
+ * Half points from penalties; negative if penalties took more than they gave.
  */
 penalty_half_points: number, };

@@ -3,10 +3,10 @@ import type { CrossRow } from "./CrossRow";
 import type { FormationName } from "./FormationName";
 
 /**
- * The crosstable, lines and columns in the order of the standings.
+ * The crosstable, with rows and columns in the order of the standings.
  */
 export type CrosstableView = { 
 /**
- * The formation of the teams: single players have colors instead of roles.
+ * The formation of the teams. Single players have colors instead of roles.
  */
 formation: FormationName, rows: Array<CrossRow>, };

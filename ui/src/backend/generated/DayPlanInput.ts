@@ -2,10 +2,10 @@
 import type { PartOfDayInput } from "./PartOfDayInput";
 
 /**
- * A plan of the day.
+ * A day plan.
  */
 export type DayPlanInput = { 
 /**
- * When the first part begins, as HH:MM.
+ * The start of the first part, as HH:MM.
  */
 begins: string, parts: Array<PartOfDayInput>, };

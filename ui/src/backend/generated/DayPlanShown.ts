@@ -2,23 +2,23 @@
 import type { PartOfDayView } from "./PartOfDayView";
 
 /**
- * A plan of the day. Times are those of the laptop's clock, as HH:MM.
+ * A day plan. Times are in the laptop's time zone, as HH:MM.
  */
 export type DayPlanShown = { begins: string, parts: Array<PartOfDayView>, 
 /**
- * When the last part is over, planned and expected.
+ * The planned and the expected end of the last part.
  */
 planned_end: string, expected_end: string, 
 /**
- * How many minutes later than planned that is.
+ * The delay of the expected end, in minutes; 0 if there is none.
  */
 late_minutes: number, 
 /**
- * When the director said the last round must be over; none where he did not.
+ * The time by which the last round must end; none if the director set none.
  */
 end_by: string | null, 
 /**
- * How many minutes later than that the last round is expected to be over; none when it is
- * not.
+ * The minutes by which the expected end of the last round exceeds that time; none if it
+ * does not.
  */
 over_end_by: number | null, };

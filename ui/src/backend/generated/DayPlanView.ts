@@ -2,14 +2,14 @@
 import type { DayPlanShown } from "./DayPlanShown";
 
 /**
- * How the day goes.
+ * The day plan.
  */
 export type DayPlanView = { 
 /**
- * None where neither a plan nor a schedule is set.
+ * None if neither a plan nor a complete schedule is set.
  */
 plan: DayPlanShown | null, 
 /**
- * Whether it was typed; else it follows from the schedule.
+ * True if the plan was entered; otherwise it follows from the schedule.
  */
 typed: boolean, };

@@ -4,7 +4,7 @@ import type { DayPlanShown } from "./DayPlanShown";
 import type { NoticeView } from "./NoticeView";
 
 /**
- * All that stands on every page of the hall, in one answer: on a bad WLAN each further one may
- * be lost.
+ * The common part of all hall pages, in one answer: on a bad WLAN each further request may
+ * fail.
  */
 export type DayView = { clock: ClockFace | null, notices: Array<NoticeView>, plan: DayPlanShown | null, };

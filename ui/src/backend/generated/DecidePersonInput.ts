@@ -3,11 +3,12 @@ import type { DecisionKindName } from "./DecisionKindName";
 import type { SeasonEntrantInput } from "./SeasonEntrantInput";
 
 /**
- * Who, and what is decided about them.
+ * Entrants and the decision on their identity.
  */
 export type DecidePersonInput = { 
 /**
- * Two or more; each stands for the whole person as whom the entrant counts now. Where it is
- * decided that they are different persons and they count as one, each stands for itself.
+ * Two or more entrants. Each represents all entries of the person it currently belongs to.
+ *
+ * If all belong to one person and are decided to be different, each represents only itself.
  */
 entrants: Array<SeasonEntrantInput>, decided: DecisionKindName, };

@@ -2,6 +2,10 @@
 import type { RulingView } from "./RulingView";
 
 /**
- * What was decided.
+ * A decision about tied teams.
  */
-export type DecideTieInput = { tied: Array<number>, ruling: RulingView, reason: string, };
+export type DecideTieInput = { 
+/**
+ * The numbers of the tied teams.
+ */
+tied: Array<number>, ruling: RulingView, reason: string, };

@@ -2,22 +2,22 @@
 import type { DecidedName } from "./DecidedName";
 
 /**
- * What decided, and by how much.
+ * The deciding factor and its costs.
  */
 export type DecidedView = { by: DecidedName, 
 /**
- * The criterion or article, such as `C8` or `3.6.3`; none for what is no article.
+ * The criterion or article, such as `C8` or `3.6.3`; `None` if no article decides.
  */
 article: string | null, 
 /**
- * The score of the bracket where it shows.
+ * The score of the bracket with the difference; `None` for the whole round.
  */
 half_points: number | null, 
 /**
- * What the pairing costs.
+ * The cost of the pairing.
  */
 own: Array<number>, 
 /**
- * What the next best would cost.
+ * The cost of the next best pairing.
  */
 next_best: Array<number>, };

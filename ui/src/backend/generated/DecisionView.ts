@@ -6,6 +6,6 @@ import type { RulingView } from "./RulingView";
  */
 export type DecisionView = { number: number, tied: Array<number>, ruling: RulingView, reason: string, 
 /**
- * Whether it still holds.
+ * True if the decision still applies.
  */
 holds: boolean, };

@@ -10,11 +10,11 @@ import type { RefusalView } from "./RefusalView";
 import type { TeamRef } from "./TeamRef";
 
 /**
- * Everything decided beside results, and what can be decided now.
+ * All decisions besides results, and the data for new ones.
  */
 export type DecisionsView = { 
 /**
- * Teams that were level, by number of the decision.
+ * Decided ties, by number of the decision.
  */
 ties: Array<DecisionView>, tie_article: ArticleView, 
 /**
@@ -22,11 +22,11 @@ ties: Array<DecisionView>, tie_article: ArticleView,
  */
 penalties: Array<PenaltyView>, 
 /**
- * Who has left for good, by team; who is excluded is among the penalties.
+ * Final withdrawals, by team; exclusions are among the penalties.
  */
 left: Array<LeftView>, 
 /**
- * Teams formed anew, by team and round.
+ * Re-formed teams, by team and round.
  */
 reformed: Array<ReformedView>, 
 /**
@@ -34,23 +34,23 @@ reformed: Array<ReformedView>,
  */
 teams: Array<TeamRef>, without_team: Array<PlayerRef>, 
 /**
- * The first round that is not published.
+ * The first unpublished round.
  */
 next_round: number, articles: Array<PenaltyArticle>, leaving_article: ArticleView, 
 /**
- * Whether they forbid it: it then takes a reason.
+ * True if the rules forbid withdrawals: a withdrawal then needs a reason.
  */
 leaving_forbidden: boolean, 
 /**
- * What becomes of the matches of who leaves; none in the Swiss system, where they count.
- * The message is `option-withdrawal` and the reading as its attribute.
+ * The handling of a withdrawn team's matches; none in the Swiss system, where they count.
+ * The message is `option-withdrawal` with this value as its attribute.
  */
 withdrawal: string | null, reform_article: ArticleView, 
 /**
- * Why teams cannot be formed anew; none when they can.
+ * The reason why teams cannot be re-formed; none if they can.
  */
 reform_blocked: RefusalView | null, 
 /**
- * Whether nothing can be decided any more: the tournament is closed.
+ * True if nothing can be decided: the tournament is closed.
  */
 closed: boolean, };

@@ -2,30 +2,31 @@
 import type { LevelName } from "./LevelName";
 
 /**
- * A device, as the desk sees it.
+ * A device, for the desk.
  */
 export type DeviceView = { device: number, name: string, level: LevelName, 
 /**
- * The first and the last table it is for; none: all.
+ * The first and the last table of the device; none for all.
  */
 tables: [number, number] | null, 
 /**
- * The screen that a display shows; none where it is no display.
+ * The screen of a display; none for other devices.
  */
 screen: number | null, 
 /**
- * When it ends, as RFC 3339.
+ * The expiry time, as RFC 3339.
  */
 ends: string, 
 /**
- * Whether it counts no more.
+ * True if the access has ended or expired.
  */
 ended: boolean, 
 /**
- * Whether a device has entered by it.
+ * True if a device has entered with it.
  */
 entered: boolean, 
 /**
- * When it last asked something since the program was started, as RFC 3339.
+ * The time of the last request since the start of the program, as RFC 3339; none if there
+ * was none.
  */
 seen: string | null, };

@@ -5,10 +5,10 @@ import type { PhoneView } from "./PhoneView";
 import type { ReportingName } from "./ReportingName";
 
 /**
- * Who has a key of the hall.
+ * The holders of keys of the hall.
  */
 export type DevicesView = { devices: Array<DeviceView>, 
 /**
- * The phones of captains whose slips are in force.
+ * The phones of captains with valid slips.
  */
 phones: Array<PhoneView>, reporting: ReportingName, place: HallPlaceView, };

@@ -9,22 +9,22 @@ import type { SexName } from "./SexName";
  */
 export type DifferenceRow = { player: number, name: string, found_by: FoundBy, found: RatedRow, 
 /**
- * What differs; empty when only numbers of federations are new.
+ * The differing ratings; empty if only other data is new.
  */
 differences: Array<RatingDifference>, 
 /**
- * The FIDE number, where it is new.
+ * The FIDE number if it is new; none otherwise.
  */
 fide_id: number | null, 
 /**
- * The number in a national federation, where it is new.
+ * The number in a national federation if it is new; none otherwise.
  */
 national_id: string | null, 
 /**
- * The titles, where one is new.
+ * The titles if one is new; none otherwise.
  */
 title: string | null, 
 /**
- * The sex, where none was known.
+ * The sex if it was unknown; none otherwise.
  */
 sex: SexName | null, };

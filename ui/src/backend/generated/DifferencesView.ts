@@ -4,30 +4,30 @@ import type { RatingListView } from "./RatingListView";
 import type { RefusalView } from "./RefusalView";
 
 /**
- * What the lists say of the players.
+ * The comparison of the players with the lists.
  */
 export type DifferencesView = { 
 /**
- * Who differs, in the order of the list of players.
+ * The players with differences, in the order of the list of players.
  */
 rows: Array<DifferenceRow>, 
 /**
- * How many are as the lists have them.
+ * The number of players without differences.
  */
 same: number, 
 /**
- * Who is in no list.
+ * The names of players in no list.
  */
 missing: Array<string>, 
 /**
- * Whose name several players of the lists have.
+ * The names of players that match several persons in the lists.
  */
 ambiguous: Array<string>, 
 /**
- * Why ratings cannot be changed now; none when they can.
+ * The reason why ratings cannot be changed now; none if they can.
  */
 blocked: RefusalView | null, 
 /**
- * The lists that were asked.
+ * The lists that were searched.
  */
 lists: Array<RatingListView>, };

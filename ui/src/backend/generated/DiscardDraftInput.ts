@@ -2,6 +2,6 @@
 import type { UnderGamesName } from "./UnderGamesName";
 
 /**
- * Which round.
+ * The draft to discard.
  */
 export type DiscardDraftInput = { round: number, under_games?: UnderGamesName, };

@@ -2,7 +2,7 @@
 import type { WishName } from "./WishName";
 
 /**
- * What the director says.
+ * Seed and wish for the drawing of lots.
  */
 export type DrawLotsInput = { 
 /**
@@ -10,6 +10,6 @@ export type DrawLotsInput = {
  */
 seed: string, wish: WishName, 
 /**
- * The team that the third player joins when the number is odd; none takes the largest.
+ * The team that the third player joins if the number is odd; `None` for the largest number.
  */
 third_joins: number | null, };

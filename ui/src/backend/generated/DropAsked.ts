@@ -3,8 +3,9 @@ import type { MatedByName } from "./MatedByName";
 import type { SideName } from "./SideName";
 
 /**
- * A piece that may have been dropped with mate, which the rules do not allow: how that mate
- * came about is to be asked.
+ * A mating piece that may have been dropped against the rules.
+ *
+ * The client requests the origin of that mate.
  */
 export type DropAsked = { 
 /**
@@ -12,6 +13,6 @@ export type DropAsked = {
  */
 side: SideName, 
 /**
- * Where the piece stands, on the board of that player.
+ * The square of the piece, on the board of that player.
  */
 square: string, said: MatedByName, };

@@ -3,18 +3,18 @@ import type { CauseName } from "./CauseName";
 import type { VerdictName } from "./VerdictName";
 
 /**
- * A result that stood before the one that stands now.
+ * The earlier result at a table whose result was corrected.
  */
 export type EarlierResult = { 
 /**
- * Who was credited, where the journal tells.
+ * The credited side; none if the journal does not record it.
  */
 verdict: VerdictName | null, 
 /**
- * By what, where the journal tells.
+ * The cause of the result; none if the journal does not record it.
  */
 cause: CauseName | null, entered_by: string, 
 /**
- * When, as RFC 3339.
+ * The time, as RFC 3339.
  */
 entered_at: string, };

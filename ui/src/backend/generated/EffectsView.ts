@@ -7,26 +7,26 @@ import type { LeavingTeam } from "./LeavingTeam";
 import type { TeamRef } from "./TeamRef";
 
 /**
- * What a change would do, before it is done.
+ * The effects of a change, before it is made.
  */
 export type EffectsView = { 
 /**
- * The first round that is not published: from there it holds.
+ * The first unpublished round, from which the change applies.
  */
 from: number, teams_before: number, teams_after: number, bye: ByeChange, bye_half_points: number, 
 /**
- * Teams that get other players or play again.
+ * Teams whose members change, or that play again.
  */
 changed: Array<ChangedTeam>, formed: Array<FormedTeam>, leaving: Array<LeavingTeam>, 
 /**
- * Fixed teams that would begin with other players, with those who would play.
+ * Fixed teams with new starting players, listed with those players.
  */
 line_ups: Array<TeamRef>, 
 /**
- * Who would wait for a team then.
+ * The players who would wait for a team.
  */
 waiting: Array<string>, 
 /**
- * Whether the draft of the next round would be paired again.
+ * True if the draft of the next round would be paired again.
  */
 draft_changes: boolean, laws: Array<LawSaid>, needs_reason: boolean, };

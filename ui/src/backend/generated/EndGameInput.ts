@@ -2,10 +2,10 @@
 import type { GameScoreName } from "./GameScoreName";
 
 /**
- * What it is about.
+ * The game, and the arbiter's decision.
  */
 export type EndGameInput = { game: number, 
 /**
- * The result, or `annulled`.
+ * The result, or `annulled` for an end without a result.
  */
 score: GameScoreName, reason: string, };

@@ -2,6 +2,6 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * The player who must enter the move again.
  */
 export type EnterAgainInput = { game: number, color: ColorName, };

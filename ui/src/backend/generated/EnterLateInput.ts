@@ -5,14 +5,18 @@ import type { PlayerFields } from "./PlayerFields";
 import type { TeamFields } from "./TeamFields";
 
 /**
- * Who enters late: a single player or a fixed team.
+ * A late entrant: either a player or a team.
  */
 export type EnterLateInput = { 
 /**
- * The player, who is here and plays whatever the fields say of that.
+ * The single player; `None` for a team. He counts as present, regardless of the fields.
  */
-player: PlayerFields | null, team: TeamFields | null, 
+player: PlayerFields | null, 
 /**
- * Which number it gets; the usual one when nothing is said.
+ * The fixed team; `None` for a single player.
+ */
+team: TeamFields | null, 
+/**
+ * The choice for the number; `None` for the usual one.
  */
 number: LateNumberName | null, missed: MissedName, reason: string | null, };

@@ -12,10 +12,10 @@ export type EnterResultInput = { round: number, table: number,
  */
 winner_player: number | null, 
 /**
- * The team that won, where no board decided.
+ * The winning team if no board decided.
  */
 winner_team: number | null, no_winner: NoWinner | null, cause: CauseName, reason: string | null, evidence?: EvidenceInput | null, 
 /**
- * Why it is entered although the evidence speaks against it.
+ * The reason to enter it despite contradicting evidence.
  */
 overrule?: string | null, };

@@ -2,19 +2,21 @@
 import type { PositionSetup } from "./PositionSetup";
 
 /**
- * What a result rests on; either may be missing.
+ * Evidence for a result; either part may be omitted.
  */
 export type EvidenceInput = { 
 /**
- * The final position.
+ * The final position; ignored for games on one board.
  */
 position: PositionSetup | null, 
 /**
- * The text of a game record: BPGN, PGN or the notation of pairs, as the rules in force
- * have it; of ordinary chess also a final position alone (FEN).
+ * The text of a game record, in the format of the rules in force: BPGN, PGN or the
+ * notation of pairs.
+ *
+ * For ordinary chess, a final position alone (FEN) is accepted too.
  */
 record: string | null, 
 /**
- * Which game of that text, from 0.
+ * The index of the game in that text, from 0.
  */
 game: number, };

@@ -2,10 +2,10 @@
 import type { ScheduleView } from "./ScheduleView";
 
 /**
- * When it is played, and how many rounds.
+ * The schedule and the number of rounds of a day.
  */
 export type ExpectedDayInput = { schedule: ScheduleView, 
 /**
- * None where nobody knows yet.
+ * The number of rounds; `None` if it is not known yet.
  */
 rounds: number | null, };

@@ -4,18 +4,18 @@ import type { LanguageName } from "./LanguageName";
 import type { TableName } from "./TableName";
 
 /**
- * What is written, and where.
+ * The format and target of an export.
  */
 export type ExportInput = { kind: ExportKind, 
 /**
- * The file; of a site the folder.
+ * The file, or the folder of a site.
  */
 path: string, language: LanguageName, 
 /**
- * Which table; only for CSV.
+ * The table; required for CSV, ignored otherwise.
  */
 table: TableName | null, 
 /**
- * True if a site shows ratings and numbers of federations: everybody can read it.
+ * True if a site shows ratings and federation numbers, which are then public.
  */
 with_numbers: boolean, };

@@ -4,18 +4,18 @@ import type { LanguageName } from "./LanguageName";
 import type { SeasonExportKind } from "./SeasonExportKind";
 
 /**
- * What is written, and where.
+ * The format and the destination of an export.
  */
 export type ExportSeasonInput = { kind: SeasonExportKind, 
 /**
- * The file; of a site the folder.
+ * The file; for a site, the folder.
  */
 path: string, language: LanguageName, 
 /**
- * Which category; only for CSV, none is the table of all.
+ * The category, only for CSV; `None` for the table of all persons.
  */
 category: string | null, 
 /**
- * Of which game; only for ratings, none is tandem.
+ * The game, only for ratings; `None` for tandem.
  */
 game: GameName | null, };

@@ -2,15 +2,15 @@
 import type { AssumedSeating } from "./AssumedSeating";
 
 /**
- * What was written.
+ * The result of an export.
  */
 export type Exported = { 
 /**
- * The file; of a site the page where one begins.
+ * The file, or the start page of a site.
  */
 path: string, files: number, 
 /**
- * Of a report, the matches of which nobody recorded who met whom: it seats them by line-up
- * order, and says so.
+ * For a report, the matches without a recorded seating: the report seats them by line-up
+ * order and contains a remark.
  */
 assumed: Array<AssumedSeating>, };

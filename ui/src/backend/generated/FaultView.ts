@@ -8,7 +8,7 @@ import type { RefusalView } from "./RefusalView";
  */
 export type FaultView = { 
 /**
- * Its number on its board.
+ * Its move number on its board.
  */
 number: number, board: BoardName, color: ColorName, san: string, 
 /**

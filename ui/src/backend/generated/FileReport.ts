@@ -2,22 +2,23 @@
 import type { ForkView } from "./ForkView";
 
 /**
- * What a look into the whole file found.
+ * The result of verifying a file.
  */
 export type FileReport = { schema_version: number, 
 /**
- * How many entries the journal has.
+ * The number of entries in the journal.
  */
 entries: number, 
 /**
- * How many of them were taken back and put in force again, every fingerprint compared.
+ * The number of entries that were undone and redone, with every fingerprint compared.
  */
 replayed: number, 
 /**
- * Everything wrong, in English: for the person who mends the file.
+ * All defects found, in English, for the person who repairs the file.
  */
 findings: Array<string>, 
 /**
- * Games that had gone on in another copy of the file, on a machine that has their keys.
+ * Games that were continued in another copy of the file, known on a machine with their
+ * keys.
  */
 forks: Array<ForkView>, };

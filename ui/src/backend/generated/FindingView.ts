@@ -6,22 +6,35 @@ import type { VerdictCard } from "./VerdictCard";
 import type { VerdictName } from "./VerdictName";
 
 /**
- * What the evidence shows, and the result that follows.
+ * The finding of the evidence, and the resulting verdict.
  */
 export type FindingView = { finding: FindingName, 
 /**
- * Who is credited, where the match has ended.
+ * The verdict; `None` if the match has not ended.
  */
-verdict: VerdictName | null, cause: CauseName | null, 
+verdict: VerdictName | null, 
 /**
- * The board that decided.
+ * The cause; `None` if the match has not ended or the evidence does not show it.
+ */
+cause: CauseName | null, 
+/**
+ * The number of the deciding board; `None` without one.
  */
 board: number | null, 
 /**
- * The player who won there.
+ * The winning player; `None` if the match was drawn, has not ended, or no board decided it.
  */
-winner_player: number | null, article: ArticleView | null, 
+winner_player: number | null, 
 /**
- * The first move of a record that is not legal, in short notation.
+ * The article of the finding; `None` if the evidence shows nothing, a record is broken, or
+ * the seating is open.
  */
-broken_at: string | null, card: VerdictCard | null, };
+article: ArticleView | null, 
+/**
+ * The first illegal move of a record, in short notation; `None` if all are legal.
+ */
+broken_at: string | null, 
+/**
+ * The answer about mate on the boards; `None` without boards, and outside tandem.
+ */
+card: VerdictCard | null, };

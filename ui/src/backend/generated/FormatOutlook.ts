@@ -3,22 +3,22 @@ import type { FormatName } from "./FormatName";
 import type { SimulatedView } from "./SimulatedView";
 
 /**
- * What a format is likely to bring. Shares are in thousandths of the evenings.
+ * The forecast for a format.
  */
 export type FormatOutlook = { format: FormatName, rounds: number, 
 /**
- * When the last round is over, as HH:MM; none where something for that is missing.
+ * The end of the last round (HH:MM); `None` without a time control or a start time.
  */
 last_round_ends: string | null, 
 /**
- * How many rounds are over by the end that was said, where that is too few.
+ * The number of rounds that end in time; `None` if all do, or if the times are not set.
  */
 too_few_rounds: number | null, 
 /**
- * How many tables a round needs, where there are too few.
+ * The number of tables that a round needs; `None` if there are enough.
  */
 tables_needed: number | null, 
 /**
- * What was simulated; none where there are too many rounds for it to be of use.
+ * The results of the simulation; `None` for more than 60 rounds.
  */
 simulated: SimulatedView | null, };

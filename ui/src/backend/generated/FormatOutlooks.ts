@@ -2,15 +2,18 @@
 import type { FormatOutlook } from "./FormatOutlook";
 
 /**
- * What each format is likely to bring.
+ * The forecasts for all formats.
  */
 export type FormatOutlooks = { 
 /**
  * The Swiss system, the round robin and the double round robin.
  */
-formats: Array<FormatOutlook>, teams: number, 
+formats: Array<FormatOutlook>, 
 /**
- * Whether players of the open tournament took part, with their ratings; else such as clubs
- * usually have.
+ * The number of simulated teams.
+ */
+teams: number, 
+/**
+ * True for the players and ratings of the open tournament, false for typical ratings of clubs.
  */
 with_own_ratings: boolean, };

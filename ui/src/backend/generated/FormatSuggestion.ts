@@ -2,10 +2,10 @@
 import type { FormatName } from "./FormatName";
 
 /**
- * What suits a number of teams.
+ * The suggested format for a number of teams.
  */
 export type FormatSuggestion = { teams: number, format: FormatName, 
 /**
- * Rounds of a round robin, a double round robin and a Swiss system, in this order.
+ * The numbers of rounds of a round robin, a double round robin and a Swiss system.
  */
 rounds: Array<number>, };

@@ -7,46 +7,58 @@ import type { StartNumberingView } from "./StartNumberingView";
 import type { TeamRow } from "./TeamRow";
 
 /**
- * Fixed teams, or the single players who have numbers.
+ * Fixed teams, or single players with numbers.
  */
 export type FormationView = { 
 /**
  * The teams by number.
  */
-teams: Array<TeamRow>, without_team: Array<PlayerRef>, numbering: StartNumberingView | null, 
+teams: Array<TeamRow>, 
 /**
- * Why numbers cannot be given now; none when they can.
+ * Players without a fixed team; empty for other formations.
+ */
+without_team: Array<PlayerRef>, 
+/**
+ * `None` before numbers are given.
+ */
+numbering: StartNumberingView | null, 
+/**
+ * The reason numbers cannot be given now; `None` if they can.
  */
 numbers_blocked: RefusalView | null, 
 /**
- * Who misses rounds, by number and first round.
+ * The absences, by number and first round.
  */
 absences: Array<AbsenceRow>, 
 /**
- * The first round that is not published.
+ * The first unpublished round.
  */
 next_round: number, 
 /**
- * The round from which an entrant plays who enters late; none where nobody can.
+ * The first round of a late entrant; `None` if none can enter.
  */
 late_from: number | null, 
 /**
- * Whether the rules forbid leaving early: an absence then takes a reason.
+ * True if the rules forbid leaving early: an absence then needs a reason.
  */
 leaving_forbidden: boolean, 
 /**
- * Whether round 1 is published: from then on line-up orders stand.
+ * True if line-up orders are closed: round 1 is published.
  */
 closed: boolean, 
 /**
- * Whether the director may still change a team with a reason although they are closed.
+ * True if the director may change a team with a reason although line-up orders are closed.
  */
 director_may_change: boolean, 
 /**
- * Where the rules in force speak of the line-up order.
+ * The article of the rules about the line-up order.
  */
-article: ArticleView, substitutes_article: ArticleView, 
+article: ArticleView, 
 /**
- * Whether the rules in force keep the reported order in every match.
+ * The article of the rules about substitutes.
+ */
+substitutes_article: ArticleView, 
+/**
+ * True if the rules require the reported order in every match.
  */
 order_is_kept: boolean, most_members: number, };

@@ -2,14 +2,14 @@
 import type { TeamRef } from "./TeamRef";
 
 /**
- * A team that is new.
+ * A new team.
  */
 export type FormedTeam = { team: TeamRef, half_points: number, 
 /**
- * How many rounds it has missed: of a round robin those whose matches it has forfeited.
+ * The number of missed rounds; in a round robin, of those with forfeited matches.
  */
 missed: number, 
 /**
- * How many matches of a round robin are still to be played.
+ * The number of matches of a round robin still to be played.
  */
 to_play: number, };

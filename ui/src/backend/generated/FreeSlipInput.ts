@@ -2,10 +2,10 @@
 import type { RoleName } from "./RoleName";
 
 /**
- * Which slip.
+ * A slip to free.
  */
 export type FreeSlipInput = { round: number, table: number, side: RoleName, 
 /**
- * One of its phones; `None` frees all that speak for the team.
+ * The number of a phone; default: all phones that represent the team.
  */
 phone?: number | null, };

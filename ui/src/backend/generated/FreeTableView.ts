@@ -2,6 +2,6 @@
 import type { PlayerRef } from "./PlayerRef";
 
 /**
- * A match at which a game can be opened.
+ * A match that can open a game.
  */
 export type FreeTableView = { round: number, table: number, white: PlayerRef, black: PlayerRef, };

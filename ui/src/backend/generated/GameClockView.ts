@@ -5,14 +5,14 @@
  */
 export type GameClockView = { 
 /**
- * Time left at the moment of the answer, in milliseconds.
+ * Time left at the moment of the answer, in milliseconds; 0 by correspondence.
  */
 left_ms: number, 
 /**
- * Whether it runs. It stands still while the game is halted.
+ * True if the clock is running; false while the game is halted.
  */
 running: boolean, 
 /**
- * Whether the flag is down. The game goes on until it is called.
+ * True if the flag is down; the game continues until a player calls it.
  */
 fallen: boolean, };

@@ -10,22 +10,22 @@ import type { PieceStepView } from "./PieceStepView";
  */
 export type GameEndView = { 
 /**
- * The result.
+ * The result, or `annulled`.
  */
 score: GameScoreName, reason: GameEndName, 
 /**
- * The rule; none for the arbiter's word.
+ * The rule; `None` for a decision of the arbiter.
  */
 article: ArticleView | null, 
 /**
- * What the arbiter said, where he ended it.
+ * The arbiter's reason; `None` for any other end.
  */
 said: string | null, 
 /**
- * The move with which a draw was claimed; it was not made.
+ * The intended move of the claim of a draw, which was not made; otherwise `None`.
  */
 intended: PieceStepView | null, 
 /**
- * The cause it is entered with as a result.
+ * The cause entered with the result.
  */
 cause: CauseName, };

@@ -10,6 +10,10 @@ import type { WayView } from "./WayView";
  */
 export type GameLineView = { game: number, round: number, table: number, white: PlayerRef, black: PlayerRef, way: WayView, 
 /**
- * Whether the match is still there with these two players.
+ * True if the match still exists with these two players.
  */
-in_match: boolean, pairs: number, stage: StageName, halted: boolean, white_entry: EntryName, black_entry: EntryName, end: GameEndView | null, result_entered: boolean, };
+in_match: boolean, pairs: number, stage: StageName, halted: boolean, white_entry: EntryName, black_entry: EntryName, 
+/**
+ * The end; `None` while the game is running.
+ */
+end: GameEndView | null, result_entered: boolean, };

@@ -6,14 +6,18 @@ import type { PlayerRef } from "./PlayerRef";
 import type { UnopenedView } from "./UnopenedView";
 
 /**
- * The whole record, to play it through.
+ * The complete record, for playback.
  */
 export type GameRecordView = { game: number, round: number, table: number, white: PlayerRef, black: PlayerRef, start: PairBoardView, pairs: Array<PairView>, unopened: Array<UnopenedView>, 
 /**
- * The pairs before which the game was found to have gone on in another copy of the file.
+ * The pairs before which the game was found to be continued in another copy of the file.
  */
-forks: Array<number>, end: GameEndView | null, 
+forks: Array<number>, 
 /**
- * The record as text, as it is exported.
+ * The end; `None` while the game is running.
+ */
+end: GameEndView | null, 
+/**
+ * The record as text, in its export format.
  */
 text: string, };

@@ -10,24 +10,26 @@ import type { PlayerRef } from "./PlayerRef";
  */
 export type GameSideView = { player: PlayerRef, 
 /**
- * The clock; of a correspondence game it stands still.
+ * The clock; stopped in a game by correspondence.
  */
 clock: GameClockView, 
 /**
- * Where the entry for the coming pair is.
+ * The state of the entry for the coming pair.
  */
 entry: EntryName, 
 /**
- * The short form of the commitment to the stored entry: eight groups of four
- * hexadecimal digits.
+ * The short form of the commitment to the stored entry: eight groups of four hexadecimal
+ * digits.
+ *
+ * `None` if nothing is stored.
  */
 commitment: string | null, in_check: boolean, acts: Array<PlayerActName>, 
 /**
- * What a claim of a draw would rest on now.
+ * The draws that the player can claim now.
  */
 claims: Array<DrawClaimName>, 
 /**
- * What else it could rest on with a move that the player intends and has not made, in
- * ordinary chess: `claim_draw` with that move.
+ * Further draws that the player can claim with an intended move, in ordinary chess:
+ * `claim_draw` with that move.
  */
 claims_with_move: Array<DrawClaimName>, };

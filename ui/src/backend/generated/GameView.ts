@@ -8,11 +8,11 @@ import type { PositionSetup } from "./PositionSetup";
 import type { StandsName } from "./StandsName";
 
 /**
- * A game record played through.
+ * The games of a record, and one of them replayed.
  */
 export type GameView = { games: Array<GameTitle>, 
 /**
- * Which one is shown, from 0.
+ * The index of the replayed game, from 0.
  */
 shown: number, 
 /**
@@ -20,14 +20,14 @@ shown: number,
  */
 start: PositionSetup, 
 /**
- * Its moves as far as they are legal.
+ * Its moves up to the first illegal one.
  */
 plies: Array<PlyView>, 
 /**
- * The first move that is not.
+ * The first illegal move; `None` if all are legal.
  */
 fault: FaultView | null, 
 /**
- * What ended the match, where the boards or the record tell.
+ * The cause of the end, from the boards or the record; `None` if neither shows it.
  */
 ended_by: CauseName | null, recorded: StandsName, follows: FollowsName, };

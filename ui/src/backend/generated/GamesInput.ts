@@ -2,10 +2,10 @@
 import type { TableOfRound } from "./TableOfRound";
 
 /**
- * What it is about: every table, or one.
+ * The tables whose games are listed: one, or all.
  */
 export type GamesInput = { 
 /**
- * The table of one round; without it every table of the tournament.
+ * The table of one round; if omitted, every table of the tournament.
  */
 at?: TableOfRound | null, };

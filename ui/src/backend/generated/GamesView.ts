@@ -3,11 +3,11 @@ import type { FreeTableView } from "./FreeTableView";
 import type { GameLineView } from "./GameLineView";
 
 /**
- * Every game of the tournament.
+ * The games of the tournament, and the tables that can open one.
  */
 export type GamesView = { 
 /**
- * Whether the rule set in force has games in pairs, for single players.
+ * True if the tournament has games in pairs: single players, and rules for pairs.
  */
 possible: boolean, 
 /**
@@ -15,6 +15,6 @@ possible: boolean,
  */
 games: Array<GameLineView>, 
 /**
- * Matches of published rounds that have neither game nor result.
+ * Matches of published rounds without a game that counts or a result.
  */
 free: Array<FreeTableView>, };

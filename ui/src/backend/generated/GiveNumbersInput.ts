@@ -2,11 +2,12 @@
 import type { NumberOrderName } from "./NumberOrderName";
 
 /**
- * What the director says.
+ * Seed and order for the numbers.
  */
 export type GiveNumbersInput = { 
 /**
- * The public seed: any text. It draws the lot, tells equals apart, and says who is named
- * first in round 1.
+ * The public seed: any text.
+ *
+ * It determines the lots, the order of equal entrants, and the first-named entrant in round 1.
  */
 seed: string, order: NumberOrderName, };

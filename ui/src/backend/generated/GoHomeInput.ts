@@ -2,14 +2,14 @@
 import type { TeamLeftFields } from "./TeamLeftFields";
 
 /**
- * Who goes home.
+ * A player who goes home, and the consequence for his team.
  */
 export type GoHomeInput = { player: number, 
 /**
- * What becomes of his team; none where he has none to play in any more.
+ * The consequence for his team; `None` if he has no team in further rounds.
  */
 team: TeamLeftFields | null, 
 /**
- * Why; needed where the rules forbid leaving early, and where a team changes.
+ * The reason; may be `None` unless the rules forbid leaving early or a team changes.
  */
 reason: string | null, };

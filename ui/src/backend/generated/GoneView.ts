@@ -6,6 +6,6 @@ import type { PieceName } from "./PieceName";
  */
 export type GoneView = { piece: PieceName, 
 /**
- * Its square; of a pawn captured en passant the one it stood on.
+ * Its square; for a pawn captured en passant, the pawn's own square.
  */
 square: string, };

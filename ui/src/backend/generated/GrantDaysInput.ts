@@ -2,10 +2,10 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * The days to grant a player, and the reason.
  */
 export type GrantDaysInput = { game: number, color: ColorName, 
 /**
- * How many, 1 to 365.
+ * The number of days, 1 to 365.
  */
 days: number, reason: string, };

@@ -15,10 +15,10 @@ players: Array<string>,
  */
 about: string, 
 /**
- * What was tapped.
+ * The tapped topic; none if there are only own words.
  */
 topic: CallTopicName | null, 
 /**
- * When, as RFC 3339.
+ * The time of the call, as RFC 3339.
  */
 at: string, };

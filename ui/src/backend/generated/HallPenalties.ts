@@ -3,22 +3,22 @@ import type { HallPenalty } from "./HallPenalty";
 import type { PenaltyArticle } from "./PenaltyArticle";
 
 /**
- * The penalties, and what one takes.
+ * The penalties, and the data for imposing one.
  */
 export type HallPenalties = { 
 /**
- * By number; those of the teams at the tables that the device is for.
+ * The penalties, by number; limited to teams at the device's tables.
  */
 penalties: Array<HallPenalty>, articles: Array<PenaltyArticle>, 
 /**
- * The first round that is not published: an exclusion begins with it.
+ * The first unpublished round: an exclusion begins with it.
  */
 next_round: number, 
 /**
- * As in the decisions: what becomes of the matches of who is excluded.
+ * The handling of an excluded team's matches, as in the decisions.
  */
 withdrawal: string | null, 
 /**
- * Whether nothing can be imposed any more: the tournament is closed.
+ * True if no penalty can be imposed: the tournament is closed.
  */
 closed: boolean, };

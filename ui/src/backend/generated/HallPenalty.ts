@@ -3,22 +3,22 @@ import type { ArticleView } from "./ArticleView";
 import type { PenaltyName } from "./PenaltyName";
 
 /**
- * A penalty, as arbiters see it on a phone.
+ * A penalty, for arbiters on a phone.
  */
 export type HallPenalty = { number: number, penalty: PenaltyName, team: number, 
 /**
- * Whose conduct it was; none where it was the team's.
+ * The player whose conduct is penalized; none for conduct of the team.
  */
 player: string | null, 
 /**
- * The round it was imposed in; of an exclusion the first one missed.
+ * The round it was imposed in; for an exclusion, the first round missed.
  */
 round: number, 
 /**
- * The table of the match lost.
+ * The table of the lost match; none for other penalties.
  */
 table: number | null, 
 /**
- * Half points taken or given.
+ * Half points deducted or awarded; none for other penalties.
  */
 half_points: number | null, article: ArticleView, };

@@ -2,14 +2,15 @@
 import type { Wlan } from "./Wlan";
 
 /**
- * Where the hall is, as the desk sees it.
+ * The location of the hall, for the desk.
  */
 export type HallPlaceView = { wlan: Wlan | null, 
 /**
- * Where phones reach the desk, as `192.168.1.5:41234`; none before the hall was ever open.
+ * The address of the desk for phones, such as `192.168.1.5:41234`; none before the hall
+ * was first opened.
  */
 address: string | null, 
 /**
- * The address on slips that were printed and lead nowhere any more.
+ * The address on printed slips if it is no longer valid; none otherwise.
  */
 old_slips: string | null, };

@@ -6,6 +6,10 @@ import type { ColorName } from "./ColorName";
  */
 export type HallPlayer = { player: number, name: string, 
 /**
- * Board 1 or 2, once it is known.
+ * Board 1 or 2; `None` while it is not chosen.
  */
-board: number | null, color: ColorName | null, };
+board: number | null, 
+/**
+ * `None` while it is not chosen.
+ */
+color: ColorName | null, };

@@ -3,10 +3,10 @@ import type { CauseName } from "./CauseName";
 import type { VerdictName } from "./VerdictName";
 
 /**
- * The result of a match, as the hall sees it.
+ * The public result of a match.
  */
 export type HallResult = { verdict: VerdictName, cause: CauseName, 
 /**
- * The board that decided.
+ * The board that decided, 1 or 2; `None` if neither did.
  */
 board: number | null, first_half_points: number, second_half_points: number, };

@@ -4,4 +4,12 @@ import type { HallPlayer } from "./HallPlayer";
 /**
  * A team at a table.
  */
-export type HallSide = { team: number, name: string | null, players: Array<HallPlayer>, };
+export type HallSide = { 
+/**
+ * The team number.
+ */
+team: number, 
+/**
+ * `None` without a name.
+ */
+name: string | null, players: Array<HallPlayer>, };

@@ -7,14 +7,14 @@ import type { SeatingName } from "./SeatingName";
 import type { TableReports } from "./TableReports";
 
 /**
- * A match, as arbiters and helpers see it on a phone.
+ * A match, for arbiters and helpers on a phone.
  */
 export type HallTable = { table: number, first: HallSide, second: HallSide, seating: SeatingName | null, white_on_board_1: RoleName | null, progress: ProgressName, result: HallResult | null, 
 /**
- * The reports that are no result yet, or a dispute about the result.
+ * The reports that are not yet a result, or a dispute about the result.
  */
 reports: TableReports | null, 
 /**
- * How many calls for an arbiter are open.
+ * The number of unanswered calls for an arbiter.
  */
 calls: number, };

@@ -8,10 +8,11 @@ import type { OwnDevice } from "./OwnDevice";
  */
 export type HallTables = { 
 /**
- * None where a window asks.
+ * None if a window calls.
  */
 device: OwnDevice | null, tournament: string, round: number, tables: Array<HallTable>, causes: CausesView, 
 /**
- * Whether results are settled: the next round is published.
+ * True if results are final because the next round is published; a change then needs a
+ * reason.
  */
 settled: boolean, };

@@ -2,7 +2,7 @@
 import type { HaltName } from "./HaltName";
 
 /**
- * A stop of the game.
+ * A halt of the game.
  */
 export type HaltView = { why: HaltName, 
 /**

@@ -2,10 +2,10 @@
 import type { ContainmentView } from "./ContainmentView";
 
 /**
- * A head as it was read, and the result of looking for it.
+ * A head and the result of the search for it.
  */
 export type HeadAnswer = { 
 /**
- * As it stands on sheets: `412-KTRA-9MNP-XC4D-7HWQ`.
+ * The head as printed: `412-KTRA-9MNP-XC4D-7HWQ`.
  */
 word: string, answer: ContainmentView, };

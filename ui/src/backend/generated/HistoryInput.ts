@@ -2,7 +2,7 @@
 import type { KindName } from "./KindName";
 
 /**
- * Which entries; what is set must fit.
+ * The filter of the history; entries must match all fields that are set.
  */
 export type HistoryInput = { kind: KindName | null, who: string | null, round: number | null, team: number | null, player: number | null, 
 /**
@@ -10,6 +10,6 @@ export type HistoryInput = { kind: KindName | null, who: string | null, round: n
  */
 before: number | null, 
 /**
- * How many at most; none takes 100.
+ * The maximum number of lines; default: 100.
  */
 most: number | null, };

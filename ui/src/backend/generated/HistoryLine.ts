@@ -9,6 +9,6 @@ import type { LaterActView } from "./LaterActView";
  */
 export type HistoryLine = { entry: JournalLine, kind: KindName, state: EntryStateName, 
 /**
- * What was done to it later, in order.
+ * Later undos and redos of the entry, in order.
  */
 marks: Array<LaterActView>, };

@@ -7,23 +7,23 @@ import type { PlayerName } from "./PlayerName";
  */
 export type HistoryView = { lines: Array<HistoryLine>, 
 /**
- * How many lines there are on all pages.
+ * The number of lines on all pages.
  */
 total: number, 
 /**
- * Whether older lines follow.
+ * True if there are older lines.
  */
 more: boolean, 
 /**
- * The entry after which the tournament is as it is now.
+ * The current entry: the state of the tournament is the one after it.
  */
 position: number, 
 /**
- * Everybody who gave a command.
+ * The names of all authors of commands.
  */
 people: Array<string>, 
 /**
- * How many rounds are paired.
+ * The number of paired rounds.
  */
 rounds: number, teams: number, 
 /**

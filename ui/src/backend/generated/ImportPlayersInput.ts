@@ -3,6 +3,6 @@ import type { ListedUpdate } from "./ListedUpdate";
 import type { PlayerFields } from "./PlayerFields";
 
 /**
- * The players.
+ * The players to enter and to update.
  */
 export type ImportPlayersInput = { players: Array<PlayerFields>, updates?: Array<ListedUpdate>, };

@@ -7,11 +7,10 @@ import type { TeamFields } from "./TeamFields";
  */
 export type ImportTeamsInput = { 
 /**
- * The teams, in the order of the list. A member who is on the list of players already is
- * that player.
+ * The teams, in the order of the list. A member already on the list of players is that player.
  */
 teams: Array<TeamFields>, 
 /**
- * Players of the list whom it puts in no team.
+ * The players of the list without a team.
  */
 players: Array<PlayerFields>, };

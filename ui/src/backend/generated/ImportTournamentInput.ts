@@ -2,18 +2,18 @@
 import type { Carry } from "./Carry";
 
 /**
- * Which file, what is taken over of it, and where the new tournament goes.
+ * The file, the data to take over, and the target of the new tournament.
  */
 export type ImportTournamentInput = { path: string, 
 /**
- * What is taken over of a tournament file; a report is taken over whole.
+ * The data taken over from a tournament file; a report is imported completely.
  */
 carry: Carry, 
 /**
- * The name of the new tournament; none keeps the name in the file.
+ * The name of the new tournament; default: the name in the file.
  */
 name: string | null, 
 /**
- * Where the new file goes; none takes the folder for new tournaments and the name.
+ * The path of the new file; default: the name in the folder for new tournaments.
  */
 to: string | null, };

@@ -2,26 +2,26 @@
 import type { PenaltyName } from "./PenaltyName";
 
 /**
- * What is imposed on whom, and why.
+ * A penalty to impose.
  */
 export type ImposePenaltyInput = { penalty: PenaltyName, 
 /**
- * On whom; a single player's number.
+ * The number of the team or single player.
  */
 team: number, 
 /**
- * Whose conduct it was, if it was one member's.
+ * The player, if the conduct of one member is penalized.
  */
 player: number | null, 
 /**
- * The round it is imposed in; of an exclusion the first one missed.
+ * The round it is imposed in; for an exclusion, the first round missed.
  */
 round: number, 
 /**
- * The table of the match lost; of no other penalty.
+ * The table of the lost match; only for a lost match.
  */
 table: number | null, 
 /**
- * Half points taken or given; of no other penalty.
+ * Half points deducted or awarded; only for such a penalty.
  */
 half_points: number | null, reason: string, };

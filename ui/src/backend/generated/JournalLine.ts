@@ -2,14 +2,22 @@
 import type { Datum } from "./Datum";
 
 /**
- * A command in the journal, for a sentence.
+ * A journal entry with the data of its sentence.
  */
-export type JournalLine = { number: number, 
+export type JournalLine = { 
 /**
- * The time, as RFC 3339.
+ * The number of the entry.
  */
-time: string, who: string, 
+number: number, 
 /**
- * The command; the message is `journal-` and the command with hyphens.
+ * The time of writing (RFC 3339).
+ */
+time: string, 
+/**
+ * The author of the command.
+ */
+who: string, 
+/**
+ * The command. Its message is `journal-` and the command, with hyphens for underscores.
  */
 command: string, data: { [key in string]: Datum }, };

@@ -3,10 +3,11 @@ import type { BoardQuestion } from "./BoardQuestion";
 import type { BoardSetup } from "./BoardSetup";
 
 /**
- * A question, the board it is about, and the rules it is asked under.
+ * A question about one board, and the rules to apply.
  */
 export type JudgeBoardInput = { 
 /**
- * A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
+ * A preset's name, or a rule set as TOML; if omitted, the rules of the open tournament
+ * apply.
  */
 rules: string | null, board: BoardSetup, question: BoardQuestion, };

@@ -3,10 +3,11 @@ import type { PositionSetup } from "./PositionSetup";
 import type { Question } from "./Question";
 
 /**
- * A question, the boards it is about, and the rules it is asked under.
+ * A question about two boards, and the rules to apply.
  */
 export type JudgeInput = { 
 /**
- * A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
+ * A preset's name, or a rule set as TOML; if omitted, the rules of the open tournament
+ * apply.
  */
 rules: string | null, position: PositionSetup, question: Question, };

@@ -7,18 +7,18 @@ import type { StandsName } from "./StandsName";
 import type { VerdictCard } from "./VerdictCard";
 
 /**
- * An answer with what is drawn on the boards.
+ * An answer with its drawings.
  */
 export type JudgeView = { card: VerdictCard, arrows: Array<ArrowView>, marks: Array<SquareMark>, 
 /**
- * Both boards after a legal move.
+ * Both boards after a legal move; otherwise `None`.
  */
 after: PositionSetup | null, 
 /**
- * Both boards after an illegal drop is set right.
+ * Both boards after an illegal drop is set right; `None` if there is no such remedy.
  */
 remedy: PositionSetup | null, 
 /**
- * How the match stands, where the question was about that.
+ * The state of the match; `None` if the question was not about it.
  */
 stands: StandsName | null, drops: Array<DropAsked>, };

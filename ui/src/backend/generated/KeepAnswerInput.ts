@@ -3,6 +3,6 @@ import type { PositionSetup } from "./PositionSetup";
 import type { Question } from "./Question";
 
 /**
- * Which match, and what is asked about which boards.
+ * A match, and a question about two boards.
  */
 export type KeepAnswerInput = { round: number, table: number, position: PositionSetup, question: Question, };

@@ -2,14 +2,14 @@
 import type { VerdictCard } from "./VerdictCard";
 
 /**
- * An answer of the rules engine kept with a match.
+ * An answer of the rules engine stored with a match.
  */
 export type KeptAnswerView = { number: number, 
 /**
- * What was asked about, `a | b`.
+ * The position of the question, `a | b`.
  */
 position: string, 
 /**
- * The answer; none where a later program wrote it.
+ * The answer; `None` if a newer version of the program wrote it.
  */
 card: VerdictCard | null, };

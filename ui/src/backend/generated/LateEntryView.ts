@@ -2,14 +2,18 @@
 import type { LateNumberName } from "./LateNumberName";
 
 /**
- * What a late entry would do.
+ * The effects of a late entry.
  */
-export type LateEntryView = { number: number, 
+export type LateEntryView = { 
 /**
- * How many entrants move up by one.
+ * The number of the new entrant.
+ */
+number: number, 
+/**
+ * The number of entrants whose number increases by one.
  */
 moved: number, 
 /**
- * The numbers that can be chosen, the usual one first.
+ * The available choices for the number, the usual one first.
  */
 numbers: Array<LateNumberName>, };

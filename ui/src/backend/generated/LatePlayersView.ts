@@ -5,47 +5,47 @@ import type { RefusalView } from "./RefusalView";
 import type { TeamRef } from "./TeamRef";
 
 /**
- * Who has no team after the drawing of lots, and the places there are.
+ * Players without a team after the drawing of lots, and the open places.
  */
 export type LatePlayersView = { 
 /**
- * The first round that is not published: from there somebody plays who comes now.
+ * The first unpublished round, in which a late entrant would begin.
  */
 from: number, 
 /**
- * Why nobody can be placed any more; none while somebody can.
+ * The reason why no player can be placed; none if one can.
  */
 blocked: RefusalView | null, 
 /**
- * Why there is no room for a new team; none while there is.
+ * The reason why no new team can be formed; none if one can.
  */
 new_team_blocked: RefusalView | null, 
 /**
- * Who is here and waits for a team.
+ * Players who are present and wait for a team.
  */
 waiting: Array<PlayerRef>, 
 /**
- * Who is here to step in, such as the director.
+ * Players who are present only to step in, such as the director.
  */
 stand_by: Array<PlayerRef>, 
 /**
- * Members of teams who play only because the number was odd (`PlayerRef::id`): the first to
- * give up their place.
+ * The ids (`PlayerRef::id`) of members who play only because the number was odd. They give
+ * up their place first.
  */
 stepping_in: Array<number>, 
 /**
- * Members of teams who are not here, also of teams that have left.
+ * Absent members of teams, including teams that have left.
  */
 missing: Array<MissingMember>, 
 /**
- * The teams that play the next round, with their members then.
+ * The teams of the next round, with their members in it.
  */
 teams: Array<TeamRef>, 
 /**
- * How many rounds are published: a new team has missed them.
+ * The number of published rounds, which a new team has missed.
  */
 missed: number, 
 /**
- * Whether lots can be drawn anew instead: no round is paired yet.
+ * True if lots can be drawn again instead: no round is paired yet.
  */
 can_draw_again: boolean, };

@@ -6,6 +6,6 @@ import type { ActName } from "./ActName";
  */
 export type LaterActView = { act: ActName, 
 /**
- * When, as RFC 3339.
+ * The time, as RFC 3339.
  */
 time: string, who: string, };

@@ -2,10 +2,10 @@
 import type { ArticleView } from "./ArticleView";
 
 /**
- * What the rules in force say of a change; the message is `late-law-` and the code with hyphens.
+ * An article that applies to a change; the message is `late-law-` and the code with hyphens.
  */
 export type LawSaid = { code: string, article: ArticleView, 
 /**
- * Whether they forbid it: it then is the director's word alone.
+ * True if the article forbids the change, which is then the director's decision alone.
  */
 forbids: boolean, };

@@ -6,7 +6,7 @@ import type { TeamRef } from "./TeamRef";
  */
 export type LeavingTeam = { team: TeamRef, half_points: number, 
 /**
- * What becomes of its matches in a round robin; none in the Swiss system, where they count.
- * The message is `option-withdrawal` and the reading as its attribute.
+ * The handling of its matches in a round robin; none in the Swiss system, where they
+ * count. The message is `option-withdrawal` with this value as its attribute.
  */
 withdrawal: string | null, };

@@ -3,7 +3,7 @@ import type { PlayerRef } from "./PlayerRef";
 import type { TeamRef } from "./TeamRef";
 
 /**
- * Who has left for good.
+ * A permanent withdrawal of a team or of some of its players.
  */
 export type LeftView = { team: TeamRef, 
 /**
@@ -11,10 +11,10 @@ export type LeftView = { team: TeamRef,
  */
 from: number, reason: string | null, 
 /**
- * Whether its matches count for nobody.
+ * True if all matches of the team are annulled.
  */
 annulled: boolean, 
 /**
- * Those of the team who are gone; empty if all are.
+ * The players who left while the team stays; empty if the whole team left.
  */
 gone: Array<PlayerRef>, };

@@ -2,22 +2,22 @@
 import type { AbsenceWorthName } from "./AbsenceWorthName";
 
 /**
- * Who misses which rounds.
+ * An absence of an entrant.
  */
 export type LetBeAbsentInput = { 
 /**
- * The team; a single player's number.
+ * The team; for a single player, his number.
  */
 team: number, 
 /**
- * The first round missed; it must not be published.
+ * The first missed round; it must not be published.
  */
 from: number, 
 /**
- * The last round missed; none when the entrant leaves for good.
+ * The last missed round; omitted if the entrant leaves for good.
  */
 to: number | null, worth: AbsenceWorthName, 
 /**
- * Why; needed where the rules forbid leaving early.
+ * The reason; required if the rules forbid leaving early.
  */
 reason: string | null, };

@@ -3,15 +3,15 @@ import type { Datum } from "./Datum";
 import type { SeverityName } from "./SeverityName";
 
 /**
- * What is wrong with a line.
+ * A problem in a line.
  */
 export type LineProblem = { 
 /**
- * The line of the list, from 1; none when it is the whole file.
+ * The line of the list, from 1; none for the whole file.
  */
 line: number | null, 
 /**
- * The column, from 1; none when it is the whole line.
+ * The column, from 1; none for the whole line.
  */
 column: number | null, 
 /**

@@ -3,11 +3,11 @@ import type { AdmittedLineUpView } from "./AdmittedLineUpView";
 import type { PlayerRef } from "./PlayerRef";
 
 /**
- * What a fixed team may report for a match.
+ * The possible line-ups of a fixed team for a match.
  */
 export type LineUpView = { 
 /**
- * Whether the team has reported or confirmed who plays; until then it is as planned.
+ * True if the team has reported or confirmed its line-up; otherwise it is the planned one.
  */
 chosen: boolean, 
 /**
@@ -15,6 +15,6 @@ chosen: boolean,
  */
 members: Array<PlayerRef>, 
 /**
- * What the rules admit, by line-up order; empty once the match has a result.
+ * The admitted line-ups, by line-up order; empty once the match has a result.
  */
 admitted: Array<AdmittedLineUpView>, };

@@ -5,11 +5,11 @@ import type { LineProblem } from "./LineProblem";
 import type { PreviewRow } from "./PreviewRow";
 
 /**
- * What was understood of a list.
+ * The preview of a list.
  */
 export type ListPreview = { form: FormView, 
 /**
- * Every meaning a column can be given.
+ * All meanings that a column can have.
  */
 meanings: Array<string>, columns: Array<ColumnView>, 
 /**
@@ -17,6 +17,6 @@ meanings: Array<string>, columns: Array<ColumnView>,
  */
 rows: Array<PreviewRow>, 
 /**
- * Lines that are left out unless a person says otherwise, as players.
+ * Players of lines that are left out unless the user includes them.
  */
 set_aside: Array<PreviewRow>, problems: Array<LineProblem>, };

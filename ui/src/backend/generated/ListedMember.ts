@@ -2,7 +2,7 @@
 import type { TeamMemberFields } from "./TeamMemberFields";
 
 /**
- * A line of a list: a player, and the team the list puts the player in.
+ * A line of a list: a player and his team.
  */
 export type ListedMember = { 
 /**
@@ -10,14 +10,14 @@ export type ListedMember = {
  */
 member: TeamMemberFields, 
 /**
- * The team; the same one however its letters are written.
+ * The team, compared without regard to case; `None` or empty without a team.
  */
 team: string | null, 
 /**
- * The place in its line-up order, from 1; who has none stands after those who have one.
+ * The place in the line-up order, from 1; `None` without one. Players without a place come last.
  */
 board_order: number | null, 
 /**
- * The captain, where this line names one.
+ * The captain; `None` if this line names none.
  */
 captain: string | null, };

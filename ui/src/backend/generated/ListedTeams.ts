@@ -4,11 +4,11 @@ import type { PlayerFields } from "./PlayerFields";
 import type { TeamFields } from "./TeamFields";
 
 /**
- * What a list says of fixed teams.
+ * The fixed teams of a list.
  */
 export type ListedTeams = { 
 /**
- * Teams that can be entered.
+ * Teams with an accepted number of players.
  */
 teams: Array<TeamFields>, 
 /**
@@ -16,6 +16,6 @@ teams: Array<TeamFields>,
  */
 odd: Array<OddTeam>, 
 /**
- * Players whom the list puts in no team, and who are not entered yet.
+ * Players without a team who are not on the list of players yet.
  */
 players: Array<PlayerFields>, };

@@ -2,10 +2,10 @@
 import type { PlayerFields } from "./PlayerFields";
 
 /**
- * What a list says of somebody who is entered already.
+ * The data of a list about an entered player.
  */
 export type ListedUpdate = { player: number, 
 /**
- * What the list says; what it does not say stays as it is.
+ * The data of the list; empty fields do not change.
  */
 fields: PlayerFields, };

@@ -2,10 +2,10 @@
 import type { ColumnChoice } from "./ColumnChoice";
 
 /**
- * Which file, what it is called from now on, and what its columns mean.
+ * The file, the name of the list, and the meanings of its columns.
  */
 export type LoadRatingListInput = { path: string, name: string, 
 /**
- * What the director says columns mean; the others go by their headings.
+ * The director's choices for columns; the others are detected by their headings.
  */
 columns: Array<ColumnChoice>, };

@@ -2,14 +2,14 @@
 import type { RatingListView } from "./RatingListView";
 
 /**
- * What came of loading a rating list.
+ * The result of loading a rating list.
  */
 export type LoadedRatingList = { players: number, 
 /**
- * Lines that are no players.
+ * The number of skipped lines, which are not players.
  */
 skipped: number, 
 /**
- * The first of them, from 1.
+ * The first skipped line, from 1; none if no line was skipped.
  */
 first_skipped: number | null, lists: Array<RatingListView>, };

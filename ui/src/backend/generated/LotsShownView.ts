@@ -2,7 +2,7 @@
 import type { DrawnTeamView } from "./DrawnTeamView";
 
 /**
- * The ceremony of the drawing of lots, as far as it is.
+ * The visible part of the ceremony of the drawing of lots.
  */
 export type LotsShownView = { seed: string, checksum: string, 
 /**
@@ -10,10 +10,10 @@ export type LotsShownView = { seed: string, checksum: string,
  */
 pot_1: Array<string>, pot_2: Array<string>, 
 /**
- * The teams that were shown.
+ * The teams shown so far.
  */
 teams: Array<DrawnTeamView>, 
 /**
- * How many there will be.
+ * The total number of teams.
  */
 of: number, };

@@ -13,7 +13,7 @@ export type LotsView = { seed: string, wish: WishName,
  */
 shuffles: number, 
 /**
- * The short mark of the list, such as `9F3A 21C8`.
+ * The checksum of the seeding list, such as `9F3A 21C8`.
  */
 checksum: string, 
 /**
@@ -21,14 +21,14 @@ checksum: string,
  */
 top_role: RoleName, pot_1: Array<PlayerRef>, pot_2: Array<PlayerRef>, 
 /**
- * The teams by number, as the lots made them.
+ * The drawn teams, by number.
  */
 teams: Array<TeamRef>, 
 /**
- * The teams that have other players by now, or were formed later.
+ * The numbers of teams with other players now, or formed after the drawing.
  */
 changed: Array<number>, 
 /**
- * The team with three players, if there is one.
+ * The team that got the third player; `None` for an even number of players.
  */
 third_joins: number | null, };

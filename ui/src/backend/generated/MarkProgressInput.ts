@@ -2,6 +2,6 @@
 import type { ProgressName } from "./ProgressName";
 
 /**
- * Which match, and what was seen of it.
+ * A match, and its observed progress.
  */
 export type MarkProgressInput = { round: number, table: number, progress: ProgressName, };

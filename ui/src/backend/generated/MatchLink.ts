@@ -2,7 +2,7 @@
 import type { RoleName } from "./RoleName";
 
 /**
- * A slip: what a captain enters by.
+ * A slip, with which a captain enters.
  */
 export type MatchLink = { table: number, team: number, side: RoleName, id: string, 
 /**
@@ -10,10 +10,10 @@ export type MatchLink = { table: number, team: number, side: RoleName, id: strin
  */
 key: string, 
 /**
- * As it is typed: `ABCD-EFGH-JKLM-NPQR`.
+ * The code for typing: `ABCD-EFGH-JKLM-NPQR`.
  */
 code: string, 
 /**
- * What the code leads to, behind the hall's address.
+ * The path in the QR code, after the hall's address.
  */
 path: string, };

@@ -9,6 +9,6 @@ import type { SeatingName } from "./SeatingName";
  */
 export type MatchStateView = { outcome: OutcomeView | null, 
 /**
- * The article that admits the result.
+ * The article that allows the result.
  */
 article: ArticleView | null, seating: SeatingName | null, white_on_board_1: RoleName | null, };

@@ -10,12 +10,24 @@ import type { SideView } from "./SideView";
 /**
  * A match.
  */
-export type MatchView = { table: number, first: SideView, second: SideView, seating: SeatingName | null, white_on_board_1: RoleName | null, outcome: OutcomeView | null, 
+export type MatchView = { table: number, first: SideView, second: SideView, 
 /**
- * What is known of it while it has not.
+ * The seating; `None` until it is chosen.
+ */
+seating: SeatingName | null, 
+/**
+ * The team with White on board 1; `None` until the colors are chosen.
+ */
+white_on_board_1: RoleName | null, 
+/**
+ * The outcome; `None` until a result is entered.
+ */
+outcome: OutcomeView | null, 
+/**
+ * The observed progress of a match without a result.
  */
 progress: ProgressName, 
 /**
- * Penalties imposed in this round on one of the teams.
+ * Penalties imposed in this round on either team.
  */
 penalties: Array<PenaltyView>, rematch: boolean, kept: Array<KeptAnswerView>, };

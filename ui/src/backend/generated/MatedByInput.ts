@@ -2,7 +2,7 @@
 import type { MatedByName } from "./MatedByName";
 
 /**
- * How the mates came about, board by board; what is not mated does not matter.
+ * The origin of the mate on each board; ignored for a board without a mate.
  */
 export type MatedByInput = { 
 /**

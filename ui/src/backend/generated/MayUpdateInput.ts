@@ -2,6 +2,6 @@
 import type { HallNowName } from "./HallNowName";
 
 /**
- * What the desk cannot know of the program.
+ * The state of the program outside the desk.
  */
 export type MayUpdateInput = { hall: HallNowName, };

@@ -2,10 +2,10 @@
 import type { PlayerRef } from "./PlayerRef";
 
 /**
- * A member of a team who is not here.
+ * An absent member of a team.
  */
 export type MissingMember = { player: PlayerRef, team: number, 
 /**
- * The others of the team, who cannot step in for this one: `PlayerRef::id`.
+ * The ids (`PlayerRef::id`) of the other members, who cannot replace this one.
  */
 partners: Array<number>, };

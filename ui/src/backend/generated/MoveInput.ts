@@ -8,10 +8,11 @@ import type { HandPiece } from "./HandPiece";
  */
 export type MoveInput = { "kind": "drop", board: BoardName, color: ColorName, piece: HandPiece, to: string, } | { "kind": "move", board: BoardName, from: string, to: string, 
 /**
- * What a pawn on its last rank becomes.
+ * The promotion piece of a pawn; omitted if not named.
  */
 wanted: HandPiece | null, 
 /**
- * The square of the neighbor board it is taken from.
+ * The square of the neighbor board from which the promotion piece is taken; ignored
+ * without `wanted`.
  */
 taken_from: string | null, };

@@ -15,23 +15,23 @@ import type { SeatingName } from "./SeatingName";
  */
 export type MyMatch = { tournament: string, round: number, table: number, 
 /**
- * Which side the captain speaks for.
+ * The captain's side.
  */
 side: RoleName, first: HallSide, second: HallSide, seating: SeatingName | null, white_on_board_1: RoleName | null, 
 /**
- * Where the rules fix who sits where; none where the teams choose.
+ * The article by which the rules fix the seating; none if the teams choose.
  */
 seating_fixed: ArticleView | null, 
 /**
- * Whose step of the seating is next; none once it is complete or fixed.
+ * The side with the next step of the seating; none if it is complete or fixed.
  */
 next_step: RoleName | null, reporting: ReportingName, report: ReportedName, 
 /**
- * The newest of this side that counts.
+ * The newest valid report of this side.
  */
 mine: ReportView | null, 
 /**
- * The newest of the other side that counts.
+ * The newest valid report of the other side.
  */
 theirs: ReportView | null, result: HallResult | null, 
 /**
@@ -39,26 +39,26 @@ theirs: ReportView | null, result: HallResult | null,
  */
 contested_by: Array<RoleName>, 
 /**
- * The newest published round: a later one than `round` has slips of its own.
+ * The newest published round; if later than `round`, it has its own slips.
  */
 newest_round: number, causes: CausesView, 
 /**
- * Why this phone may not report now; none when it may.
+ * The reason why this phone may not report now; none if it may.
  */
 report_blocked: RefusalView | null, 
 /**
- * How many more times this side may report.
+ * The number of remaining reports of this side.
  */
 reports_left: number, 
 /**
- * How many more times this side may call an arbiter.
+ * The number of remaining calls for an arbiter of this side.
  */
 calls_left: number, 
 /**
- * Whether an arbiter is called and did not come yet.
+ * True if a call for an arbiter is unanswered.
  */
 called: boolean, 
 /**
- * Phones of the own side that ask to be let in, by number.
+ * The numbers of waiting phones of the own side.
  */
 asks: Array<number>, };

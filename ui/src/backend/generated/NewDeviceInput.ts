@@ -2,18 +2,18 @@
 import type { DeviceLevel } from "./DeviceLevel";
 
 /**
- * Whose device, and what for.
+ * The holder and the limits of a new device.
  */
 export type NewDeviceInput = { level: DeviceLevel, 
 /**
- * What the journal calls it.
+ * The name in the journal.
  */
 name: string, 
 /**
- * The first and the last table it is for; none: all.
+ * The first and the last table of the device; default: all.
  */
 tables: [number, number] | null, 
 /**
- * The screen that a display shows, 1 to 9; `None` is screen 1. Others have none.
+ * The screen of a display, 1 to 9; default: 1. Ignored for other devices.
  */
 screen?: number | null, };

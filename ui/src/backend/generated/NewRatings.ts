@@ -7,22 +7,22 @@ import type { SexName } from "./SexName";
  */
 export type NewRatings = { player: number, 
 /**
- * The ratings that change; the others stay.
+ * The changed ratings; the others are kept.
  */
 ratings: { [key in RatingKindName]?: number }, 
 /**
- * The FIDE identity number; none leaves it as it is.
+ * The FIDE identity number; default: unchanged.
  */
 fide_id: number | null, 
 /**
- * The number in a national federation; none or empty leaves it as it is.
+ * The number in a national federation; default or empty: unchanged.
  */
 national_id: string | null, 
 /**
- * Titles; none or empty leaves them as they are.
+ * Titles; default or empty: unchanged.
  */
 title?: string | null, 
 /**
- * None leaves it as it is.
+ * The sex; default: unchanged.
  */
 sex?: SexName | null, };

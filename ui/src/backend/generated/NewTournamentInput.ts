@@ -2,10 +2,10 @@
 import type { SettingsView } from "./SettingsView";
 
 /**
- * What the director sets, and where the file goes.
+ * The settings and the path of a new tournament.
  */
 export type NewTournamentInput = { settings: SettingsView, 
 /**
- * Where the file goes; none takes the folder for new tournaments and the tournament's name.
+ * The path of the file; default: the tournament's name in the folder for new tournaments.
  */
 path: string | null, };

@@ -2,6 +2,6 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * The recipient of the message.
  */
 export type NoteLetterInput = { game: number, color: ColorName, };

@@ -2,6 +2,6 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * The player who was reminded.
  */
 export type NoteReminderInput = { game: number, color: ColorName, };

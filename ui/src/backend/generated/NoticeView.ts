@@ -5,14 +5,14 @@
  */
 export type NoticeView = { 
 /**
- * Its number in the file's log.
+ * The number of its journal entry.
  */
 notice: number, text: string, 
 /**
- * When it was given out, as RFC 3339.
+ * The time of publication, as RFC 3339.
  */
 at: string, 
 /**
- * When it is no longer shown, as RFC 3339; none: until it is ended.
+ * The end of its display, as RFC 3339; none until it is ended.
  */
 ends: string | null, };

@@ -2,6 +2,6 @@
 import type { NoticeView } from "./NoticeView";
 
 /**
- * What is said to everybody, the newest first.
+ * The notices for the whole hall, newest first.
  */
 export type NoticesView = { notices: Array<NoticeView>, };

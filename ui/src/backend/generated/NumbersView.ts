@@ -6,7 +6,7 @@ import type { RefusalView } from "./RefusalView";
  */
 export type NumbersView = { 
 /**
- * The public seed, if numbers were drawn.
+ * The public seed; `None` if no numbers were drawn.
  */
 seed: string | null, 
 /**
@@ -14,6 +14,6 @@ seed: string | null,
  */
 teams: Array<number>, 
 /**
- * Why no numbers can be drawn now; none when they can.
+ * The reason no numbers can be drawn now; `None` if they can.
  */
 blocked: RefusalView | null, };

@@ -5,10 +5,10 @@
  */
 export type OddTeam = { 
 /**
- * As in the list.
+ * The name as in the list.
  */
 name: string, 
 /**
- * How many players the list puts in it.
+ * The number of its players in the list.
  */
 players: number, };

@@ -3,6 +3,6 @@ import type { ColorName } from "./ColorName";
 import type { OfferName } from "./OfferName";
 
 /**
- * What it is about.
+ * An offer in a game, and its player.
  */
 export type OfferInput = { game: number, by: ColorName, offer: OfferName, };

@@ -3,6 +3,6 @@ import type { ColorName } from "./ColorName";
 import type { OfferName } from "./OfferName";
 
 /**
- * An offer that waits for its answer.
+ * An offer without an answer yet.
  */
 export type OfferView = { by: ColorName, offer: OfferName, };

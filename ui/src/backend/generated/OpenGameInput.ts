@@ -2,11 +2,13 @@
 import type { WayView } from "./WayView";
 
 /**
- * A game to be opened at a table.
+ * A game to open at a table.
  */
 export type OpenGameInput = { round: number, table: number, way: WayView, 
 /**
- * The position it begins from: placement, castling and en-passant field with a space between,
- * as in FEN without the side to move; none for the first position of chess.
+ * The start position; if omitted, that of chess.
+ *
+ * It has placement, castling and en passant fields separated by spaces, as in FEN without
+ * the side to move.
  */
 position?: string | null, };

@@ -5,10 +5,10 @@
  */
 export type OpponentLeft = { 
 /**
- * The first round missed.
+ * The first missed round.
  */
 from: number, 
 /**
- * The value of each round since then in the tie-breaks of others.
+ * Half points that each round since then counts in the tie-breaks of others.
  */
 half_points: number, };

@@ -2,6 +2,6 @@
 import type { RightView } from "./RightView";
 
 /**
- * In which order the moves of a pair were made.
+ * The order of the moves of a pair.
  */
 export type OrderView = "at_once" | { "first": RightView } | "in_turn";

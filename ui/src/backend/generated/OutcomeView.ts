@@ -6,22 +6,27 @@ import type { OverruledView } from "./OverruledView";
 import type { VerdictName } from "./VerdictName";
 
 /**
- * How a match ended.
+ * The outcome of a match.
  */
 export type OutcomeView = { verdict: VerdictName, first_half_points: number, second_half_points: number, cause: CauseName, 
 /**
- * The board that decided.
+ * The number of the deciding board; `None` without one.
  */
 board: number | null, reason: string | null, evidence: EvidenceView | null, 
 /**
- * What the rules engine says against it, and why it was entered all the same.
+ * The contradiction by the rules engine, and the reason to enter the result nevertheless;
+ * otherwise `None`.
  */
 overruled: OverruledView | null, entered_by: string, 
 /**
- * When, as RFC 3339; none where the journal does not tell.
+ * The time of entry, as RFC 3339; `None` if the journal has none.
  */
 entered_at: string | null, 
 /**
- * Whether it was entered after the next round was published.
+ * True if it was entered after the next round was published.
  */
-late: boolean, corrects: EarlierResult | null, };
+late: boolean, 
+/**
+ * The result it replaced; `None` for the first result.
+ */
+corrects: EarlierResult | null, };

@@ -9,11 +9,11 @@ import type { RoundSummary } from "./RoundSummary";
 import type { Stage } from "./Stage";
 
 /**
- * What is always in sight.
+ * The overview displayed in every window.
  */
 export type Overview = { path: string, read_only: boolean, name: string, place: string | null, 
 /**
- * When, as YYYY-MM-DD.
+ * The day, as YYYY-MM-DD.
  */
 date: string | null, 
 /**
@@ -21,46 +21,45 @@ date: string | null,
  */
 rule_set: string, 
 /**
- * True if options of the game are not those of the preset.
+ * True if options of the game differ from the preset.
  */
 own_rules: boolean, formation: FormationName, format: FormatName, stage: Stage, rounds_planned: number, 
 /**
- * The format that the announcement settles for so many teams, until the first round is paired
- * and only where another one is set.
+ * The format that the announcement prescribes for this number of teams. None once the
+ * first round is paired, or if that format is already set.
  */
 format_proposed: FormatProposal | null, rounds: Array<RoundSummary>, players: number, players_here: number, 
 /**
- * Teams, or how many there would be if lots were drawn or numbers given now. A single
- * player counts as a team.
+ * The number of teams, or of those that would result if lots were drawn or numbers given
+ * now. A single player counts as a team.
  */
 teams: number, 
 /**
- * Why no round can be paired now; none when one can.
+ * The reason why no round can be paired now; none if one can.
  */
 pairing_blocked: RefusalView | null, 
 /**
- * Why lots cannot be drawn or numbers given now; none when they can.
+ * The reason why lots cannot be drawn or numbers given now; none if they can.
  */
 lots_blocked: RefusalView | null, undo: JournalLine | null, redo: JournalLine | null, 
 /**
- * The command after which the tournament is shown as it was; none when it is shown as it
- * is.
+ * The last command of the displayed past state; none if the current state is displayed.
  */
 past: JournalLine | null, 
 /**
- * That the journal is not the one that was written, though the tournament is: only a backup
- * has it whole.
+ * Set if the journal was altered although the tournament is intact; only a backup has the
+ * whole journal.
  */
 history_trouble: RefusalView | null, 
 /**
- * Why the last backup beside the file could not be written.
+ * Set if the last backup beside the file could not be written.
  */
 backup_trouble: RefusalView | null, 
 /**
- * That the file is not at its path any more, and what was kept; then nothing is written.
+ * Set if the file is no longer at its path, with the rescue copy; then nothing is written.
  */
 replaced: ReplacedView | null, 
 /**
- * Hints about the place of the file and about copies beside it.
+ * Hints about the location of the file and copies beside it.
  */
 place_hints: Array<RefusalView>, };

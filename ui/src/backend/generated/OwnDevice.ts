@@ -2,14 +2,14 @@
 import type { LevelName } from "./LevelName";
 
 /**
- * The device that asks.
+ * The calling device.
  */
 export type OwnDevice = { name: string, level: LevelName, 
 /**
- * The first and the last table it is for; none: all.
+ * The first and the last table of the device; none for all.
  */
 tables: [number, number] | null, 
 /**
- * The screen that a display shows; none where it is no display.
+ * The screen of a display; none for other devices.
  */
 screen: number | null, };

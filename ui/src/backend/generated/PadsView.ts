@@ -3,14 +3,14 @@ import type { PadName } from "./PadName";
 import type { PadTurnName } from "./PadTurnName";
 
 /**
- * How both players of a game enter their moves covered, on one machine.
+ * The covered entry of moves by both players on one machine.
  */
 export type PadsView = { 
 /**
- * Side by side, each on a device of one's own, or one after the other.
+ * Side by side, on two devices, or in turn.
  */
 entry: PadTurnName, 
 /**
- * White's keys, unless the screen is handed over.
+ * White's keys; unused if the players enter in turn.
  */
 white: PadName, black: PadName, };

@@ -14,7 +14,7 @@ squares: { [key in string]: PieceName },
  */
 castling: string, 
 /**
- * Squares that pawns have just passed by a double step, as the position text has them, or
- * `-`.
+ * Squares that pawns have just passed by a double step, in the notation of the position
+ * text; `-` if none.
  */
 en_passant: string, };

@@ -3,6 +3,6 @@ import type { ArticleView } from "./ArticleView";
 import type { PairGroundName } from "./PairGroundName";
 
 /**
- * A rule that decided.
+ * A rule that decided a pair.
  */
 export type PairGroundView = { ground: PairGroundName, article: ArticleView, };

@@ -2,6 +2,6 @@
 import type { UnderDisputesName } from "./UnderDisputesName";
 
 /**
- * How the next round is paired.
+ * The options for pairing the next round.
  */
 export type PairRoundInput = { under_disputes?: UnderDisputesName, };

@@ -8,7 +8,7 @@ import type { PairGroundView } from "./PairGroundView";
 import type { RevealedMoveView } from "./RevealedMoveView";
 
 /**
- * A pair that was revealed, or a move pair of ordinary chess.
+ * A revealed pair, or a pair of moves of ordinary chess.
  */
 export type PairView = { 
 /**
@@ -16,31 +16,31 @@ export type PairView = {
  */
 number: number, 
 /**
- * Whether it belongs to the ordinary chess the players went on with.
+ * True if it belongs to the ordinary chess that the players agreed to continue with.
  */
 ordinary: boolean, 
 /**
- * What White did; none where the record has a dash or the move is still to come.
+ * White's move; `None` if the record has a dash or the move is still to come.
  */
 white: RevealedMoveView | null, black: RevealedMoveView | null, order: OrderView, meeting: MeetingName, 
 /**
- * The pieces that left the board, the ones taken by a first move first.
+ * The pieces that left the board, those captured by a first move first.
  */
 gone: Array<GoneView>, before: PairBoardView, 
 /**
- * The board after the first of two moves that came one after the other.
+ * The board after the first of two consecutive moves; `None` for simultaneous moves.
  */
 between: PairBoardView | null, 
 /**
- * The board after it; while a second move is being chosen, the same as `between`.
+ * The board after it; while a second move is to be chosen, the same as `between`.
  */
 after: PairBoardView, 
 /**
- * The rules that decided it, the deciding one first; empty in ordinary chess.
+ * The grounds of the pair, the deciding one first; in ordinary chess, only wrong claims.
  */
 grounds: Array<PairGroundView>, 
 /**
- * Kings in check afterwards.
+ * The colors of the kings in check afterwards.
  */
 checks: Array<ColorName>, 
 /**

@@ -4,27 +4,29 @@ import type { TeamsView } from "./TeamsView";
 import type { UpfloaterView } from "./UpfloaterView";
 
 /**
- * Why two teams meet, or a team has the bye.
+ * The reason two teams meet, or a team has the bye.
  */
 export type PairingReasonView = { 
 /**
- * What the teams had before the round, in half points.
+ * The scores before the round in half points, the first-named team first; for a bye, only
+ * one.
  */
 half_points: Array<number>, decided: DecidedView, 
 /**
- * The pairs of those concerned in the next best pairing.
+ * The pairs of the affected teams in the next best pairing.
  */
 next_best_pairs: Array<TeamsView>, 
 /**
- * Who would have the bye in it, where that is another team.
+ * The team with the bye in the next best pairing; `None` if it is the same.
  */
 next_best_bye: number | null, 
 /**
- * Where the scores differ.
+ * The upfloater; `None` for equal scores.
  */
 upfloater: UpfloaterView | null, 
 /**
- * The article that says who is named first, such as `4.3.5`; none where somebody turned
- * it around, in a round robin, and for the bye.
+ * The article that decides the first-named team, such as `4.3.5`.
+ *
+ * `None` if it was swapped manually, in a round robin, and for a bye.
  */
 role_article: string | null, };

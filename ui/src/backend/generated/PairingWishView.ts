@@ -2,7 +2,7 @@
 import type { WishKind } from "./WishKind";
 
 /**
- * Something chosen by hand.
+ * A manual choice.
  */
 export type PairingWishView = { kind: WishKind, 
 /**
@@ -10,6 +10,6 @@ export type PairingWishView = { kind: WishKind,
  */
 team: number | null, 
 /**
- * The other of two.
+ * The other of two teams; `None` for a choice about one team.
  */
 other: number | null, };

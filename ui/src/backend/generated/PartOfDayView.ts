@@ -6,14 +6,14 @@ import type { DayPartName } from "./DayPartName";
  */
 export type PartOfDayView = { what: DayPartName, 
 /**
- * Its number, where it is a round.
+ * The round number; none if the part is not a round.
  */
 round: number | null, title: string | null, minutes: number, planned: string, expected: string, 
 /**
- * The same as RFC 3339; none where nobody said on which day.
+ * The expected start as RFC 3339; none if the day is unknown.
  */
 expected_at: string | null, 
 /**
- * When it began; none where it did not yet, or nobody knows.
+ * The actual start; none if the part has not begun or its start is unknown.
  */
 began: string | null, };

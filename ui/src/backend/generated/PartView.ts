@@ -4,31 +4,43 @@ import type { OpponentLeft } from "./OpponentLeft";
 import type { TeamRef } from "./TeamRef";
 
 /**
- * One part of the value of a tie-break.
+ * A part of the value of a tie-break.
  */
-export type PartView = { round: number | null, against: AgainstName, opponent: TeamRef | null, 
+export type PartView = { 
 /**
- * The board, counted from 1, where it is about one.
+ * `None` if the part is not about a single round.
+ */
+round: number | null, against: AgainstName, 
+/**
+ * `None` if the part is not about an opponent.
+ */
+opponent: TeamRef | null, 
+/**
+ * The board, counted from 1; `None` if the part is not about a board.
  */
 board: number | null, 
 /**
- * Its value, as it is written.
+ * The text of the value.
  */
 value: string, 
 /**
- * True if it was cut and does not count.
+ * True if the part was cut and does not count.
  */
 cut: boolean, 
 /**
- * True if the round was not played by the entrant's own will.
+ * True for a voluntary unplayed round (C.07 article 16.1).
  */
 voluntary: boolean, 
 /**
- * The rounds since the opponent left; `None` if it has not, or its score does not count here.
+ * The rounds since the opponent left.
+ *
+ * `None` if it has not left, or if the tie-break does not sum opponents' scores.
  */
 left: OpponentLeft | null, 
 /**
- * Half points that penalties gave the opponent, or with a minus took; 0 if its score does not
- * count here. They are not part of the value (C.07 article 8.1).
+ * Half points of the opponent from penalties, negative if taken.
+ *
+ * They are not part of the value (C.07 article 8.1). 0 if the tie-break does not sum
+ * opponents' scores.
  */
 penalty_half_points: number, };

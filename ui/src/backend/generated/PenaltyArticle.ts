@@ -3,6 +3,6 @@ import type { ArticleView } from "./ArticleView";
 import type { PenaltyName } from "./PenaltyName";
 
 /**
- * Where the rules in force admit a penalty.
+ * The article by which the rules in force allow a penalty.
  */
 export type PenaltyArticle = { penalty: PenaltyName, article: ArticleView, };

@@ -2,6 +2,6 @@
 import type { ShownName } from "./ShownName";
 
 /**
- * How much of a player the public sees.
+ * The visibility of a player.
  */
 export type PersonShown = { player: number, shown: ShownName, };

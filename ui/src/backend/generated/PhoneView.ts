@@ -2,18 +2,20 @@
 import type { RoleName } from "./RoleName";
 
 /**
- * A phone that speaks for a team, or asks to.
+ * A phone that represents a team or requests to do so.
  */
 export type PhoneView = { round: number, table: number, side: RoleName, team: number, phone: number, let_in: boolean, 
 /**
- * Whether it entered the other side, too, and may report for neither.
+ * True if the phone entered for the other side too, and may report for neither.
  */
 both_sides: boolean, 
 /**
- * True if a phone of the other side goes by the same name, and one of them did not prove it.
+ * True if a phone of the other side has the same name, and one of the two did not prove
+ * it.
  */
 named_alike: boolean, 
 /**
- * When it last asked something since the program was started, as RFC 3339.
+ * The time of the last request since the start of the program, as RFC 3339; none if there
+ * was none.
  */
 seen: string | null, };

@@ -6,6 +6,6 @@ import type { HandPiece } from "./HandPiece";
  */
 export type PieceMoveInput = { from: string, to: string, 
 /**
- * What a pawn on its last rank becomes; none is a queen.
+ * The promotion piece of a pawn; if omitted, a queen.
  */
 becomes: HandPiece | null, };

@@ -4,8 +4,12 @@ import type { PieceName } from "./PieceName";
 /**
  * A move from square to square.
  */
-export type PieceStepView = { piece: PieceName, from: string, to: string, promotion: PieceName | null, 
+export type PieceStepView = { piece: PieceName, from: string, to: string, 
 /**
- * The way of the rook in castling: from, to.
+ * The promotion piece; `None` for any other move.
+ */
+promotion: PieceName | null, 
+/**
+ * The start and target of the rook in castling; otherwise `None`.
  */
 rook: [string, string] | null, };

@@ -2,10 +2,10 @@
 import type { MissedName } from "./MissedName";
 
 /**
- * What becomes of a player who has no team.
+ * The placement of a player without a team.
  */
 export type PlaceFields = { "kind": "waits" } | { "kind": "third", team: number, } | { "kind": "in_place_of", 
 /**
- * Who is gone.
+ * The member who left.
  */
 player: number, } | { "kind": "new_team", with: number, missed: MissedName, };

@@ -3,14 +3,14 @@ import type { PlaceFields } from "./PlaceFields";
 import type { TeamMemberFields } from "./TeamMemberFields";
 
 /**
- * Who gets which place.
+ * A player and the place for him.
  */
 export type PlacePlayerInput = { 
 /**
- * Who: somebody who waits, or somebody new.
+ * A waiting player, or a new one.
  */
 who: TeamMemberFields, place: PlaceFields, 
 /**
- * Why; needed wherever teams change.
+ * The reason; may be `None` unless teams change.
  */
 reason: string | null, };

@@ -2,7 +2,7 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * A player's move in ordinary chess.
  */
 export type PlayMoveInput = { game: number, color: ColorName, 
 /**

@@ -6,36 +6,36 @@ import type { RatingKindName } from "./RatingKindName";
 import type { SexName } from "./SexName";
 
 /**
- * What is known of a player, as typed.
+ * The data of a player, as typed.
  */
 export type PlayerFields = { 
 /**
- * "Surname, Given name"; titles in it become titles where there is none beside it.
+ * "Surname, Given name"; titles in it are taken over if the title field is empty.
  */
 name: string, 
 /**
- * Titles, academic and of chess; may be empty.
+ * Academic and chess titles; may be empty.
  */
 title: string, birth_year: number | null, 
 /**
- * For the categories of a season; shown to nobody but who runs the tournament.
+ * For the categories of a season; visible only to the organizers.
  */
 sex?: SexName | null, 
 /**
- * Club; may be empty.
+ * The club; may be empty.
  */
 club: string, 
 /**
- * Federation, such as `SUI`; may be empty.
+ * The federation, such as `SUI`; may be empty.
  */
 federation: string, fide_id: number | null, 
 /**
- * Number in a national federation, such as the German ZPS with the member's number
+ * The number in a national federation, such as the German ZPS with the member's number
  * (`70107-0023`); may be empty.
  */
 national_id: string, ratings: { [key in RatingKindName]?: number }, presence: PresenceName, part: PartName, 
 /**
- * What is done when the same person seems to be entered already. Not kept: what comes back
- * never has it.
+ * The action if the same person seems to be entered already. It is not stored, and never
+ * set in answers.
  */
 namesake?: NamesakeName | null, };

@@ -6,19 +6,20 @@ import type { PlayerFields } from "./PlayerFields";
  */
 export type PlayerRow = { id: number, 
 /**
- * The place in the seeding list; provisional before the lots, none for who does not take
- * part.
+ * The place in the seeding list, from 1; provisional before the lots. None for players who
+ * do not take part.
  */
 start_number: number | null, 
 /**
- * 1 or 2; provisional before the lots, none where there are no pots.
+ * 1 or 2; provisional before the lots, none without pots.
  */
 pot: number | null, 
 /**
- * The team from the next round on; a single player's own number, once it is given.
+ * The team from the next round on, or the number of a single player; none if there is
+ * none.
  */
 team: number | null, 
 /**
- * The rating that counts.
+ * The rating that counts; none if there is none.
  */
 rating: number | null, fields: PlayerFields, };

@@ -10,28 +10,28 @@ import type { RefusalView } from "./RefusalView";
  */
 export type PlayersView = { 
 /**
- * The players: those who take part in seeding order, then the others by name.
+ * The players: participants in seeding order, then the others by name.
  */
 rows: Array<PlayerRow>, taking_part: number, odd_number: OddNumberName, 
 /**
- * Why lots cannot be drawn or numbers given now; none when they can.
+ * The reason why lots cannot be drawn or numbers given now; none if they can.
  */
 lots_blocked: RefusalView | null, 
 /**
- * Whether the list stands: lots are drawn, numbers of single players are given, or the
+ * True if the list is final: lots are drawn, numbers of single players are given, or the
  * line-up orders of fixed teams are closed.
  */
 lots_drawn: boolean, 
 /**
- * The round from which someone plays who enters late; none where nobody can.
+ * The first round of a player who enters late; none if late entries are not possible.
  */
 late_from: number | null, 
 /**
- * Who has no team after the drawing of lots, and the places there are; none before, and
- * where there are no pots.
+ * Players without a team after the drawing of lots, and the open places; none before the
+ * lots or without pots.
  */
 late: LatePlayersView | null, 
 /**
- * The players level across the border of the pots, whom the lot will order.
+ * The players tied across the border of the pots, whom the lots will order.
  */
 border_tie: Array<number>, rating_order: Array<RatingKindName>, };

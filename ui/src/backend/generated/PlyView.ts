@@ -4,18 +4,18 @@ import type { ColorName } from "./ColorName";
 import type { PositionSetup } from "./PositionSetup";
 
 /**
- * A move of the record and what stood after it.
+ * A move of the record, and the position after it.
  */
 export type PlyView = { 
 /**
- * Its number on its board.
+ * Its move number on its board.
  */
 number: number, board: BoardName, color: ColorName, san: string, 
 /**
- * Where from; none for a drop.
+ * The start square; `None` for a drop.
  */
 from: string | null, to: string, 
 /**
- * Time left on the mover's clock, in milliseconds.
+ * Time left on the mover's clock, in milliseconds; `None` if the record has none.
  */
 clock_ms: number | null, after: PositionSetup, };

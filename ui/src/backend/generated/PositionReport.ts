@@ -4,22 +4,22 @@ import type { SideName } from "./SideName";
 import type { SquareMark } from "./SquareMark";
 
 /**
- * A position as text, and what is impossible about it.
+ * A position as text, or its fault.
  */
 export type PositionReport = { 
 /**
- * Both boards as `a | b`; none while they are no position.
+ * Both boards as `a | b`; `None` if they are no position.
  */
 text: string | null, 
 /**
- * Why it is no position of a match; none when it is one.
+ * The reason it is no position of a match; `None` if it is one.
  */
 problem: RefusalView | null, 
 /**
- * How many pieces there are on both boards and in all hands.
+ * The number of pieces on both boards and in all hands.
  */
 pieces: number, in_check: Array<SideName>, 
 /**
- * The marks of the checks.
+ * Marks for the checks.
  */
 marks: Array<SquareMark>, };

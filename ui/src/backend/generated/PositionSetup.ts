@@ -2,7 +2,7 @@
 import type { BoardSetup } from "./BoardSetup";
 
 /**
- * Both boards.
+ * Both boards of a tandem match.
  */
 export type PositionSetup = { 
 /**

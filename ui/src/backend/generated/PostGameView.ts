@@ -14,23 +14,23 @@ export type PostGameView = { game: BoardGameView,
  */
 since: string, 
 /**
- * Until when White's move has to come; none when the game is over.
+ * The deadline of White's move; `None` when the game is over.
  */
 white_due: DueView | null, black_due: DueView | null, 
 /**
- * The language chosen for the letters to White.
+ * The language chosen for the letters to White; `None` if none was chosen.
  */
 white_language: LetterLanguageName | null, 
 /**
- * The language chosen for the letters to Black.
+ * The language chosen for the letters to Black; `None` if none was chosen.
  */
 black_language: LetterLanguageName | null, 
 /**
- * Of whom what was taken in last can be taken back: a covered move, or the last pair as
- * long as no message about it has gone out.
+ * The players whose last move can be taken back: a covered move, or the last pair until a
+ * message about it is sent.
  */
 may_take_back: Array<ColorName>, 
 /**
- * What happened so far, oldest first; never what is covered.
+ * The events so far, oldest first, without covered moves.
  */
 log: Array<PostLogView>, };

@@ -7,18 +7,22 @@ import type { PostLogName } from "./PostLogName";
  */
 export type PostLogView = { 
 /**
- * When, as RFC 3339.
+ * The timestamp, as RFC 3339.
  */
 time: string, what: PostLogName, 
 /**
- * Whose move, offer or days.
+ * The player concerned; `None` if the event concerns both.
  */
-color: ColorName | null, days: number | null, 
+color: ColorName | null, 
 /**
- * On which day a message arrived, as YYYY-MM-DD.
+ * The number of granted days; otherwise `None`.
+ */
+days: number | null, 
+/**
+ * The day of arrival of a message, as YYYY-MM-DD; otherwise `None`.
  */
 day: string | null, 
 /**
- * Why.
+ * The reason; `None` if the event has none.
  */
 said: string | null, };

@@ -8,14 +8,14 @@ import type { UpdatesName } from "./UpdatesName";
 import type { ZoomName } from "./ZoomName";
 
 /**
- * What a person prefers on this machine.
+ * The user's preferences on this machine.
  */
 export type Preferences = { language: LanguageName, theme: ThemeName, 
 /**
- * The name under which one acts; it stands in the journal.
+ * The acting name, recorded in the journal.
  */
 acting_name: string, letter_keys: LetterKeys, 
 /**
- * The names of those who act on this machine, to choose from.
+ * The names of the people who act on this machine, to choose from.
  */
 arbiters: Array<string>, pads: PadsView, zoom: ZoomName, first_steps: FirstSteps, updates: UpdatesName, };

@@ -2,22 +2,22 @@
 import type { ColumnChoice } from "./ColumnChoice";
 
 /**
- * A file, or text that was pasted.
+ * A file or pasted text; exactly one of them is given.
  */
 export type PreviewPlayersInput = { path: string | null, text: string | null, 
 /**
- * What the director says columns mean; the others are detected.
+ * The director's choices for columns; the others are detected.
  */
 columns: Array<ColumnChoice>, 
 /**
- * The encoding, by its name; detected when not given.
+ * The name of the encoding; detected by default.
  */
 encoding: string | null, 
 /**
- * What separates the columns, as in the preview; detected when not given.
+ * The column separator, as in the preview; detected by default.
  */
 separator: string | null, 
 /**
- * The sheet of a workbook; the first that is not empty when not given.
+ * The sheet of a workbook; default: the first non-empty one.
  */
 sheet: string | null, };

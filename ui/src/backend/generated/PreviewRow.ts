@@ -11,7 +11,7 @@ export type PreviewRow = {
  */
 line: number, fields: PlayerFields, 
 /**
- * The fixed team the list puts the player in.
+ * The fixed team of the player in the list; none if the list names none.
  */
 team: string | null, 
 /**
@@ -19,14 +19,14 @@ team: string | null,
  */
 board_order: number | null, 
 /**
- * The captain of that team, where this line names one.
+ * The captain of that team; none if this line names none.
  */
 captain: string | null, 
 /**
- * Whether this very player is entered already: same name, however written, year and club.
+ * True if the same player is already entered: same name in any spelling, year and club.
  */
 known: boolean, 
 /**
- * The earlier line that may be the same person.
+ * The earlier line that may be the same person; none if there is none.
  */
 same_as_line: number | null, same_as: EnteredTwin | null, };

@@ -2,10 +2,10 @@
 import type { ListedMember } from "./ListedMember";
 
 /**
- * The lines of a list that are taken.
+ * The accepted lines of a list.
  */
 export type PreviewTeamsInput = { 
 /**
- * In the order of the list.
+ * The lines in the order of the list.
  */
 lines: Array<ListedMember>, };

@@ -2,10 +2,10 @@
 import type { Carry } from "./Carry";
 
 /**
- * Which file, and what is taken over of it.
+ * The file, and the data to take over.
  */
 export type PreviewTournamentInput = { path: string, 
 /**
- * What is taken over of a tournament file; a report is taken over whole.
+ * The data taken over from a tournament file; a report is imported completely.
  */
 carry: Carry, };

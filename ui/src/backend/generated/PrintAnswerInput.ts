@@ -4,14 +4,19 @@ import type { PositionSetup } from "./PositionSetup";
 import type { Question } from "./Question";
 
 /**
- * What was asked about which boards, and of which match.
+ * A question about two boards, and optionally a match.
  */
 export type PrintAnswerInput = { position: PositionSetup, question: Question, 
 /**
- * The round of the match; none where it is about no match.
+ * The round of the match; if the round or the table is omitted, the note is about no
+ * match.
  */
-round: number | null, table: number | null, language: LanguageName, 
+round: number | null, 
 /**
- * Where the PDF goes; none takes a name beside the tournament file.
+ * The table of the match; omitted together with `round`.
+ */
+table: number | null, language: LanguageName, 
+/**
+ * The destination of the PDF; if omitted, a file beside the tournament file.
  */
 path: string | null, };

@@ -4,10 +4,10 @@ import type { LanguageName } from "./LanguageName";
 import type { LetterName } from "./LetterName";
 
 /**
- * Which message, and where to.
+ * A message, and its destination.
  */
 export type PrintLetterInput = { game: number, color: ColorName, language: LanguageName, 
 /**
- * Where the PDF goes; none takes a name beside the tournament file.
+ * The destination of the PDF; if omitted, a file beside the tournament file.
  */
 path: string | null, letter: LetterName, };

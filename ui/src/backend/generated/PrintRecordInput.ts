@@ -2,6 +2,6 @@
 import type { LanguageName } from "./LanguageName";
 
 /**
- * The record of which game.
+ * The game whose record is printed, and the language.
  */
 export type PrintRecordInput = { game: number, language: LanguageName, };

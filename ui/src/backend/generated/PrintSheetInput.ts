@@ -9,52 +9,52 @@ import type { SlipsBelow } from "./SlipsBelow";
 import type { UnderDisputesName } from "./UnderDisputesName";
 
 /**
- * Which sheet, and where it goes.
+ * A sheet, its options and its target file.
  */
 export type PrintSheetInput = { sheet: SheetName, language: LanguageName, 
 /**
- * The round; none takes the newest.
+ * The round; default: the newest.
  */
 round: number | null, 
 /**
- * What to do where printing publishes the round and results are contested.
+ * The action if printing publishes the round and results are contested.
  */
 under_disputes?: UnderDisputesName, 
 /**
- * The order of a list of players; none takes the pots.
+ * The order of a list of players; default: by pots.
  */
 order: SheetOrder | null, 
 /**
- * How many cards stand on a page; none leaves it to the template.
+ * The number of cards on a page; default: the template's.
  */
 per_page: number | null, 
 /**
- * The paper; none leaves it to the template.
+ * The paper size; default: the template's.
  */
 paper: PaperName | null, 
 /**
- * Which way it lies; none leaves it to the template.
+ * The orientation; default: the template's.
  */
 orientation: OrientationName | null, 
 /**
- * The game, of a game record.
+ * The game, for a game record.
  */
 game?: number | null, 
 /**
- * The tables, of cards and numbers of tables; none takes all.
+ * The tables, for cards and table numbers; default: all.
  */
 tables?: Array<number> | null, 
 /**
- * Whether slips hang below cards of matches; none takes them where the hall was opened for
- * this tournament.
+ * The slips below cards of matches; default: with slips if the hall was opened for this
+ * tournament.
  */
 slips?: SlipsBelow | null, 
 /**
- * Down to which rank there are certificates; none takes 3.
+ * The lowest rank that gets a certificate; default: 3.
  */
 places: number | null, 
 /**
- * Who gets a certificate; none takes the team.
+ * The recipient of a certificate; default: the team.
  */
 certificate_for: CertificateFor | null, 
 /**
@@ -62,6 +62,6 @@ certificate_for: CertificateFor | null,
  */
 picture: string | null, 
 /**
- * Where the PDF goes; none takes a name beside the tournament file.
+ * The PDF file; default: a name beside the tournament file.
  */
 path: string | null, };

@@ -6,6 +6,6 @@ import type { PublicTeam } from "./PublicTeam";
  */
 export type PublicBye = { team: PublicTeam, 
 /**
- * The numbers of the team's players; none in what an older version kept.
+ * The numbers of the team's players; empty in data of older versions.
  */
 player_ids: Array<number>, half_points: number, };

@@ -8,10 +8,10 @@ import type { PublicTeam } from "./PublicTeam";
  */
 export type PublicCrossRow = { team: PublicTeam, rank_from: number, rank_to: number, half_points: number, cells: Array<CrossCell>, 
 /**
- * Rounds without an opponent; none in what an older version kept.
+ * Rounds without an opponent; empty in data of older versions.
  */
 rests: Array<CrossRest>, 
 /**
- * Half points that penalties gave, or with a minus took.
+ * Half points from penalties; negative if penalties took more than they gave.
  */
 penalty_half_points: number, };

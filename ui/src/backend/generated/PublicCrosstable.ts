@@ -2,6 +2,6 @@
 import type { PublicCrossRow } from "./PublicCrossRow";
 
 /**
- * The crosstable, lines and columns in the order of the standings.
+ * The crosstable, with rows and columns in the order of the standings.
  */
 export type PublicCrosstable = { rows: Array<PublicCrossRow>, };

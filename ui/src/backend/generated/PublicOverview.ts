@@ -3,16 +3,24 @@
 /**
  * The tournament and its progress.
  */
-export type PublicOverview = { tournament: string, place: string | null, 
+export type PublicOverview = { tournament: string, 
 /**
- * The date, as YYYY-MM-DD.
+ * The place; `None` if it is not set.
+ */
+place: string | null, 
+/**
+ * The date (YYYY-MM-DD); `None` if it is not set.
  */
 date: string | null, 
 /**
- * The newest published round; none before the first.
+ * The newest published round; `None` before the first.
  */
 round: number | null, rounds_planned: number, 
 /**
- * The number of its tables; the next field counts those with a result.
+ * The number of tables of the newest published round; 0 before the first.
  */
-tables: number, results: number, closed: boolean, };
+tables: number, 
+/**
+ * The number of those tables with a result.
+ */
+results: number, closed: boolean, };

@@ -5,24 +5,30 @@ import type { OpponentLeft } from "./OpponentLeft";
 /**
  * A part of the value of a tie-break.
  */
-export type PublicPart = { round: number | null, against: AgainstName, 
+export type PublicPart = { 
 /**
- * The opponent's number.
+ * `None` if the part is not about a single round.
+ */
+round: number | null, against: AgainstName, 
+/**
+ * The opponent's team number; `None` if the part is not about an opponent.
  */
 opponent: number | null, 
 /**
- * The board, counted from 1, where it is about one.
+ * The board, counted from 1; `None` if the part is not about a board.
  */
 board: number | null, value: string, 
 /**
- * True if it was cut and does not count.
+ * True if the part was cut and does not count.
  */
 cut: boolean, 
 /**
- * The rounds since the opponent left; `None` if it has not, or its score does not count here.
+ * The rounds since the opponent left.
+ *
+ * `None` if it has not left, or if the tie-break does not sum opponents' scores.
  */
 left: OpponentLeft | null, 
 /**
- * Half points that penalties gave the opponent, or with a minus took; not part of the value.
+ * Half points of the opponent from penalties, negative if taken; not part of the value.
  */
 penalty_half_points: number, };

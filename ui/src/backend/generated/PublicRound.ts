@@ -5,4 +5,8 @@ import type { PublicTable } from "./PublicTable";
 /**
  * A published round.
  */
-export type PublicRound = { round: number, tables: Array<PublicTable>, bye: PublicBye | null, };
+export type PublicRound = { round: number, tables: Array<PublicTable>, 
+/**
+ * `None` if every team has an opponent.
+ */
+bye: PublicBye | null, };

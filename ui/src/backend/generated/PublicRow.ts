@@ -9,18 +9,22 @@ import type { TieName } from "./TieName";
  */
 export type PublicRow = { 
 /**
- * The best and the worst rank held.
+ * The first and the last of the shared ranks; equal if the rank is not shared.
  */
-rank_from: number, rank_to: number, team: PublicTeam, half_points: number, 
+rank_from: number, rank_to: number, team: PublicTeam, 
 /**
- * Half points of them that penalties gave, or with a minus took.
+ * Half points, including those of penalties.
+ */
+half_points: number, 
+/**
+ * The half points among them from penalties; negative if penalties took more than they gave.
  */
 penalty_half_points: number, 
 /**
- * The reason for its place among teams with as many points.
+ * The reason for the rank among teams with equal points.
  */
 tie: TieName, 
 /**
- * The first round it misses for good, if it has left or is excluded.
+ * The first missed round if the team has left or is excluded; `None` while it plays.
  */
 left_with: number | null, results: Array<ResultCell>, tie_breaks: Array<PublicTieBreak>, };

@@ -7,6 +7,6 @@ import type { PublicTeam } from "./PublicTeam";
  */
 export type PublicSeat = { name: string, team: number, round: number, 
 /**
- * None for the team without an opponent, and for who sits out.
+ * None for a team without an opponent, and for a player who sits out.
  */
 table: number | null, board: number | null, color: ColorName | null, against: PublicTeam | null, };

@@ -2,10 +2,10 @@
 import type { PublicRow } from "./PublicRow";
 
 /**
- * The standings after the newest published round, with what is in of it.
+ * The standings after the newest published round, with its results so far.
  */
 export type PublicStandings = { 
 /**
- * After which round; 0 before any.
+ * The newest published round.
  */
 after: number, rows: Array<PublicRow>, closed: boolean, };

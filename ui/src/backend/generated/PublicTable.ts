@@ -5,4 +5,8 @@ import type { HallSide } from "./HallSide";
 /**
  * A table.
  */
-export type PublicTable = { table: number, first: HallSide, second: HallSide, result: HallResult | null, };
+export type PublicTable = { table: number, first: HallSide, second: HallSide, 
+/**
+ * `None` while the match is open.
+ */
+result: HallResult | null, };

@@ -3,4 +3,12 @@
 /**
  * A team by its number, its name and the names of its players.
  */
-export type PublicTeam = { team: number, name: string | null, players: Array<string>, };
+export type PublicTeam = { 
+/**
+ * The team number.
+ */
+team: number, 
+/**
+ * `None` without a name.
+ */
+name: string | null, players: Array<string>, };

@@ -2,10 +2,18 @@
 import type { PublicPart } from "./PublicPart";
 
 /**
- * A tie-break and how it came about.
+ * A tie-break with its working.
  */
 export type PublicTieBreak = { 
 /**
- * Its FIDE name.
+ * The FIDE code.
  */
-code: string, value: string | null, parts: Array<PublicPart>, };
+code: string, 
+/**
+ * `None` for a tie-break without a value.
+ */
+value: string | null, 
+/**
+ * The parts in the order of rounds; empty for a value that is not a sum.
+ */
+parts: Array<PublicPart>, };

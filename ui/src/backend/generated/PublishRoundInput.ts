@@ -2,6 +2,6 @@
 import type { UnderDisputesName } from "./UnderDisputesName";
 
 /**
- * Which round.
+ * The round to publish.
  */
 export type PublishRoundInput = { round: number, under_disputes?: UnderDisputesName, };

@@ -2,10 +2,10 @@
 import type { ArchiveConsent } from "./ArchiveConsent";
 
 /**
- * Where the tournament goes.
+ * The target archive and the confirmation.
  */
 export type PushToArchiveInput = { 
 /**
- * `https://…`; `http://` for this machine alone.
+ * `https://…`; `http://` only for this machine.
  */
 archive: string, consent: ArchiveConsent, };

@@ -5,14 +5,14 @@
  */
 export type QrCodeView = { 
 /**
- * How many modules stand side by side, without the white around them.
+ * The modules per side, without the white margin.
  */
 size: number, 
 /**
- * So many modules around it must stay white.
+ * The width of the white margin, in modules.
  */
 quiet: number, 
 /**
- * The dark modules as a path of SVG, one unit each.
+ * The dark modules as an SVG path, one unit each.
  */
 path: string, };

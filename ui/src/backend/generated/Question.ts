@@ -9,30 +9,30 @@ import type { MoveInput } from "./MoveInput";
 import type { SideName } from "./SideName";
 
 /**
- * A question about a position.
+ * A question about a tandem position.
  */
 export type Question = { "ask": "mate", 
 /**
- * Mated players whose partners have moved since.
+ * Mated players whose partners have moved since the mate.
  */
 partner_moved: Array<SideName>, mated_by: MatedByInput, } | { "ask": "move", played: MoveInput, 
 /**
- * Whether the opponent has moved since.
+ * `Already` if the opponent has moved since.
  */
 opponent_moved: HappenedName, } | { "ask": "touch", board: BoardName, piece: HandPiece, to: string, } | { "ask": "result", 
 /**
- * Whose flags fell, in order as far as it is known.
+ * Players whose flags fell, in their order as far as known.
  */
 flags: Array<SideName>, order: FlagOrderName, 
 /**
- * Mated players whose partners have moved since.
+ * Mated players whose partners have moved since the mate.
  */
 partner_moved: Array<SideName>, mated_by: MatedByInput, } | { "ask": "claim", claims: Array<ClaimInput>, 
 /**
- * Whose flags are down, for a claim of that.
+ * Players whose flags are down, for a claim of flag fall.
  */
 flags: Array<SideName>, order: FlagOrderName, 
 /**
- * Mated players whose partners have moved since.
+ * Mated players whose partners have moved since the mate.
  */
 partner_moved: Array<SideName>, mated_by: MatedByInput, };

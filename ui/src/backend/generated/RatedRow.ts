@@ -15,18 +15,18 @@ federation: string,
  */
 title: string, 
 /**
- * Club; may be empty.
+ * The club; may be empty.
  */
 club: string, 
 /**
- * The number of the membership, such as the German ZPS (`70107-0023`).
+ * The membership number, such as the German ZPS (`70107-0023`); may be empty.
  */
 membership: string, 
 /**
- * The ratings, over all lists.
+ * The ratings, merged from all lists.
  */
 ratings: { [key in RatingKindName]?: number }, 
 /**
- * The lists the player is in.
+ * The names of the lists that contain the player.
  */
 lists: Array<string>, };

@@ -2,14 +2,14 @@
 import type { RatedRow } from "./RatedRow";
 
 /**
- * Players whose names begin as was typed.
+ * Players whose names match the typed text.
  */
 export type RatedView = { 
 /**
- * The best first.
+ * Best matches first.
  */
 rows: Array<RatedRow>, 
 /**
- * Whether there is any list to search.
+ * The number of lists searched; 0 if there is none.
  */
 lists: number, };

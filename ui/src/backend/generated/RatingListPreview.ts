@@ -3,14 +3,14 @@ import type { ListPreview } from "./ListPreview";
 import type { RatingListForm } from "./RatingListForm";
 
 /**
- * What is understood of a rating list before it is loaded.
+ * The preview of a rating list before it is loaded.
  */
 export type RatingListPreview = { form: RatingListForm, 
 /**
- * The name proposed for it.
+ * The suggested name.
  */
 name: string, 
 /**
- * Its beginning, where columns can be corrected.
+ * Its beginning, with correctable columns; none for a FIDE file.
  */
 beginning: ListPreview | null, };

@@ -5,10 +5,10 @@
  */
 export type RatingListView = { 
 /**
- * Its name, as the director gave it.
+ * The name given by the director.
  */
 name: string, players: number, 
 /**
- * When it was loaded, as RFC 3339.
+ * The time of loading, as RFC 3339.
  */
 loaded: string, };

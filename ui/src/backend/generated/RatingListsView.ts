@@ -6,6 +6,6 @@ import type { RatingListView } from "./RatingListView";
  */
 export type RatingListsView = { 
 /**
- * By name.
+ * The lists, by name.
  */
 lists: Array<RatingListView>, };

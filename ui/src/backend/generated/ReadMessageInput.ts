@@ -7,6 +7,6 @@ import type { CoveredText } from "./CoveredText";
  */
 export type ReadMessageInput = { game: number, color: ColorName, 
 /**
- * The move, or the whole message with it.
+ * The move, or the entire message that contains it.
  */
 message: CoveredText, };

@@ -2,7 +2,7 @@
 import type { FormationName } from "./FormationName";
 
 /**
- * Where the rule set is.
+ * The file to read, and the formation of the tournament.
  */
 export type ReadRuleSetInput = { 
 /**
@@ -10,6 +10,6 @@ export type ReadRuleSetInput = {
  */
 path: string, 
 /**
- * Who plays by it: rules of another game are refused.
+ * The formation of the tournament; rules of a game for another formation are refused.
  */
 formation: FormationName, };

@@ -4,15 +4,15 @@ import type { RoundStateView } from "./RoundStateView";
 import type { Stage } from "./Stage";
 
 /**
- * What a short look at a file saw.
+ * The status of a tournament file, from a quick read.
  */
 export type RecentStatus = { 
 /**
- * When the tournament is played, as YYYY-MM-DD.
+ * The day of the tournament, as YYYY-MM-DD.
  */
 date: string | null, formation: FormationName, stage: Stage, players: number, 
 /**
- * Teams; of single players those who have a number.
+ * The number of teams; for single players, of those with a number.
  */
 teams: number, 
 /**
@@ -20,6 +20,6 @@ teams: number,
  */
 round: number, rounds_planned: number, 
 /**
- * How far the newest round is; none before the first.
+ * The state of the newest round; none before the first.
  */
 round_state: RoundStateView | null, };

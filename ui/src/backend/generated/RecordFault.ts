@@ -2,11 +2,11 @@
 import type { RefusalView } from "./RefusalView";
 
 /**
- * A move that cannot be played.
+ * A move of a record that cannot be played.
  */
 export type RecordFault = { 
 /**
- * As it stands there, with its number.
+ * The move with its number, as in the record.
  */
 at: string, 
 /**

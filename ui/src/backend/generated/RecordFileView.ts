@@ -5,26 +5,27 @@ import type { RecordFault } from "./RecordFault";
 import type { RecordStep } from "./RecordStep";
 
 /**
- * A text of records, and one of its games played through.
+ * The games of a text, and one of them replayed.
  */
 export type RecordFileView = { 
 /**
- * Every game of the text: White, Black.
+ * Every game of the text; the players are White and Black.
  */
 games: Array<GameTitle>, 
 /**
- * Which one is shown, from 0.
+ * The index of the replayed game, from 0.
  */
 shown: number, 
 /**
- * White and Black as the record names them, where those are not the players of the match.
+ * White and Black as named in the record, if they differ from the players of the match;
+ * otherwise empty.
  */
 others: Array<string>, start: PairBoardView, 
 /**
- * Its moves as far as they are legal.
+ * Its moves up to the first illegal one.
  */
 steps: Array<RecordStep>, 
 /**
- * The first move that is not.
+ * The first illegal move; `None` if all are legal.
  */
 fault: RecordFault | null, };

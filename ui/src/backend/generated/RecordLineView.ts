@@ -9,14 +9,14 @@ export type RecordLineView = {
  */
 number: number, 
 /**
- * Whether ordinary chess begins with it.
+ * True if ordinary chess begins with this line.
  */
 begins_ordinary: boolean, 
 /**
- * White's move in the notation of the record; a dash where there is none.
+ * White's move in the notation of the record; a dash without a move.
  */
 white: string, black: string, 
 /**
- * White's thinking time, in milliseconds.
+ * White's thinking time, in milliseconds; `None` without a move and by correspondence.
  */
 white_ms: number | null, black_ms: number | null, };

@@ -6,14 +6,14 @@ import type { PairBoardView } from "./PairBoardView";
  */
 export type RecordStep = { 
 /**
- * With its number, such as `12. Nf3`, `12... Nf6`, `12. e2-e4 d7-d5`.
+ * The notation with its number, such as `12. Nf3`, `12... Nf6`, `12. e2-e4 d7-d5`.
  */
 text: string, 
 /**
- * The squares it went from and to.
+ * The start and target of a move, or the targets of both moves of a pair.
  */
 squares: Array<string>, 
 /**
- * Time left on the mover's clock, in milliseconds.
+ * Time left on the mover's clock, in milliseconds; `None` if the record has none.
  */
 clock_ms: number | null, after: PairBoardView, };

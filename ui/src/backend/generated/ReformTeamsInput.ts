@@ -2,10 +2,10 @@
 import type { ReformedTeam } from "./ReformedTeam";
 
 /**
- * The teams that change, and why.
+ * The changed teams and the reason.
  */
 export type ReformTeamsInput = { teams: Array<ReformedTeam>, 
 /**
- * Players who go home, and are in none of the teams any more.
+ * Players who go home and are in none of the teams.
  */
 gone: Array<number>, reason: string, };

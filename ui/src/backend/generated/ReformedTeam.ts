@@ -2,7 +2,7 @@
 import type { TeamMemberFields } from "./TeamMemberFields";
 
 /**
- * A team with the members it will have.
+ * A team with its new members.
  */
 export type ReformedTeam = { team: number, 
 /**

@@ -3,11 +3,11 @@ import type { PlayerRef } from "./PlayerRef";
 import type { TeamRef } from "./TeamRef";
 
 /**
- * A team that was formed anew.
+ * A re-formed team.
  */
 export type ReformedView = { 
 /**
- * The team with its members from then on.
+ * The team with its new members.
  */
 team: TeamRef, 
 /**
@@ -15,10 +15,10 @@ team: TeamRef,
  */
 from: number, reason: string, 
 /**
- * Who is new in the team; empty for a team that is new.
+ * The new players in the team; empty for a new team.
  */
 joined: Array<PlayerRef>, 
 /**
- * Who is no longer in it.
+ * The players who left the team.
  */
 left: Array<PlayerRef>, };

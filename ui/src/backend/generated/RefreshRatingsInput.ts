@@ -2,6 +2,6 @@
 import type { NewRatings } from "./NewRatings";
 
 /**
- * What is taken over.
+ * The ratings to take over.
  */
 export type RefreshRatingsInput = { players: Array<NewRatings>, };

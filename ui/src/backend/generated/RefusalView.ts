@@ -3,10 +3,11 @@ import type { ArticleView } from "./ArticleView";
 import type { Datum } from "./Datum";
 
 /**
- * Why something was not done.
+ * A refusal with its code, article and data.
  */
 export type RefusalView = { 
 /**
- * Stable and never translated, such as `odd_players`; the message is `refusal-odd-players`.
+ * Stable and never translated, such as `odd_players`; the message is
+ * `refusal-odd-players`.
  */
 code: import('./refusals').RefusalCode, article: ArticleView | null, data: { [key in string]: Datum }, };

@@ -3,6 +3,6 @@ import type { ColorName } from "./ColorName";
 import type { LanguageName } from "./LanguageName";
 
 /**
- * To whom, in which language.
+ * A player, and the language of the reminder.
  */
 export type ReminderLetterInput = { game: number, color: ColorName, language: LanguageName, };

@@ -4,18 +4,18 @@ import type { ReplacedHow } from "./ReplacedHow";
 import type { RescueView } from "./RescueView";
 
 /**
- * That the open file is not at its path any more.
+ * A report that the open file is no longer at its path.
  */
 export type ReplacedView = { path: string, how: ReplacedHow, 
 /**
- * The rescue copy; none when it could not be written.
+ * The rescue copy; none if it could not be written.
  */
 rescue: RescueView | null, 
 /**
- * The refusal, if it could not be written.
+ * The refusal if the rescue copy could not be written.
  */
 trouble: RefusalView | null, 
 /**
- * True if it can be put back: its path is free.
+ * True if the file can be put back: its path is free.
  */
 free: boolean, };

@@ -3,15 +3,15 @@ import type { CauseName } from "./CauseName";
 import type { NoWinner } from "./NoWinner";
 
 /**
- * How a match ended, as a captain says. Exactly one of `winner_player`, `winner_team` and
+ * A captain's report of the result. Exactly one of `winner_player`, `winner_team` and
  * `no_winner` is given.
  */
 export type ReportResultInput = { 
 /**
- * The player who won on his board.
+ * The player who won the deciding board.
  */
 winner_player: number | null, 
 /**
- * The team that won, where no board decided.
+ * The team that won, if no board decided.
  */
 winner_team: number | null, no_winner: NoWinner | null, cause: CauseName, reason: string | null, };

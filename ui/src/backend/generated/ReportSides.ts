@@ -2,6 +2,6 @@
 import type { ReportView } from "./ReportView";
 
 /**
- * The reports of both sides that count. A side that contests what it reported itself has none.
+ * The valid reports of both sides. A side that contests its own report has none.
  */
 export type ReportSides = { first: ReportView | null, second: ReportView | null, };

@@ -3,15 +3,15 @@ import type { CauseName } from "./CauseName";
 import type { VerdictName } from "./VerdictName";
 
 /**
- * What one side said of its match.
+ * The report of one side.
  */
 export type ReportView = { 
 /**
- * Its number in the file's log.
+ * The number of its journal entry.
  */
 number: number, verdict: VerdictName, cause: CauseName, 
 /**
- * The board that decided.
+ * The board that decided the match; none if no board did.
  */
 board: number | null, 
 /**
@@ -19,6 +19,6 @@ board: number | null,
  */
 winner_player: number | null, reason: string | null, 
 /**
- * When, as RFC 3339.
+ * The time of the report, as RFC 3339.
  */
 at: string, };

@@ -3,6 +3,6 @@ import type { HallCall } from "./HallCall";
 import type { TableReports } from "./TableReports";
 
 /**
- * What waits for an arbiter.
+ * The open tasks of an arbiter.
  */
 export type Reports = { reports: Array<TableReports>, calls: Array<HallCall>, };

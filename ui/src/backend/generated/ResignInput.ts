@@ -2,6 +2,6 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * The player who resigns.
  */
 export type ResignInput = { game: number, color: ColorName, };

@@ -2,10 +2,10 @@
 import type { UnderGamesName } from "./UnderGamesName";
 
 /**
- * Which backup takes the place of which file.
+ * The file to restore and the backup to restore it from.
  */
 export type RestoreBackupInput = { 
 /**
- * The file; none takes the open one.
+ * The file; default: the open one.
  */
 path: string | null, name: string, under_games?: UnderGamesName, };

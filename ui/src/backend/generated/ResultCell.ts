@@ -7,30 +7,30 @@ import type { ScoreKind } from "./ScoreKind";
  */
 export type ResultCell = { round: number, 
 /**
- * The opponent; none for a bye and for who was absent.
+ * The opponent's team number; `None` for a bye or an absence.
  */
 opponent: number | null, 
 /**
- * The role in the match; of a single player First is White.
+ * The role in the match; `None` without one. For single players the first-named has White.
  */
 role: RoleName | null, 
 /**
- * Half points scored; none while the match is open.
+ * Half points scored; `None` while the match is open, and for a bye before its round is published.
  */
 half_points: number | null, forfeit: boolean, 
 /**
- * True if the entrant was absent: a requested bye, or left.
+ * True if the entrant was absent: by a requested bye, or because it has left.
  */
 absent: boolean, 
 /**
- * True if it had left for good by then.
+ * True if the entrant had left for good, without points for this round.
  */
 left: boolean, 
 /**
- * True if the match counts for nobody: one of the two has left and its matches are annulled.
+ * True if the match does not count: one team has left and its matches are annulled.
  */
 annulled: boolean, 
 /**
- * The kind of the result, which the flags above add up to; not in what an older version kept.
+ * The kind of the result, as the flags above determine it; `open` in data of older versions.
  */
 kind: ScoreKind, };

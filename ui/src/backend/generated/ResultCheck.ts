@@ -4,14 +4,25 @@ import type { FindingView } from "./FindingView";
 import type { RefusalView } from "./RefusalView";
 
 /**
- * What is said about a result before it is entered.
+ * The check of a result before it is entered.
  */
 export type ResultCheck = { 
 /**
- * Where the rules admit it; none while it is not complete, or not admitted.
+ * The article that admits the result; `None` if the input is incomplete or the result not
+ * admitted.
  */
 admitted: ArticleView | null, 
 /**
- * What must be the case for it; the message is `condition-` and the code.
+ * A condition of the result; the message is `condition-` and the code. `None` if there is
+ * none.
  */
-condition: string | null, refused: RefusalView | null, finding: FindingView, contradiction: RefusalView | null, };
+condition: string | null, 
+/**
+ * The reason the rules do not admit the result; `None` if they do or the input is
+ * incomplete.
+ */
+refused: RefusalView | null, finding: FindingView, 
+/**
+ * The contradiction by the evidence; `None` if there is none or the input is incomplete.
+ */
+contradiction: RefusalView | null, };

@@ -5,31 +5,31 @@ import type { PieceStepView } from "./PieceStepView";
 import type { VoidView } from "./VoidView";
 
 /**
- * What a player did in a revealed pair.
+ * A player's move in a revealed pair.
  */
 export type RevealedMoveView = { 
 /**
- * The stored entry as it was entered: the canonical text that was committed to.
+ * The stored entry: the canonical text of the commitment.
  */
 entered: string, 
 /**
- * The stored move, where it can be read and a piece stands on its first square.
+ * The stored move; `None` if it is unreadable or its start square is empty.
  */
 stored: PieceStepView | null, fate: FateName, 
 /**
- * Why the stored move was not made; none where it was.
+ * The reason the stored move was not made; `None` if it was.
  */
 void: VoidView | null, 
 /**
- * The move chosen instead (PZSR 5).
+ * The replacement for the stored move (PZSR 5); otherwise `None`.
  */
 chosen: PieceStepView | null, 
 /**
- * What was executed: the stored move, or the chosen one; none where nothing was.
+ * The executed move, stored or chosen; `None` if none was.
  */
 executed: PieceStepView | null, 
 /**
- * Whether the piece that moved left the board on arrival (a collision, PZSR 4).
+ * True if the moving piece left the board on arrival (a collision, PZSR 4).
  */
 vanished: boolean, 
 /**
@@ -37,6 +37,6 @@ vanished: boolean,
  */
 notation: string, thinking_ms: number, 
 /**
- * The opened commitment; none for moves of ordinary chess and for chosen ones.
+ * The opened commitment; `None` for moves of ordinary chess and for replacements.
  */
 opened: OpenedView | null, };

@@ -8,6 +8,6 @@ import type { RightName } from "./RightName";
  */
 export type RightView = { holder: ColorName, right: RightName, 
 /**
- * The square the capture goes to; none for check.
+ * The target square of the capture; `None` for a check.
  */
 target: string | null, article: ArticleView, };

@@ -6,10 +6,10 @@ import type { RoundStateView } from "./RoundStateView";
  */
 export type RoundSummary = { number: number, state: RoundStateView, matches: number, 
 /**
- * The tables whose result is missing.
+ * The tables without a result.
  */
 open_tables: Array<number>, 
 /**
- * Those of them where they are known to be still playing.
+ * The tables without a result that are known to be still playing.
  */
 playing_tables: Array<number>, };

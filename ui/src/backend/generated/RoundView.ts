@@ -12,19 +12,23 @@ import type { RoundStateView } from "./RoundStateView";
  */
 export type RoundView = { number: number, state: RoundStateView, 
 /**
- * How the tournament's teams are formed: single players play one game at a table, White
+ * The formation of the tournament's teams; single players play one game at a table, White
  * first.
  */
 formation: FormationName, 
 /**
  * Its matches in table order.
  */
-matches: Array<MatchView>, bye: ByeView | null, absent: Array<AbsentView>, 
+matches: Array<MatchView>, 
 /**
- * Where the rules fix who sits where; none where the teams choose.
+ * The team with the allocated bye; `None` without one.
+ */
+bye: ByeView | null, absent: Array<AbsentView>, 
+/**
+ * The article that fixes the seating; `None` if the teams choose.
  */
 seating_fixed: ArticleView | null, causes: CausesView, 
 /**
- * Whether results are settled: a change needs a reason.
+ * True if results are settled, so that a change needs a reason.
  */
 settled: boolean, };

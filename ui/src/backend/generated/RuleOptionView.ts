@@ -9,7 +9,7 @@ import type { RuleUseName } from "./RuleUseName";
  */
 export type RuleOptionView = { 
 /**
- * The option; its message is `option-` and the name with hyphens, the readings are its
+ * The option; its message is `option-` and the name with hyphens, with the readings as
  * attributes.
  */
 option: string, part: RulePartName, 
@@ -18,6 +18,7 @@ option: string, part: RulePartName,
  */
 value: string, preset_value: string, values: Array<string>, article: ArticleView, 
 /**
- * Why the preset's text is read so, where it leaves room; the words are `room-…`.
+ * The reason for the preset's reading, message `room-…`; `None` if the text leaves no
+ * room.
  */
 room: RoomName | null, used: RuleUseName, };

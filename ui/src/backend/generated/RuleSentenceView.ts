@@ -6,10 +6,10 @@ import type { ArticleView } from "./ArticleView";
  */
 export type RuleSentenceView = { 
 /**
- * The message is `sentence-` and this name.
+ * The sentence name; its message is `sentence-` and this name.
  */
 sentence: string, article: ArticleView, 
 /**
- * The options that take its place once one of them differs from the preset.
+ * The options that replace the sentence once one of them differs from the preset.
  */
 options: Array<string>, };

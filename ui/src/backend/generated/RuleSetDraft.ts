@@ -2,15 +2,15 @@
 import type { OptionChange } from "./OptionChange";
 
 /**
- * A rule set as it is chosen.
+ * A rule set as selected by the user.
  */
 export type RuleSetDraft = { 
 /**
- * The preset it starts from, such as `swiss`.
+ * The base preset, such as `swiss`.
  */
 base: string, 
 /**
- * The announcement the changes stand in; may be empty.
+ * The announcement that contains the changes; may be empty.
  */
 source: string, 
 /**

@@ -2,10 +2,10 @@
 import type { RuleSetDraft } from "./RuleSetDraft";
 
 /**
- * Which rule set.
+ * The rule set to show.
  */
 export type RuleSetInput = { 
 /**
- * One that is being chosen; none takes that of the open tournament.
+ * A draft that is being edited; if omitted, the rule set of the open tournament.
  */
 draft: RuleSetDraft | null, };

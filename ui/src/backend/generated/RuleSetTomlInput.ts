@@ -2,10 +2,10 @@
 import type { RuleSetDraft } from "./RuleSetDraft";
 
 /**
- * Which rule set, and where it goes.
+ * The rule set to write, and its destination.
  */
 export type RuleSetTomlInput = { rules: RuleSetDraft, 
 /**
- * The file; none writes none.
+ * The file; if omitted, no file is written.
  */
 path: string | null, };

@@ -8,18 +8,20 @@ import type { RuleSetDraft } from "./RuleSetDraft";
  */
 export type RuleSetView = { draft: RuleSetDraft, 
 /**
- * The presets of the same game.
+ * The presets for the same formation: tandem for teams, all other games for single
+ * players.
  */
 presets: Array<string>, 
 /**
- * Every option its game has, in the order of the parts.
+ * Every option of its game, in the order of the parts.
  */
 options: Array<RuleOptionView>, 
 /**
- * The sentences of the preset's text beside them, in its order.
+ * The sentences of the preset's text beside the options, in its order.
  */
 sentences: Array<RuleSentenceView>, 
 /**
- * Whether the tournament has begun: a change then needs a reason. False without one.
+ * True if the tournament has begun, so that a change needs a reason; false without a
+ * tournament.
  */
 begun: boolean, };

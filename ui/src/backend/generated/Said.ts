@@ -6,6 +6,6 @@ import type { Datum } from "./Datum";
  */
 export type Said = { code: string, 
 /**
- * What the sentence needs; squares, and codes of pieces, sides and reasons.
+ * The arguments of the sentence: squares, and codes of pieces, places and reasons.
  */
 data: { [key in string]: Datum }, };

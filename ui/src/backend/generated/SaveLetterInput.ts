@@ -4,6 +4,6 @@ import type { LanguageName } from "./LanguageName";
 import type { LetterName } from "./LetterName";
 
 /**
- * Which message, and where to.
+ * A message, and its destination.
  */
 export type SaveLetterInput = { game: number, color: ColorName, language: LanguageName, path: string, letter: LetterName, };

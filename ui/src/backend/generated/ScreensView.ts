@@ -2,6 +2,6 @@
 import type { ScreenView } from "./ScreenView";
 
 /**
- * What the screens show that do not follow what is of interest now.
+ * The screens with a fixed content.
  */
 export type ScreensView = { screens: Array<ScreenView>, };

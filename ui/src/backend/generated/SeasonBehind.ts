@@ -2,18 +2,21 @@
 import type { SeasonBehindBy } from "./SeasonBehindBy";
 
 /**
- * The reason for the place behind the person before.
+ * The reason for the place behind the previous person.
  */
 export type SeasonBehind = { by: SeasonBehindBy, 
 /**
- * The single result that decides, from 1 for the best; `None` if none does.
+ * The single result that decides, counted from 1 for the best; `None` if none decides.
  */
 nth: number | null, 
 /**
- * Of the one before: the single result in hundredths of a point, or the number of evenings.
+ * The deciding value of the previous person.
+ *
+ * It is the single result in hundredths of a point, or the number of evenings. `None` if
+ * total points decide or the rank is shared.
  */
 before: number | null, 
 /**
- * The same of the person.
+ * The same value of this person; `None` if `before` is.
  */
 own: number | null, };

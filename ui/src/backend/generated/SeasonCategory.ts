@@ -2,7 +2,7 @@
 import type { SexName } from "./SexName";
 
 /**
- * Who has a table of their own.
+ * A group of persons with a table of its own. `None` sets no condition.
  */
 export type SeasonCategory = { name: string, 
 /**

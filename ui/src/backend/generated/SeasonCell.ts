@@ -3,15 +3,27 @@ import type { SeasonPersonRef } from "./SeasonPersonRef";
 import type { SeasonPointsWorking } from "./SeasonPointsWorking";
 
 /**
- * An evening of a person.
+ * A person's result of an evening.
  */
 export type SeasonCell = { 
 /**
  * The number of the evening.
  */
-evening: number, team: number, partners: Array<SeasonPersonRef>, rank_from: number, 
+evening: number, 
 /**
- * The last of the ranks that are shared.
+ * The team number.
+ */
+team: number, 
+/**
+ * The other members of the team.
+ */
+partners: Array<SeasonPersonRef>, 
+/**
+ * The rank of the team, the first of the ranks if they are shared.
+ */
+rank_from: number, 
+/**
+ * The last of the shared ranks; the rank itself if it is not shared.
  */
 rank_to: number, 
 /**
@@ -19,10 +31,10 @@ rank_to: number,
  */
 teams: number, 
 /**
- * The bonus is among them.
+ * The points in hundredths, including the bonus.
  */
 points_hundredths: number, 
 /**
- * True if it is among those that count.
+ * True if the result is among the best that count.
  */
 counts: boolean, working: SeasonPointsWorking, };

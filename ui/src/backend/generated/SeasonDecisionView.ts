@@ -8,10 +8,12 @@ import type { SeasonPattern } from "./SeasonPattern";
  */
 export type SeasonDecisionView = { 
 /**
- * From 1 among those of its kind, as SEASON.toml has them.
+ * The number among the decisions of this kind in SEASON.toml, from 1.
  */
 number: number, decided: DecisionKindName, entries: Array<SeasonPattern>, 
 /**
- * Why it does nothing: it names nobody, or would join two of one tournament.
+ * The reason it has no effect; `None` if it has.
+ *
+ * Examples: it matches no entry, or would join two players of one tournament.
  */
 problem: RefusalView | null, };

@@ -8,11 +8,11 @@ import type { GameName } from "./GameName";
  */
 export type SeasonEveningView = { 
 /**
- * From 1, by date; behind them those that take no part.
+ * The number from 1, by date; tournaments that do not take part have the last numbers.
  */
 number: number, 
 /**
- * What tells it from others: the identity of its file, the same in each copy.
+ * The identity of its file, the same in each copy.
  */
 key: string, 
 /**
@@ -20,19 +20,19 @@ key: string,
  */
 file: string, name: string, 
 /**
- * As YYYY-MM-DD.
+ * The date (YYYY-MM-DD); `None` without one.
  */
 date: string | null, game: GameName, formation: FormationName, progress: EveningProgressName, players: number, 
 /**
- * Teams; of single players those who have a rank.
+ * The number of ranked teams; for single players, of ranked players.
  */
 teams: number, 
 /**
- * Matches that were played at the boards.
+ * The number of matches played at the boards.
  */
 matches: number, 
 /**
- * Whether it counts in the table of the season.
+ * True if it counts in the table of the season.
  */
 counts: boolean, 
 /**

@@ -2,18 +2,18 @@
 import type { RefusalView } from "./RefusalView";
 
 /**
- * An entry of the list of files: a pattern or a path, as SEASON.toml has it.
+ * An entry of the file list in SEASON.toml: a pattern or a path.
  */
 export type SeasonFileEntry = { 
 /**
- * As it stands there; relative to the folder of SEASON.toml.
+ * The text of the entry; paths are relative to the folder of SEASON.toml.
  */
 entry: string, 
 /**
- * How many files it names.
+ * The number of files it names.
  */
 found: number, 
 /**
- * Why it names none, or not all.
+ * The reason it names no file, too many, or only files of earlier entries; `None` without a problem.
  */
 problem: RefusalView | null, };

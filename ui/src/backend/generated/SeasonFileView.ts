@@ -6,15 +6,15 @@ import type { RefusalView } from "./RefusalView";
  */
 export type SeasonFileView = { path: string, 
 /**
- * As it is shown: relative to the folder of SEASON.toml.
+ * The path for display: relative to the folder of SEASON.toml if it is below.
  */
 file: string, 
 /**
- * The entry of the list of files that names it, from 0; the first, where several do.
+ * The index of the first entry that names it, from 0.
  */
 entry: number, 
 /**
- * The number of its evening; none where it cannot be read, or is a copy of another.
+ * The number of its evening; `None` if it cannot be read or is a copy of another file.
  */
 evening: number | null, 
 /**
@@ -22,7 +22,8 @@ evening: number | null,
  */
 excluded: boolean, 
 /**
- * Why it does not count, or what a person should know of it: it cannot be read, is of another
- * kind, stands twice in the list, is still running.
+ * A warning, or the reason it does not count; `None` without one.
+ *
+ * Examples: it cannot be read, is of another kind, is a copy of another file, or is still running.
  */
 problem: RefusalView | null, };

@@ -7,8 +7,9 @@ import type { SeasonJsonQuestion } from "./SeasonJsonQuestion";
 import type { SeasonJsonRatings } from "./SeasonJsonRatings";
 
 /**
- * A season for other programs. Points are numbers with two decimals at most; nothing in it is a
- * birth year or a number of a federation.
+ * A season for other programs, without birth years and federation numbers.
+ *
+ * Points are numbers with at most two decimals.
  */
 export type SeasonJson = { name: string, evenings: Array<SeasonJsonEvening>, 
 /**
@@ -16,6 +17,6 @@ export type SeasonJson = { name: string, evenings: Array<SeasonJsonEvening>,
  */
 persons: Array<SeasonJsonPerson>, categories: Array<SeasonJsonCategory>, ratings: SeasonJsonRatings, questions: Array<SeasonJsonQuestion>, 
 /**
- * What does not count or could not be done, as codes with data.
+ * Files that do not count and settings without effect, as codes with data.
  */
 problems: Array<RefusalView>, };

@@ -3,4 +3,16 @@
 /**
  * A tournament of the season.
  */
-export type SeasonJsonEvening = { file: string, name: string, date: string | null, counts: boolean, };
+export type SeasonJsonEvening = { 
+/**
+ * The name of the file.
+ */
+file: string, name: string, 
+/**
+ * The date (YYYY-MM-DD); null without one.
+ */
+date: string | null, 
+/**
+ * True if the tournament counts for the table.
+ */
+counts: boolean, };

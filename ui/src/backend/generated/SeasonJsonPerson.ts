@@ -6,10 +6,14 @@ import type { SeasonJsonResult } from "./SeasonJsonResult";
  */
 export type SeasonJsonPerson = { person: number, name: string, club: string, 
 /**
- * The first of the ranks that are shared; null below the minimum and for guests.
+ * The rank, the first of the ranks if they are shared; null below the minimum and for guests.
  */
 rank: number | null, 
 /**
- * The last of them.
+ * The last of the shared ranks; equal to `rank` if it is not shared.
  */
-rank_to: number | null, points: number, starts: number, guest: boolean, results: Array<SeasonJsonResult>, };
+rank_to: number | null, points: number, 
+/**
+ * The number of evenings of the person.
+ */
+starts: number, guest: boolean, results: Array<SeasonJsonResult>, };

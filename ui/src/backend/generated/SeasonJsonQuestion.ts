@@ -3,10 +3,14 @@ import type { QuestionReasonName } from "./QuestionReasonName";
 import type { SeasonJsonEntry } from "./SeasonJsonEntry";
 
 /**
- * Two persons who may be one.
+ * Two persons who may be the same.
  */
 export type SeasonJsonQuestion = { 
 /**
- * Two persons who may be one.
+ * The numbers of the two persons.
  */
-persons: [number, number], reason: QuestionReasonName, entries: Array<SeasonJsonEntry>, };
+persons: [number, number], reason: QuestionReasonName, 
+/**
+ * The player-list entries that raise the question.
+ */
+entries: Array<SeasonJsonEntry>, };

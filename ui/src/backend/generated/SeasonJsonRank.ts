@@ -3,4 +3,12 @@
 /**
  * A person in a category.
  */
-export type SeasonJsonRank = { person: number, rank: number | null, rank_to: number | null, points: number, };
+export type SeasonJsonRank = { person: number, 
+/**
+ * The rank in the category, the first of the ranks if they are shared; null without one.
+ */
+rank: number | null, 
+/**
+ * The last of the shared ranks; equal to `rank` if it is not shared.
+ */
+rank_to: number | null, points: number, };

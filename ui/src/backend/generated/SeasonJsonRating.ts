@@ -3,4 +3,12 @@
 /**
  * The rating of a person.
  */
-export type SeasonJsonRating = { person: number, rating: number, deviation: number, matches: number, };
+export type SeasonJsonRating = { person: number, rating: number, 
+/**
+ * The uncertainty of the rating.
+ */
+deviation: number, 
+/**
+ * The number of rated matches.
+ */
+matches: number, };

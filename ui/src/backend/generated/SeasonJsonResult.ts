@@ -3,4 +3,24 @@
 /**
  * The result of an evening.
  */
-export type SeasonJsonResult = { file: string, rank: number, rank_to: number, teams: number, points: number, counts: boolean, };
+export type SeasonJsonResult = { 
+/**
+ * The name of the file.
+ */
+file: string, 
+/**
+ * The rank of the team, the first of the ranks if they are shared.
+ */
+rank: number, 
+/**
+ * The last of the shared ranks; equal to `rank` if it is not shared.
+ */
+rank_to: number, 
+/**
+ * The number of ranked teams.
+ */
+teams: number, points: number, 
+/**
+ * True if the result is among the best that count.
+ */
+counts: boolean, };

@@ -2,10 +2,14 @@
 import type { SeasonPersonRef } from "./SeasonPersonRef";
 
 /**
- * Somebody whom a person played with, or against.
+ * A partner or an opponent of the shown person.
  */
-export type SeasonMet = { person: SeasonPersonRef, matches: number, 
+export type SeasonMet = { person: SeasonPersonRef, 
 /**
- * Of them, for the person who is looked at.
+ * The number of rated matches with or against each other.
+ */
+matches: number, 
+/**
+ * Matches won by the shown person; the next two count likewise.
  */
 won: number, drawn: number, lost: number, };

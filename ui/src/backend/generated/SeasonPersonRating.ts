@@ -5,12 +5,20 @@ import type { SeasonCurvePoint } from "./SeasonCurvePoint";
 /**
  * The rating of a person in one game.
  */
-export type SeasonPersonRating = { game: GameName, rating: number, deviation: number, matches: number, 
+export type SeasonPersonRating = { game: GameName, rating: number, 
 /**
- * The chess rating it began from; none where it began in the middle.
+ * The uncertainty of the rating.
+ */
+deviation: number, 
+/**
+ * The number of rated matches.
+ */
+matches: number, 
+/**
+ * The chess rating that the start value came from; `None` for the default start value.
  */
 start_from: number | null, start_rating: number, start_deviation: number, 
 /**
- * After each evening with a rated match, in the order of the evenings.
+ * The rating after each evening with a rated match, in the order of the evenings.
  */
 curve: Array<SeasonCurvePoint>, };

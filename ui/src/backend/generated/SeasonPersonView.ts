@@ -10,22 +10,26 @@ import type { SeasonRow } from "./SeasonRow";
  */
 export type SeasonPersonView = { person: SeasonPersonRef, 
 /**
- * Where the person was, by the order of the evenings.
+ * The entries of the person, in the order of the evenings.
  */
 entrants: Array<SeasonEntrantView>, 
 /**
- * The row in the table of all; none where no evening of the person counts.
+ * The row in the table of all persons; `None` if no evening of the person counts.
  */
 row: SeasonRow | null, 
 /**
  * The categories the person belongs to.
  */
-categories: Array<string>, ratings: Array<SeasonPersonRating>, 
+categories: Array<string>, 
 /**
- * With whom, the most matches first.
+ * One rating for each game with rated matches.
+ */
+ratings: Array<SeasonPersonRating>, 
+/**
+ * The partners, by number of matches, most first.
  */
 partners: Array<SeasonMet>, 
 /**
- * Against whom, the most matches first.
+ * The opponents, by number of matches, most first.
  */
 opponents: Array<SeasonMet>, };

@@ -6,6 +6,6 @@ import type { SeasonPersonRef } from "./SeasonPersonRef";
  */
 export type SeasonPersonsView = { 
 /**
- * By name.
+ * All persons, sorted by name.
  */
 persons: Array<SeasonPersonRef>, };

@@ -7,8 +7,9 @@ import type { SharedRuleName } from "./SharedRuleName";
  */
 export type SeasonPointsWorking = { rule: SeasonPointsRule, 
 /**
- * The worth of each of the ranks that are shared, the best first; one where the rank is not
- * shared, or the points of the tournament itself count. In hundredths of a point.
+ * The points of each shared rank, best first, in hundredths.
+ *
+ * A single entry if the rank is not shared, or if the tournament's own points count.
  */
 of_ranks_hundredths: Array<number>, 
 /**
@@ -16,14 +17,14 @@ of_ranks_hundredths: Array<number>,
  */
 shared: SharedRuleName | null, 
 /**
- * The worth of the rank: one of these, or their mean.
+ * The points of the rank: one of these entries, or their mean.
  */
 base_hundredths: number, 
 /**
- * For taking part.
+ * Points for attendance.
  */
 bonus_hundredths: number, 
 /**
- * True if nothing is given because the person is a guest; the rest is what it would be.
+ * True if a guest gets no points; the other fields show the hypothetical points.
  */
 guest: boolean, };

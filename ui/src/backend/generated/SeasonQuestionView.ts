@@ -4,10 +4,10 @@ import type { SeasonEntrantView } from "./SeasonEntrantView";
 import type { SeasonPersonRef } from "./SeasonPersonRef";
 
 /**
- * A question: are these one person?
+ * The question if two persons are the same.
  */
 export type SeasonQuestionView = { reason: QuestionReasonName, one: SeasonPersonRef, other: SeasonPersonRef, 
 /**
- * Where the one was; the first entrant stands for the person in `decide_person`.
+ * The entries of `one`. Pass the first of each list to `decide_person`.
  */
 one_entrants: Array<SeasonEntrantView>, other_entrants: Array<SeasonEntrantView>, };

@@ -3,7 +3,7 @@ import type { SeasonPersonRef } from "./SeasonPersonRef";
 import type { SeasonScoreName } from "./SeasonScoreName";
 
 /**
- * What a match did to the rating of a person.
+ * The change of a person's rating by a match.
  */
 export type SeasonRatingChange = { 
 /**
@@ -11,10 +11,10 @@ export type SeasonRatingChange = {
  */
 evening: number, round: number, table: number, 
 /**
- * The partner; none in a single game.
+ * The partner; `None` in a single game.
  */
 partner: SeasonPersonRef | null, opponents: Array<SeasonPersonRef>, score: SeasonScoreName, 
 /**
- * The points that were expected of the match, from 0 to 1.
+ * The expected score of the match, from 0 to 1.
  */
 expected: number, rating_before: number, rating_after: number, deviation_before: number, deviation_after: number, };

@@ -14,6 +14,6 @@ deviation: number,
  */
 matches: number, 
 /**
- * The chess rating it began from; none where it began in the middle.
+ * The chess rating that the start value came from; `None` for the default start value.
  */
 start_from: number | null, };

@@ -4,6 +4,6 @@ import type { SeasonPersonRef } from "./SeasonPersonRef";
 import type { SeasonRatingChange } from "./SeasonRatingChange";
 
 /**
- * How the rating of a person came about, match by match.
+ * The working of a person's rating, match by match.
  */
 export type SeasonRatingWorking = { game: GameName, person: SeasonPersonRef, changes: Array<SeasonRatingChange>, };

@@ -2,6 +2,6 @@
 import type { GameName } from "./GameName";
 
 /**
- * Whose rating, in which game.
+ * A game and a person whose rating is shown.
  */
 export type SeasonRatingWorkingInput = { game: GameName, person: number, };

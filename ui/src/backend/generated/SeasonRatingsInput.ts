@@ -2,6 +2,6 @@
 import type { GameName } from "./GameName";
 
 /**
- * Which ratings.
+ * A game whose ratings are shown.
  */
 export type SeasonRatingsInput = { game: GameName, };

@@ -15,6 +15,6 @@ matches: number,
  */
 parameters: string, 
 /**
- * The SHA-256 of the parameters, hexadecimal.
+ * The hexadecimal SHA-256 of the parameters.
  */
 parameters_sha256: string, };

@@ -8,23 +8,25 @@ import type { SeasonPersonRef } from "./SeasonPersonRef";
  */
 export type SeasonRow = { person: SeasonPersonRef, 
 /**
- * None where the person is not ranked: too few evenings, or a guest.
+ * The rank, the first of the ranks if they are shared.
+ *
+ * `None` for a person without a rank: too few evenings, or a guest.
  */
 rank_from: number | null, 
 /**
- * The last of the ranks that are shared.
+ * The last of the shared ranks; `None` for a person without a rank.
  */
 rank_to: number | null, 
 /**
- * None for the first, and for those who are not ranked.
+ * `None` for the first person, and for persons without a rank.
  */
 behind: SeasonBehind | null, 
 /**
- * The number of evenings that are missing for a rank.
+ * The number of evenings that are missing for a rank; 0 for a guest.
  */
 missing: number, guest: boolean, 
 /**
- * The sum of the evenings that count.
+ * The points of the evenings that count, in hundredths.
  */
 total_hundredths: number, 
 /**

@@ -7,38 +7,38 @@ import type { SeasonPointsRule } from "./SeasonPointsRule";
 import type { SharedRuleName } from "./SharedRuleName";
 
 /**
- * What the director sets in a season.
+ * The settings of a season that a form shows.
  */
 export type SeasonSettings = { 
 /**
- * May be empty.
+ * Empty without a name.
  */
 name: string, 
 /**
- * The game the table is for; others are rated only.
+ * The game of the table; matches of other games are only rated.
  */
 game: GameName, 
 /**
- * How many evenings count at most for each person; 0: all.
+ * The maximum number of evenings that count for each person; 0 for all.
  */
 best: number, 
 /**
- * From how many evenings on a person is ranked; 0: from the first.
+ * The minimum number of evenings for a rank; 0 for none.
  */
 minimum: number, 
 /**
- * For taking part in an evening, in hundredths of a point.
+ * Points for attendance at an evening, in hundredths.
  */
 bonus_hundredths: number, running: RunningRuleName, points: SeasonPointsRule, 
 /**
- * The points for rank 1, 2 and so on, in hundredths; only where they stand in a list.
+ * The points for rank 1, 2 and so on, in hundredths; empty unless `points` is `by_rank`.
  */
 by_rank_hundredths: Array<number>, shared: SharedRuleName, categories: Array<SeasonCategory>, 
 /**
- * Who is ranked in the evening and takes no points.
+ * Persons who are ranked in each evening but get no points.
  */
 guests: Array<SeasonPattern>, 
 /**
- * The clubs whose members are no guests; empty: nobody is a guest for the club's sake.
+ * If not empty, members of other clubs are guests.
  */
 clubs: Array<string>, };

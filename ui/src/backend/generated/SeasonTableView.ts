@@ -6,11 +6,11 @@ import type { SeasonRow } from "./SeasonRow";
  */
 export type SeasonTableView = { 
 /**
- * The category; none where it is the table of all.
+ * The name of the category; `None` for the table of all persons.
  */
 category: string | null, 
 /**
- * The ranked ones first, then those with too few evenings, then the guests.
+ * The ranked persons, then those with too few evenings, then the guests.
  */
 rows: Array<SeasonRow>, 
 /**
@@ -18,10 +18,10 @@ rows: Array<SeasonRow>,
  */
 evenings: Array<number>, 
 /**
- * The most evenings that count for each person; 0: all.
+ * The maximum number of evenings that count for each person; 0 for all.
  */
 best: number, 
 /**
- * The fewest evenings for a rank; 0: none are needed.
+ * The minimum number of evenings for a rank; 0 for none.
  */
 minimum: number, };

@@ -14,34 +14,34 @@ import type { SeasonSteps } from "./SeasonSteps";
  */
 export type SeasonView = { 
 /**
- * Where SEASON.toml lies.
+ * The path of SEASON.toml.
  */
 path: string, settings: SeasonSettings, 
 /**
- * The list of files, as SEASON.toml has it.
+ * The file list of SEASON.toml.
  */
 entries: Array<SeasonFileEntry>, 
 /**
- * Its files, in the order of their evenings; those without one last.
+ * The files in the order of their evenings; files without an evening come last.
  */
 files: Array<SeasonFileView>, 
 /**
- * The evenings by date; those without one last.
+ * The evenings by date; undated ones come last, then those that do not take part.
  */
 evenings: Array<SeasonEveningView>, 
 /**
- * How many persons took part.
+ * The number of persons.
  */
 persons: number, questions: Array<SeasonQuestionView>, 
 /**
- * How many more there are.
+ * The number of further questions that are not shown.
  */
 more_questions: number, decisions: Array<SeasonDecisionView>, 
 /**
- * What else a person should know, such as a guest whom nobody is.
+ * Other problems, such as a guest pattern without a match.
  */
 problems: Array<RefusalView>, 
 /**
- * The games that were played, each with ratings of its own.
+ * The games with ratings.
  */
 games: Array<GameName>, steps: SeasonSteps, };

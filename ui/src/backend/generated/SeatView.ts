@@ -7,6 +7,10 @@ import type { PlayerRef } from "./PlayerRef";
  */
 export type SeatView = { player: PlayerRef, 
 /**
- * Board 1 or 2, once it is known.
+ * Board 1 or 2; `None` while it is not chosen.
  */
-board: number | null, color: ColorName | null, };
+board: number | null, 
+/**
+ * `None` while it is not chosen.
+ */
+color: ColorName | null, };

@@ -2,10 +2,11 @@
 import type { PositionSetup } from "./PositionSetup";
 
 /**
- * The boards, and the rules they are held against.
+ * Two boards, and the rules to check them against.
  */
 export type SeePositionInput = { 
 /**
- * A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
+ * A preset's name, or a rule set as TOML; if omitted, the rules of the open tournament
+ * apply.
  */
 rules: string | null, position: PositionSetup, };

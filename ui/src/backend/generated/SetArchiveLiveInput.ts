@@ -2,6 +2,6 @@
 import type { ArchiveLiveName } from "./ArchiveLiveName";
 
 /**
- * Whether the open tournament goes to its archive by itself.
+ * The rule for automatic uploads of the open tournament.
  */
 export type SetArchiveLiveInput = { live: ArchiveLiveName, };

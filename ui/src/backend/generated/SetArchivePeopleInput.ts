@@ -2,18 +2,18 @@
 import type { PersonShown } from "./PersonShown";
 
 /**
- * What is to be seen of whom, and for how long.
+ * The visibility of players, and the last public day.
  */
 export type SetArchivePeopleInput = { 
 /**
- * The archive; needed where the tournament went to none yet.
+ * The archive; required if the tournament has none yet.
  */
 archive: string | null, 
 /**
- * Those who are not named stay as they are.
+ * Players not listed keep their visibility.
  */
 players: Array<PersonShown>, 
 /**
- * Until when the tournament is public, as YYYY-MM-DD; none: for good.
+ * The last public day, as YYYY-MM-DD; default: no limit.
  */
 public_until: string | null, };

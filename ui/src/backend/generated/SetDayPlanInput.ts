@@ -2,10 +2,10 @@
 import type { DayPlanInput } from "./DayPlanInput";
 
 /**
- * How the day is to go.
+ * The new day plan.
  */
 export type SetDayPlanInput = { 
 /**
- * None: as the schedule has it.
+ * None restores the plan by the schedule.
  */
 plan: DayPlanInput | null, };

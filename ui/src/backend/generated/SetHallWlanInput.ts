@@ -2,10 +2,10 @@
 import type { Wlan } from "./Wlan";
 
 /**
- * The WLAN that slips name.
+ * The WLAN printed on slips.
  */
 export type SetHallWlanInput = { 
 /**
- * None: they name none.
+ * None to print no WLAN.
  */
 wlan: Wlan | null, };

@@ -2,6 +2,6 @@
 import type { OddNumberName } from "./OddNumberName";
 
 /**
- * What is done.
+ * The handling of an odd number of players.
  */
 export type SetOddNumberInput = { odd_number: OddNumberName, };

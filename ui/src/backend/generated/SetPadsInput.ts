@@ -2,6 +2,6 @@
 import type { PadsView } from "./PadsView";
 
 /**
- * With which keys the players enter at the board.
+ * The players' key bindings at the board.
  */
 export type SetPadsInput = { pads: PadsView, };

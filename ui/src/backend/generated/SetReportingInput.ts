@@ -2,6 +2,6 @@
 import type { ReportingName } from "./ReportingName";
 
 /**
- * Which reports become a result.
+ * The reports that become a result.
  */
 export type SetReportingInput = { reporting: ReportingName, };

@@ -6,15 +6,15 @@ import type { RuleSetDraft } from "./RuleSetDraft";
 import type { ScheduleView } from "./ScheduleView";
 
 /**
- * What the director sets.
+ * The settings of a tournament.
  */
 export type SettingsView = { name: string, 
 /**
- * Where it is played; may be empty.
+ * The place of the tournament; may be empty.
  */
 place: string, 
 /**
- * When, as YYYY-MM-DD.
+ * The date (YYYY-MM-DD); `None` if it is not set.
  */
 date: string | null, 
 /**
@@ -23,28 +23,29 @@ date: string | null,
  */
 rule_set: string, 
 /**
- * The rule set with what differs from the preset; none takes the preset as it is, or what
- * is kept now where the preset stays.
+ * The rule set with its differences from the preset.
+ *
+ * `None` for the preset itself, or for the present rules if the preset does not change.
  */
 rules: RuleSetDraft | null, formation: FormationName, format: FormatName, 
 /**
- * Rounds of a Swiss system; none takes the suggestion.
+ * The number of rounds of a Swiss system, 1 to 200; `None` for the suggested number.
  */
 swiss_rounds: number | null, 
 /**
- * Half points of a win; none takes 1 point.
+ * Half points of a win, at most 200; `None` for 1 point.
  */
 win_half_points: number | null, 
 /**
- * Half points of a draw; none takes ½ point.
+ * Half points of a draw, at most 200; `None` for ½ point.
  */
 draw_half_points: number | null, 
 /**
- * Half points of a loss; none takes 0.
+ * Half points of a loss, at most 200; `None` for 0.
  */
 loss_half_points: number | null, 
 /**
- * Half points of a bye; none takes what the regulations say for the format.
+ * Half points of a bye, at most 200; `None` for the value of the regulations for the format.
  */
 bye_half_points: number | null, 
 /**
@@ -52,21 +53,24 @@ bye_half_points: number | null,
  */
 rating_list: string, 
 /**
- * The date of the rating list, as YYYY-MM-DD.
+ * The date of the rating list (YYYY-MM-DD); `None` if it is not set.
  */
 rating_list_date: string | null, 
 /**
- * The ratings that make the order; the first that a player has counts. Empty takes
- * national, standard, rapid, blitz, other.
+ * The rating order: a player's first rating in this order counts.
+ *
+ * Empty for national, standard, rapid, blitz, other, tandem.
  */
 rating_order: Array<RatingKindName>, 
 /**
- * The tie-breaks after the points, in order, by their FIDE names such as `BH/C1`; empty
- * for what the regulations say.
+ * The tie-breaks after the points, in order, by their FIDE codes such as `BH/C1`; at most 12.
+ *
+ * Empty for the rules of the regulations.
  */
 tie_breaks: Array<string>, schedule: ScheduleView, 
 /**
- * The number of players expected, of teams where they are fixed; only suggestions use it.
- * None, as 0, where nobody has set it.
+ * The expected number of players, or of fixed teams; only suggestions use it.
+ *
+ * `None` or 0 if it is not set.
  */
 expected_entrants: number | null, };

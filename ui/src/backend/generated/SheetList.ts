@@ -3,14 +3,14 @@ import type { SheetName } from "./SheetName";
 import type { SheetOffer } from "./SheetOffer";
 
 /**
- * The sheets that are offered.
+ * The offered sheets.
  */
 export type SheetList = { 
 /**
- * All of them, in the order of a tournament day.
+ * All sheets, in the order of a tournament day.
  */
 sheets: Array<SheetOffer>, 
 /**
- * The usual set of the round that is on.
+ * The usual set for the current round.
  */
 usual: Array<SheetName>, };

@@ -8,51 +8,51 @@ import type { SheetName } from "./SheetName";
 import type { SheetOrder } from "./SheetOrder";
 
 /**
- * A sheet that is offered.
+ * An offered sheet.
  */
 export type SheetOffer = { sheet: SheetName, group: SheetGroup, 
 /**
- * The round it is for when none is named; none where it is for no round.
+ * The default round; none if the sheet belongs to no round.
  */
 round: number | null, 
 /**
- * The rounds it can be printed for.
+ * The rounds that the sheet can be printed for.
  */
 rounds: Array<number>, orders: Array<SheetOrder>, 
 /**
- * The games there are to choose from, the newest first; none where it is of no game.
+ * The games to choose from, newest first; empty if the sheet is not of a game.
  */
 games: Array<SheetGame>, 
 /**
- * How many cards can stand on a page.
+ * The possible numbers of cards on a page.
  */
 per_page: Array<number>, 
 /**
- * The paper of its template.
+ * The paper size of its template.
  */
 paper: PaperName, orientation: OrientationName, 
 /**
- * Whether a template of the director's is in force.
+ * True if a template of the director is in force.
  */
 own_template: boolean, 
 /**
- * Whether it can be made of some tables only.
+ * True if the sheet can be limited to some tables.
  */
 by_table: boolean, 
 /**
- * Whether slips for captains can hang below its cards, as they do when nobody says it: the
- * hall was opened for this tournament.
+ * True if slips for captains can be printed below its cards, which is then the default:
+ * the hall was opened for this tournament.
  */
 slips: boolean, 
 /**
- * Whether it can take a picture.
+ * True if the sheet can include a picture.
  */
 picture: boolean, 
 /**
- * Whether printing it publishes a draft.
+ * True if printing the sheet publishes a draft.
  */
 publishes: boolean, 
 /**
- * Why it cannot be printed now.
+ * The reason why the sheet cannot be printed now; none if it can.
  */
 refusal: RefusalView | null, };

@@ -2,7 +2,7 @@
 import type { ScreenContentName } from "./ScreenContentName";
 
 /**
- * What a screen shows from now on.
+ * The new content of a screen.
  */
 export type ShowOnScreenInput = { 
 /**

@@ -6,21 +6,26 @@ import type { SeatView } from "./SeatView";
 /**
  * A team at a table.
  */
-export type SideView = { team: number, name: string | null, 
+export type SideView = { team: number, 
 /**
- * Who counts as the pot-1 player, then who counts as the pot-2 player: of a fixed team who
- * is on board 1 and on board 2 of the line-up order. One seat in a single game.
+ * The team name; `None` if the team has none.
+ */
+name: string | null, 
+/**
+ * The pot-1 player, then the pot-2 player; one seat in a single game.
+ *
+ * For a fixed team, these are boards 1 and 2 of the line-up order.
  */
 seats: Array<SeatView>, 
 /**
- * The third of a three-player team, who sits out.
+ * The player of a three-player team who sits out; otherwise `None`.
  */
 sits_out: PlayerRef | null, 
 /**
- * Whether somebody else sits out than whose turn it is.
+ * True if a player sits out whose turn it is not.
  */
 turn_swapped: boolean, 
 /**
- * Who may play, of a fixed team; none of other teams.
+ * The possible line-ups of a fixed team; `None` for other teams.
  */
 line_up: LineUpView | null, };

@@ -2,23 +2,24 @@
 import type { SettingsView } from "./SettingsView";
 
 /**
- * The evening that is planned.
+ * The plan of an evening.
  */
 export type SimulateFormatsInput = { 
 /**
- * What is set so far; the format and the name do not matter.
+ * The settings so far; the format and the name are ignored.
  */
 settings: SettingsView, 
 /**
- * How many players are expected, of fixed teams how many teams. Where the open tournament has
- * enough players to form teams of, these come instead, with their ratings.
+ * The expected number of players, or of fixed teams; at most 1000 are simulated.
+ *
+ * Ignored if the players of the open tournament are used.
  */
 entrants: number, 
 /**
- * How many tables there are: a match is played at one. None where that is no matter.
+ * The number of tables, one for each match; `None` for no limit.
  */
 tables: number | null, 
 /**
- * Whether the open tournament is meant.
+ * True to use the open tournament's players and ratings, if they are enough to form teams.
  */
 of_open: boolean, };

@@ -9,46 +9,46 @@ import type { TieName } from "./TieName";
  */
 export type StandingRow = { 
 /**
- * The best rank held.
+ * The rank; the first of the ranks if they are shared.
  */
 rank_from: number, 
 /**
- * The worst rank held.
+ * The last of the shared ranks; the rank itself if it is not shared.
  */
 rank_to: number, 
 /**
- * Ranks gained since the round before; negative if lost; none in round 1.
+ * Ranks gained since the previous round; negative if lost. `None` after round 1 and before any round.
  */
 moved: number | null, team: TeamRef, 
 /**
- * Half points, with those of penalties.
+ * Half points, including those of penalties.
  */
 half_points: number, 
 /**
- * Half points of them that penalties gave, or with a minus took.
+ * The half points among them from penalties; negative if penalties took more than they gave.
  */
 penalty_half_points: number, 
 /**
- * The number of warnings of the team and its members.
+ * The number of warnings of the team and its members so far.
  */
 warnings: number, excluded: boolean, 
 /**
- * The first round it misses for good, if it has left or is excluded.
+ * The first missed round if the team has left or is excluded; `None` while it plays.
  */
 left_with: number | null, 
 /**
- * Matches and byes so far, by round.
+ * Matches, byes and absences so far, by round.
  */
 results: Array<ResultCell>, 
 /**
- * The value of each tie-break of the list as it is written; none where there is none.
+ * The text of each tie-break of the list, in its order; `None` for a tie-break without a value.
  */
 tie_breaks: Array<string | null>, 
 /**
- * Direct encounter of exactly two.
+ * The direct encounter; `None` unless it counts and exactly two teams have these points.
  */
 direct_encounter: EncounterView | null, tie: TieName, 
 /**
- * The decision it rests on, by number.
+ * The number of the decision that determines the rank; `None` without one.
  */
 decision: number | null, };

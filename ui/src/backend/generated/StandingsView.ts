@@ -11,27 +11,27 @@ import type { StandingRow } from "./StandingRow";
  */
 export type StandingsView = { 
 /**
- * After which round; 0 before any.
+ * The last round that counts; 0 before the first round.
  */
 after: number, 
 /**
- * How the tournament's teams are formed: single players have colors instead of roles.
+ * The formation of the teams. Single players have colors instead of roles.
  */
 formation: FormationName, 
 /**
- * The tie-breaks after the points, in order, by their FIDE names; empty for what the
- * regulations say.
+ * The tie-breaks after the points, in order, by their FIDE codes; empty for the rules of the
+ * regulations.
  */
 tie_breaks: Array<string>, rows: Array<StandingRow>, 
 /**
- * Penalties up to then.
+ * The penalties up to that round.
  */
 penalties: Array<PenaltyView>, decisions: Array<DecisionView>, 
 /**
- * Why the tournament cannot be closed; none when it can.
+ * The reason the tournament cannot be closed; `None` if it can be, or is closed.
  */
 close_blocked: RefusalView | null, closed: boolean, 
 /**
- * Where the order of the teams is laid down.
+ * The article about first place.
  */
 article: ArticleView, };

@@ -2,30 +2,30 @@
 import type { ClockMomentName } from "./ClockMomentName";
 
 /**
- * A round clock to be started. What is not said is as it was the last time.
+ * A round clock to start. Omitted texts, warning and sounds default to the previous clock's.
  */
 export type StartClockInput = { 
 /**
- * How long it runs, 1 to 600.
+ * The running time, 1 to 600.
  */
 minutes: number, title: string, 
 /**
- * Minutes until it begins to run, 0 to 600; none: at once.
+ * The delay in minutes before the clock runs, 0 to 600; default: 0.
  */
 begins_in: number | null, 
 /**
- * What is to be read until it runs; empty: nothing.
+ * The text displayed before the clock runs; empty for none.
  */
 before: string | null, 
 /**
- * What is to be read once the time is up; empty: nothing.
+ * The text displayed after the time is up; empty for none.
  */
 after: string | null, 
 /**
- * From how many minutes before the end on little time is left, 0 to 600.
+ * The minutes before the end at which the warning color begins, 0 to 600.
  */
 amber: number | null, 
 /**
- * When a sound is heard.
+ * The moments that play a sound.
  */
 sounds: Array<ClockMomentName> | null, };

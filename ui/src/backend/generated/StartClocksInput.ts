@@ -2,10 +2,10 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * The game, and the player who starts a clock.
  */
 export type StartClocksInput = { game: number, 
 /**
- * The player who starts the opponent's clock; none starts both that wait.
+ * The player who starts the opponent's clock; if omitted, both waiting clocks start.
  */
 by?: ColorName | null, };

@@ -3,10 +3,10 @@ import type { NumberOrderName } from "./NumberOrderName";
 import type { RoleName } from "./RoleName";
 
 /**
- * How the entrants got their numbers.
+ * The method by which entrants got their numbers.
  */
 export type StartNumberingView = { seed: string, order: NumberOrderName, 
 /**
- * The role drawn for the top entrant in round 1; in single games the first has White.
+ * The role drawn for the top entrant in round 1; in single games the first-named has White.
  */
 top_role: RoleName, };

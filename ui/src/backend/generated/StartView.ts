@@ -7,15 +7,15 @@ import type { RecentFile } from "./RecentFile";
  */
 export type StartView = { 
 /**
- * Files opened lately, newest first.
+ * Recently opened files, newest first.
  */
 recent: Array<RecentFile>, 
 /**
- * Seasons opened lately, newest first.
+ * Recently opened seasons, newest first.
  */
 seasons: Array<RecentFile>, 
 /**
- * Where new files go.
+ * The folder for new files; empty if there is none.
  */
 folder: string, preferences: Preferences, 
 /**

@@ -7,30 +7,30 @@ import type { RefusalView } from "./RefusalView";
 import type { WayName } from "./WayName";
 
 /**
- * What one command changed, and what going back to it would do.
+ * The changes of one command, and the effect of an undo or redo to it.
  */
 export type StepView = { line: HistoryLine, way: WayName, 
 /**
- * Why undo and redo do not lead there.
+ * The reason why neither undo nor redo leads to the entry; none if one does.
  */
 blocked: RefusalView | null, 
 /**
- * What falls by undo, newest first, or returns by redo, oldest first; the first few.
+ * The commands to undo, newest first, or to redo, oldest first; at most 40.
  */
 on_the_way: Array<JournalLine>, 
 /**
- * How many there are of them.
+ * The number of all commands to undo or redo.
  */
 steps: number, 
 /**
- * Whether the tournament can be looked at as it was then.
+ * True if the state after the entry can be displayed.
  */
 visible: boolean, match_before: MatchStateView | null, match_after: MatchStateView | null, 
 /**
- * The one player it is about, before it.
+ * The only changed player, before the command; none if it entered the player.
  */
 player_before: PlayerFields | null, 
 /**
- * The one player it is about, after it.
+ * The only changed player, after the command; none if it removed the player.
  */
 player_after: PlayerFields | null, };

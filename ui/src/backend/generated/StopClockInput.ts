@@ -2,6 +2,6 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * The player whose clock is stopped.
  */
 export type StopClockInput = { game: number, color: ColorName, };

@@ -3,11 +3,12 @@ import type { ColorName } from "./ColorName";
 import type { CoveredText } from "./CoveredText";
 
 /**
- * What it is about.
+ * A player's move in a game.
  */
 export type StoreMoveInput = { game: number, color: ColorName, 
 /**
- * The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or its octal code; anything else is stored as it
- * is and counts as unreadable, as on a score sheet. Up to 40 characters.
+ * The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or its octal code, up to 40 characters.
+ *
+ * Any other text is stored as it is and counts as unreadable, as on a score sheet.
  */
 entry: CoveredText, };

@@ -2,10 +2,10 @@
 import type { RuleSetDraft } from "./RuleSetDraft";
 
 /**
- * How many teams.
+ * The number of teams and the rules for a suggestion.
  */
 export type SuggestFormatInput = { teams: number, 
 /**
- * The rules that are being chosen; none takes those of the open tournament, or no announcement.
+ * The rules; `None` for those of the open tournament, or the preset `swiss` if none is open.
  */
 rules: RuleSetDraft | null, };

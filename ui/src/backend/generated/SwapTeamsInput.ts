@@ -2,10 +2,10 @@
 import type { UnderGamesName } from "./UnderGamesName";
 
 /**
- * Which teams.
+ * The two teams to swap.
  */
 export type SwapTeamsInput = { round: number, one: number, other: number, 
 /**
- * Why; needed once the round is published.
+ * The reason; required once the round is published.
  */
 reason: string | null, under_games?: UnderGamesName, };

@@ -6,11 +6,11 @@ import type { RoleName } from "./RoleName";
 import type { UnsettledName } from "./UnsettledName";
 
 /**
- * What is reported of a match that nobody has settled.
+ * The open reports of a match.
  */
 export type TableReports = { round: number, table: number, state: UnsettledName, first: HallSide, second: HallSide, 
 /**
- * The result that stands and is contested.
+ * The current result, which is contested; none without a result.
  */
 result: HallResult | null, 
 /**
@@ -18,10 +18,10 @@ result: HallResult | null,
  */
 contested_by: Array<RoleName>, 
 /**
- * True if the next round is published: to replace a result then needs a reason.
+ * True if the next round is published: replacing a result then needs a reason.
  */
 settled: boolean, sides: ReportSides, 
 /**
- * When the first of these was said, as RFC 3339; none where nobody reported.
+ * The time of the first open report or objection, as RFC 3339; none if there is none.
  */
 since: string | null, };

@@ -2,6 +2,6 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * What it is about.
+ * The player whose move is taken back, and the reason.
  */
 export type TakeBackMoveInput = { game: number, color: ColorName, reason: string, };

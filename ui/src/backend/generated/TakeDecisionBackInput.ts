@@ -2,10 +2,10 @@
 import type { DecisionKindName } from "./DecisionKindName";
 
 /**
- * Which decision.
+ * A decision to remove.
  */
 export type TakeDecisionBackInput = { decided: DecisionKindName, 
 /**
- * Its number among those of its kind, from 1.
+ * The number among the decisions of this kind, from 1.
  */
 number: number, };

@@ -4,14 +4,14 @@ import type { CoveredText } from "./CoveredText";
 import type { ReadingName } from "./ReadingName";
 
 /**
- * A message of a player.
+ * A message of a player, and the way to read it.
  */
 export type TakeInMoveInput = { game: number, color: ColorName, 
 /**
- * The move, or the whole message with it.
+ * The move, or the entire message that contains it.
  */
 message: CoveredText, reading: ReadingName, 
 /**
- * The day on which it arrived, as YYYY-MM-DD; none for today.
+ * The day of arrival, as YYYY-MM-DD; if omitted, today.
  */
 arrived?: string | null, };

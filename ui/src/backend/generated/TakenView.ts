@@ -3,14 +3,14 @@ import type { PostGameView } from "./PostGameView";
 import type { WrittenName } from "./WrittenName";
 
 /**
- * What came of a message.
+ * The result of taking in a message.
  */
 export type TakenView = { game: PostGameView, 
 /**
- * How the move was written. Which it is stays covered.
+ * The form of the move; the move itself stays covered.
  */
 written: WrittenName, 
 /**
- * Whether both moves are in now and were revealed, or a move was made.
+ * True if both moves were revealed, or an uncovered move was made.
  */
 revealed: boolean, };

@@ -2,15 +2,15 @@
 import type { TeamMemberFields } from "./TeamMemberFields";
 
 /**
- * A team as it is reported.
+ * The fields of a reported team.
  */
 export type TeamFields = { 
 /**
- * A name of its own; may be empty.
+ * The team's own name; may be empty.
  */
 name: string, 
 /**
- * Who speaks for it; may be missing or empty.
+ * The captain; may be missing or empty.
  */
 captain?: string | null, 
 /**

@@ -2,6 +2,6 @@
 import type { TeamMemberFields } from "./TeamMemberFields";
 
 /**
- * What becomes of the team of who goes home.
+ * The future of a team whose member leaves.
  */
 export type TeamLeftFields = { "kind": "plays_on" } | { "kind": "steps_in", member: TeamMemberFields, } | { "kind": "leaves" };

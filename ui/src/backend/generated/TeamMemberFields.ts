@@ -2,14 +2,14 @@
 import type { PlayerFields } from "./PlayerFields";
 
 /**
- * A member of a team as it is reported. Exactly one of `player` and `fields` is given.
+ * A reported member of a team. Exactly one of `player` and `fields` is given.
  */
 export type TeamMemberFields = { 
 /**
- * Somebody on the list of players.
+ * A player on the list.
  */
 player: number | null, 
 /**
- * Somebody who is entered with the team.
+ * A new player, entered with the team.
  */
 fields: PlayerFields | null, };

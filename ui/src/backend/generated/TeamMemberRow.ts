@@ -11,10 +11,10 @@ export type TeamMemberRow = {
  */
 order: number, player: PlayerRef, 
 /**
- * Whether the player is a substitute: third or later in the order.
+ * True for a substitute: third or later in the order.
  */
 substitute: boolean, 
 /**
- * Whether the player is here; absent members are passed over when a match is planned.
+ * The player's presence. Absent members are skipped when a match is planned.
  */
 presence: PresenceName, };

@@ -4,9 +4,15 @@ import type { PlayerRef } from "./PlayerRef";
 /**
  * A team with its players in line-up order.
  */
-export type TeamRef = { number: number, name: string | null, 
+export type TeamRef = { number: number, 
 /**
- * Its players by line-up order: pot 1, pot 2, and the third of a three-player team; of a
- * fixed team everyone, substitutes from the third on; a single player alone.
+ * `None` without a name.
+ */
+name: string | null, 
+/**
+ * The players by line-up order.
+ *
+ * Drawn teams: pot 1, pot 2, and the third player if there is one. Fixed teams: all players,
+ * with substitutes from the third on. Single players: one.
  */
 players: Array<PlayerRef>, };

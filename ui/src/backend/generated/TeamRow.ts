@@ -2,19 +2,23 @@
 import type { TeamMemberRow } from "./TeamMemberRow";
 
 /**
- * A team with its line-up order as it holds for the next round: the data of the line-up
- * report.
+ * A team with its line-up order, the data of the line-up report.
  */
 export type TeamRow = { 
 /**
- * Its number; provisional until numbers are given.
+ * The team number; provisional until numbers are given.
  */
-number: number, name: string | null, captain: string | null, 
+number: number, 
+/**
+ * `None` without a name.
+ */
+name: string | null, captain: string | null, 
 /**
  * The members by line-up order.
  */
 members: Array<TeamMemberRow>, 
 /**
- * Twice the average rating of the first two: 3001 means 1500½. None when neither has one.
+ * Twice the average rating of the first two players, ignoring an unrated one: 3001 means
+ * 1500½. `None` if neither is rated.
  */
 strength_doubled: number | null, };

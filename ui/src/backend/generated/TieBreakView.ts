@@ -2,18 +2,18 @@
 import type { PartView } from "./PartView";
 
 /**
- * A tie-break of an entrant, and how it came about.
+ * A tie-break of an entrant with its working.
  */
 export type TieBreakView = { 
 /**
- * Its FIDE name.
+ * The FIDE code.
  */
 code: string, 
 /**
- * The value as it is written; none where there is none.
+ * The text of the value; `None` for a tie-break without a value.
  */
 value: string | null, 
 /**
- * Its parts in the order of rounds; none for a value that is simply read off.
+ * The parts in the order of rounds; empty for a value that is not a sum.
  */
 parts: Array<PartView>, };

@@ -3,11 +3,11 @@ import type { SettingsView } from "./SettingsView";
 import type { TournamentSource } from "./TournamentSource";
 
 /**
- * What a tournament from elsewhere would be.
+ * The preview of an imported tournament.
  */
 export type TournamentPreview = { source: TournamentSource, settings: SettingsView, players: number, teams: number, rounds: number, 
 /**
- * What is not carried: stable codes; the message is `import-remark-` and the code with
- * hyphens.
+ * Data that is not imported: stable codes. The message is `import-remark-` and the code
+ * with hyphens.
  */
 remarks: Array<string>, };

@@ -5,15 +5,16 @@ import type { VoidView } from "./VoidView";
 import type { WrittenName } from "./WrittenName";
 
 /**
- * What is understood of a message, before anything is taken in.
+ * The move found in a message, before it is taken in.
  */
 export type UnderstoodView = { step: PieceStepView, 
 /**
- * What stands on the target square and would be captured there now.
+ * The piece on the target square that would be captured now; `None` if there is none.
  */
 captures: PieceName | null, written: WrittenName, 
 /**
- * Why it would not be made if the other player did nothing; the other's move may change
- * that.
+ * The reason it would be void if the other player did nothing; `None` if it would be made.
+ *
+ * The other player's move may change that.
  */
 doubt: VoidView | null, };

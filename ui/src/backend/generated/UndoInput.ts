@@ -2,11 +2,11 @@
 import type { UnderGamesName } from "./UnderGamesName";
 
 /**
- * What is to be taken back, or done again.
+ * The command to undo or redo.
  */
 export type UndoInput = { 
 /**
- * The number of the entry that is meant; refused when another would be. None for whichever
- * is next.
+ * The number of the expected entry; refused if another one is next. Default: the next
+ * entry.
  */
 entry?: number | null, under_games?: UnderGamesName, };

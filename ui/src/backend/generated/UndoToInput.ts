@@ -2,6 +2,6 @@
 import type { UnderGamesName } from "./UnderGamesName";
 
 /**
- * Where to.
+ * The target entry.
  */
 export type UndoToInput = { entry: number, under_games?: UnderGamesName, };

@@ -2,11 +2,11 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * An entry that is part of no pair: its commitment stays in the record.
+ * An entry that belongs to no pair; its commitment stays in the record.
  */
 export type UnopenedView = { 
 /**
- * Whether the supervisor took it back; else it was never opened.
+ * True if the supervisor took it back; otherwise it was never opened.
  */
 taken_back: boolean, 
 /**

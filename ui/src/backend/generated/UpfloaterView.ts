@@ -2,6 +2,6 @@
 import type { DecidedView } from "./DecidedView";
 
 /**
- * The lower scored of two teams, and why it floated up.
+ * The lower scored of two teams, and the reason it floated up.
  */
 export type UpfloaterView = { team: number, decided: DecidedView, };

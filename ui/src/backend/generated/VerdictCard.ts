@@ -7,22 +7,22 @@ import type { Said } from "./Said";
 import type { Tone } from "./Tone";
 
 /**
- * An answer: what a verdict card shows, and what is kept with a match.
+ * A verdict card: the answer as displayed and as stored with a match.
  */
 export type VerdictCard = { 
 /**
- * The question, such as `mate`.
+ * The code of the question, such as `mate`.
  */
 question: string, tone: Tone, answer: Said, lines: Array<CardLine>, article: ArticleView, 
 /**
- * The readings it rests on; none where the text leaves no choice.
+ * The readings behind the answer; empty if the text leaves no choice.
  */
 readings: Array<ReadingView>, 
 /**
- * Why the text is read so, where it leaves room; the words are `room-…`.
+ * The reason for the reading, message `room-…`; `None` if the text leaves no room.
  */
 room: RoomName | null, 
 /**
- * The rule set asked, such as `dsj`.
+ * The rule set applied, such as `dsj`.
  */
 rule_set: string, };

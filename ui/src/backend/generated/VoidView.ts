@@ -3,11 +3,11 @@ import type { ArticleView } from "./ArticleView";
 import type { VoidReasonName } from "./VoidReasonName";
 
 /**
- * Why a stored move was not made.
+ * The reason a stored move was not made.
  */
 export type VoidView = { reason: VoidReasonName, 
 /**
- * The square it is about, beside those of the move: of the piece in the way, of the
- * attacker, or the attacked one.
+ * A further square beside those of the move: of the blocking piece, of the attacker, or
+ * the attacked one. `None` if the reason has none.
  */
 square: string | null, article: ArticleView, };

@@ -4,7 +4,7 @@ import type { ErrandName } from "./ErrandName";
 import type { SendingView } from "./SendingView";
 
 /**
- * A tournament that waits to be sent.
+ * A tournament in the upload queue.
  */
 export type WaitingView = { 
 /**
@@ -12,11 +12,11 @@ export type WaitingView = {
  */
 file: string, name: string, archive: string, 
 /**
- * In the order in which they are said.
+ * The requests, in the order of sending.
  */
 errands: Array<ErrandName>, 
 /**
- * Since when a revision waits, as RFC 3339; none where none does.
+ * The time at which the revision was queued, as RFC 3339; none if no upload is queued.
  */
 since: string | null, trouble: ArchiveTroubleView | null, 
 /**

@@ -2,14 +2,15 @@
 import type { TimeControlView } from "./TimeControlView";
 
 /**
- * How a game is played.
+ * The form of a game: at the board or by correspondence.
  */
 export type WayView = { "at_the_board": TimeControlView } | { "correspondence": { 
 /**
- * How many days a player has for each move, 1 to 365.
+ * Days for each move, 1 to 365; omitted if only `budget` counts.
  */
 days: number | null, 
 /**
- * How many days a player has for the whole game, 1 to 3650; as a reserve from 0.
+ * Days for the whole game, 1 to 3650, or from 0 as a reserve; omitted if only `days`
+ * counts.
  */
 budget: number | null, } };

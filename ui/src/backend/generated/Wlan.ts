@@ -5,6 +5,6 @@
  */
 export type Wlan = { name: string, 
 /**
- * Empty where it asks for none.
+ * The password; empty for an open network.
  */
 password: string, };

@@ -3,14 +3,14 @@ import type { TeamRef } from "./TeamRef";
 import type { TieBreakView } from "./TieBreakView";
 
 /**
- * How the tie-breaks of an entrant came about.
+ * The working of an entrant's tie-breaks.
  */
 export type WorkingView = { team: TeamRef, 
 /**
- * After which round.
+ * The last round that counts; 0 before the first round.
  */
 after: number, half_points: number, 
 /**
- * The tie-breaks of the list, in order.
+ * The tie-breaks of the list, in order; empty without a list.
  */
 tie_breaks: Array<TieBreakView>, };

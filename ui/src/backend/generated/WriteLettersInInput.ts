@@ -3,6 +3,6 @@ import type { ColorName } from "./ColorName";
 import type { LetterLanguageName } from "./LetterLanguageName";
 
 /**
- * Whose letters, and the language.
+ * A player, and the language of the letters.
  */
 export type WriteLettersInInput = { game: number, color: ColorName, language: LetterLanguageName, };

@@ -269,484 +269,484 @@ import type { WriteLettersInInput } from "./WriteLettersInInput";
 export interface Calls {
 	/** Shows the start page. */
 	start: { input: Nothing; output: StartView };
-	/** Says how far the tournament of a file is, with a short look that leaves it as it is. */
+	/** Shows the status of a tournament file with a quick read that does not change it. */
 	recent_status: { input: RecentFileInput; output: RecentStatus };
-	/** Leaves a file out of those opened lately. The file stays where it is. */
+	/** Removes a file from the recent files. The file itself is not deleted. */
 	forget_recent: { input: RecentFileInput; output: Nothing };
-	/** Keeps what is preferred on this machine. */
+	/** Saves the user's preferences on this machine. */
 	set_preferences: { input: Preferences; output: Preferences };
-	/** Keeps with which keys the players enter at the board. */
+	/** Saves the players' key bindings at the board. */
 	set_pads: { input: SetPadsInput; output: Preferences };
-	/** Says whether the program may be exchanged for a newer version now. */
+	/** Checks that the program may be updated to a newer version now. */
 	may_update: { input: MayUpdateInput; output: Nothing };
-	/** Makes a new tournament file and opens it. */
+	/** Creates a new tournament file and opens it. */
 	new_tournament: { input: NewTournamentInput; output: Overview };
 	/** Opens a tournament file. */
 	open_tournament: { input: OpenTournamentInput; output: Overview };
-	/** Makes a demo tournament in a file of its own and opens it. */
+	/** Creates a demo tournament in its own file and opens it. */
 	open_demo: { input: Nothing; output: Overview };
 	/** Closes the open file. */
 	close_file: { input: Nothing; output: Nothing };
 	/** Saves a copy of the open file. */
 	save_copy: { input: Copied; output: Copied };
-	/** Proves a file: integrity, references, what holds in every tournament, and the journal. */
+	/** Verifies a file: integrity, references, invariants of the tournament, and the journal. */
 	verify: { input: VerifyInput; output: FileReport };
-	/** Says whether a file contains what a sheet showed. */
+	/** Checks that a file contains the state of a printed sheet. */
 	check_head: { input: CheckHeadInput; output: HeadAnswer };
-	/** Shows the history: every command that was given, newest first. */
+	/** Shows the history of commands, newest first. */
 	history: { input: HistoryInput; output: HistoryView };
-	/** Shows what one command changed, and what going back to it would do. */
+	/** Shows the changes of one command, and the effect of an undo or redo to it. */
 	history_step: { input: EntryInput; output: StepView };
-	/** Takes everything back that was done after an entry. */
+	/** Undoes all commands after an entry. */
 	undo_to: { input: UndoToInput; output: Overview };
-	/** Does everything again that was taken back, up to an entry. */
+	/** Redoes undone commands up to an entry. */
 	redo_to: { input: UndoToInput; output: Overview };
-	/** Shows the tournament as it was after an entry, and changes nothing. */
+	/** Displays the state of the tournament after an entry; changes nothing. */
 	look_back: { input: EntryInput; output: Overview };
-	/** Shows the tournament as it is, after a look back. */
+	/** Displays the current state of the tournament again. */
 	back_to_now: { input: Nothing; output: Overview };
 	/** Lists the backups of a file. */
 	backups: { input: BackupsInput; output: BackupsView };
-	/** Shows what is in a backup. */
+	/** Shows the content of a backup. */
 	preview_backup: { input: BackupInput; output: BackupPreview };
-	/** Puts a backup in the place of the file; what is there now is kept as a backup first. */
+	/** Restores a file from a backup; first saves the current file as a backup. */
 	restore_backup: { input: RestoreBackupInput; output: Overview };
-	/** Opens a damaged file as far as it can be read, to look at it. */
+	/** Opens a damaged file for viewing, as far as it can be read. */
 	look_into_damaged: { input: OpenTournamentInput; output: Overview };
-	/** Goes on from what was kept when the open file was not at its path any more. */
+	/** Continues from the rescued state when the open file is no longer at its path. */
 	go_on_from_rescue: { input: GoOnFromRescueInput; output: Overview };
-	/** Says how a day is expected to go. */
+	/** Calculates the expected times of a day. */
 	expected_day: { input: ExpectedDayInput; output: ExpectedDayView };
 	/** Suggests a format for a number of teams. */
 	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
-	/** Says how long each format takes and what it is likely to bring, by playing the evening many times. */
+	/** Forecasts the duration and the results of each format, by simulation of many evenings. */
 	simulate_formats: { input: SimulateFormatsInput; output: FormatOutlooks };
-	/** Shows which tournament it is, how far it is, and what can be undone. */
+	/** Shows the tournament, its progress, and the commands to undo and redo. */
 	overview: { input: Nothing; output: Overview };
-	/** Shows what the director set. */
+	/** Shows the settings of the open tournament. */
 	settings: { input: Nothing; output: SettingsView };
-	/** Changes what the director set. */
+	/** Changes the settings of the open tournament. */
 	change_settings: { input: SettingsView; output: Overview };
-	/** Shows a rule set option by option: the tournament's, or one that is being chosen. */
+	/** Shows a rule set option by option: the tournament's, or a draft that is being edited. */
 	rule_set: { input: RuleSetInput; output: RuleSetView };
-	/** Puts other rules in force; once the tournament has begun, with a reason. */
+	/** Changes the rules in force; once the tournament has begun, a reason is required. */
 	change_rule_set: { input: ChangeRuleSetInput; output: Overview };
-	/** Writes a rule set as TOML, to share it. */
+	/** Writes a rule set as TOML, for sharing. */
 	rule_set_toml: { input: RuleSetTomlInput; output: RuleSetToml };
-	/** Reads a rule set from a TOML file, and changes nothing. */
+	/** Reads a rule set from a TOML file, without changing the tournament. */
 	read_rule_set: { input: ReadRuleSetInput; output: RuleSetDraft };
 	/** Shows the list of players. */
 	players: { input: Nothing; output: PlayersView };
 	/** Enters a player. */
 	add_player: { input: PlayerFields; output: Overview };
-	/** Enters a single player or a fixed team when the numbers are given or rounds are played. */
+	/** Enters a single player or a fixed team after numbers were given or rounds were played. */
 	enter_late: { input: EnterLateInput; output: Overview };
-	/** Shows which number a late entrant gets, and changes nothing. */
+	/** Shows the number of a late entrant without entering him. */
 	preview_late_entry: { input: EnterLateInput; output: LateEntryView };
-	/** Places a player who has no team after the drawing of lots: in a team, in a new one, or to wait. */
+	/** Places a player without a team after the drawing of lots: in a team, in a new team, or as waiting. */
 	place_player: { input: PlacePlayerInput; output: Overview };
-	/** Shows what a place for a player without a team would do, and changes nothing. */
+	/** Shows the effects of a place for a player without a team, without placing him. */
 	preview_placing: { input: PlacePlayerInput; output: EffectsView };
-	/** Keeps that a player goes home before the end, and what becomes of his team. */
+	/** Records that a player goes home before the end, and the consequence for his team. */
 	go_home: { input: GoHomeInput; output: Overview };
-	/** Shows what it would do that a player goes home, and changes nothing. */
+	/** Shows the effects of a player's early departure without recording it. */
 	preview_going_home: { input: GoHomeInput; output: EffectsView };
-	/** Changes what is known of a player. */
+	/** Changes the data of a player. */
 	change_player: { input: ChangePlayerInput; output: Overview };
-	/** Takes a player off the list. */
+	/** Removes a player from the list. */
 	remove_player: { input: RemovePlayerInput; output: Overview };
-	/** Shows what is understood of a list of players, before anybody is entered. */
+	/** Previews a list of players before they are entered. */
 	preview_players: { input: PreviewPlayersInput; output: ListPreview };
 	/** Enters the players of a list: all of them or none. */
 	import_players: { input: ImportPlayersInput; output: Overview };
 	/** Shows the rating lists of this machine. */
 	rating_lists: { input: Nothing; output: RatingListsView };
-	/** Shows what is understood of a rating list, before it is loaded. */
+	/** Previews a rating list before it is loaded. */
 	preview_rating_list: { input: PreviewRatingListInput; output: RatingListPreview };
-	/** Loads a rating list of a federation, in place of the one of the same name. */
+	/** Loads a rating list of a federation; replaces the list with the same name. */
 	load_rating_list: { input: LoadRatingListInput; output: LoadedRatingList };
-	/** Takes a rating list off this machine. */
+	/** Removes a rating list from this machine. */
 	remove_rating_list: { input: RemoveRatingListInput; output: RatingListsView };
 	/** Finds players of the rating lists while a name is typed. */
 	find_rated: { input: FindRatedInput; output: RatedView };
-	/** Shows where the players' ratings differ from the rating lists. */
+	/** Shows the differences between the players' ratings and the rating lists. */
 	rating_differences: { input: Nothing; output: DifferencesView };
-	/** Takes ratings over from the rating lists. */
+	/** Takes over ratings from the rating lists. */
 	refresh_ratings: { input: RefreshRatingsInput; output: Overview };
-	/** Says who is in the hall. */
+	/** Sets the presence of players. */
 	check_in: { input: CheckInInput; output: Overview };
-	/** Orders players who are level. */
+	/** Sets the order of players with equal ratings. */
 	order_by_hand: { input: OrderByHandInput; output: Overview };
-	/** Says what is done with an odd number of players. */
+	/** Sets the handling of an odd number of players. */
 	set_odd_number: { input: SetOddNumberInput; output: Overview };
-	/** Shows fixed teams with their line-up orders, and how numbers were given. */
+	/** Shows fixed teams with their line-up orders and the method of their numbers. */
 	teams: { input: Nothing; output: FormationView };
 	/** Enters a fixed team with its line-up order. */
 	add_team: { input: TeamFields; output: Overview };
-	/** Changes a fixed team: its name, its line-up order. */
+	/** Changes the name, the captain or the line-up order of a fixed team. */
 	change_team: { input: ChangeTeamInput; output: Overview };
-	/** Takes a fixed team off the list; its players stay. */
+	/** Removes a fixed team. Its players stay on the list. */
 	remove_team: { input: RemoveTeamInput; output: Overview };
-	/** Shows the fixed teams that the lines of a list make, before any is entered. */
+	/** Shows the fixed teams in the lines of a list without entering them. */
 	preview_teams: { input: PreviewTeamsInput; output: ListedTeams };
-	/** Enters the fixed teams of a list with their players: all of them or none. */
+	/** Enters the fixed teams of a list with their players: all or none. */
 	import_teams: { input: ImportTeamsInput; output: Overview };
 	/** Gives fixed teams or single players their numbers. */
 	give_numbers: { input: GiveNumbersInput; output: Overview };
-	/** Takes the numbers of fixed teams or single players back. */
+	/** Removes the numbers of fixed teams or single players. */
 	take_numbers_back: { input: Nothing; output: Overview };
 	/** Draws the teams from the two pots. */
 	draw_lots: { input: DrawLotsInput; output: Overview };
-	/** Shows what happened when the lots were drawn. */
+	/** Shows the record of the drawing of lots; null before the lots are drawn. */
 	lots: { input: Nothing; output: LotsView | null };
-	/** Pairs the next round as a draft, or the newest draft again. */
+	/** Pairs the next round as a draft, or pairs the newest draft again. */
 	pair_round: { input: PairRoundInput; output: Overview };
-	/** Pairs the newest draft, or the next round, around one more choice of the director. */
+	/** Adds a choice of the director, and pairs the newest draft or the next round with it. */
 	wish_pairing: { input: PairingWishView; output: Overview };
-	/** Pairs the newest draft again without one of the director's choices. */
+	/** Removes a choice of the director, and pairs the newest draft again. */
 	drop_pairing_wish: { input: PairingWishView; output: Overview };
 	/** Pairs the newest draft again by the rules alone. */
 	pair_by_rules: { input: Nothing; output: Overview };
-	/** Shows what was chosen by hand for a round, and what that costs. */
+	/** Shows the manual choices for a round, and their cost. */
 	by_hand: { input: ByHandInput; output: ByHandView };
-	/** Says why two teams meet, or why a team has the bye. */
+	/** Explains the reason two teams meet, or a team has the bye. */
 	pairing_reason: { input: PairingReasonInput; output: PairingReasonView | null };
 	/** Ends a Swiss system with the last published round. */
 	end_with_last_round: { input: Nothing; output: Overview };
-	/** Shows which number of the round robin tables each team has. */
+	/** Shows the number of each team in the round robin tables. */
 	numbers: { input: Nothing; output: NumbersView };
-	/** Draws the numbers of the round robin tables by lot, club-mates apart. */
+	/** Draws the numbers of the round robin tables by lot, keeping club-mates apart. */
 	draw_numbers: { input: DrawNumbersInput; output: Overview };
-	/** Gives the teams their own numbers in the round robin tables again. */
+	/** Resets the round robin tables to the teams' own numbers. */
 	drop_numbers: { input: Nothing; output: Overview };
-	/** Throws the draft of the newest round away. */
+	/** Discards the draft of the newest round. */
 	discard_draft: { input: DiscardDraftInput; output: Overview };
 	/** Swaps the places of two teams in a round. */
 	swap_teams: { input: SwapTeamsInput; output: Overview };
 	/** Publishes a round. */
 	publish_round: { input: PublishRoundInput; output: Overview };
-	/** Shows a round. */
+	/** Shows a round with its matches, and the authors of the results. */
 	round: { input: RoundInput; output: RoundView };
-	/** Keeps that an entrant misses rounds: a bye asked for in a Swiss system, or leaving for good. */
+	/** Records an absence: a requested bye in a Swiss system, or a withdrawal. */
 	let_be_absent: { input: LetBeAbsentInput; output: Overview };
-	/** Takes an absence back, as far as its rounds are not published. */
+	/** Takes back an absence for the rounds that are not published. */
 	take_absence_back: { input: TakeAbsenceBackInput; output: Overview };
-	/** Keeps who of a fixed team plays a match. */
+	/** Sets the players of a fixed team for a match. */
 	choose_line_up: { input: ChooseLineUpInput; output: Overview };
-	/** Keeps what the first-named team chose: who meets whom. */
+	/** Sets the seating, which the first-named team chooses: the opponents on the boards. */
 	choose_seating: { input: ChooseSeatingInput; output: Overview };
-	/** Keeps what the second-named team chose: the colors. */
+	/** Sets the colors, which the second-named team chooses. */
 	choose_colors: { input: ChooseColorsInput; output: Overview };
-	/** Opens the seating of a match again. */
+	/** Clears the seating of a match, so that it can be chosen again. */
 	reopen_seating: { input: ReopenSeatingInput; output: Overview };
-	/** Corrects who sat where in a finished match; its result stays. */
+	/** Corrects the seating of a finished match; its result stays. */
 	correct_seating: { input: CorrectSeatingInput; output: Overview };
-	/** Lets another of a three-player team sit out. */
+	/** Sets another player of a three-player team to sit out. */
 	let_sit_out: { input: LetSitOutInput; output: Overview };
 	/** Enters the result of a match. */
 	enter_result: { input: EnterResultInput; output: Overview };
-	/** Marks a match without a result as still being played, or not any more. */
+	/** Marks a match without a result as still being played, or removes the mark. */
 	mark_progress: { input: MarkProgressInput; output: Overview };
-	/** Takes a result back. */
+	/** Clears the result of a match. */
 	clear_result: { input: ClearResultInput; output: Overview };
-	/** Says what the rules and the evidence say about a result, before it is entered. */
+	/** Checks a result against rules and evidence, before it is entered. */
 	check_result: { input: CheckResultInput; output: ResultCheck };
-	/** Attaches evidence to a result that stands, or takes it away. */
+	/** Attaches evidence to an entered result, or removes it. */
 	attach_evidence: { input: AttachEvidenceInput; output: Overview };
-	/** Keeps an answer of the rules engine with a match. */
+	/** Stores an answer of the rules engine with a match. */
 	keep_answer: { input: KeepAnswerInput; output: Overview };
-	/** Takes an answer of the rules engine off a match. */
+	/** Removes a stored answer of the rules engine from a match. */
 	forget_answer: { input: ForgetAnswerInput; output: Overview };
-	/** Lists the games at the board, and the tables where one can be opened. */
+	/** Lists the games at the board, and the tables that can open one. */
 	games: { input: GamesInput; output: GamesView };
-	/** Opens a game at the board for a match of single players, its clocks standing still. */
+	/** Opens a game at the board for a match of single players, with its clocks stopped. */
 	open_game: { input: OpenGameInput; output: BoardGameView };
-	/** Shows a game at the board; of what is stored and not revealed only that it is there. */
+	/** Shows a game at the board; a covered move appears only as stored or not. */
 	board_game: { input: BoardGameInput; output: BoardGameView };
-	/** Starts clocks after a pair or at the beginning (PZSR 7); at a game that is not begun or halted, it goes on. */
+	/** Starts clocks at the beginning or after a pair (PZSR 7). This also begins a new game and resumes a halted one. */
 	start_clocks: { input: StartClocksInput; output: BoardGameView };
-	/** Stores a player's move covered, or changes it while the own clock is not stopped (PZSR 2). */
+	/** Stores a player's move covered, or changes it until the player's clock is stopped (PZSR 2). */
 	store_move: { input: StoreMoveInput; output: BoardGameView };
-	/** Stops a player's clock: the stored move stands. With the second clock both are revealed and the pair is made. */
+	/** Stops a player's clock and makes the stored move final. With the second clock, both moves are revealed and the pair is made. */
 	stop_clock: { input: StopClockInput; output: BoardGameView };
 	/** Chooses another second move and stops the clock with it (PZSR 5). */
 	choose_second: { input: ChooseSecondInput; output: BoardGameView };
-	/** Makes a move in the ordinary chess the players went on with, and presses the clock. */
+	/** Makes a move in the ordinary chess that the players agreed to continue with, and presses the clock. */
 	play_move: { input: PlayMoveInput; output: BoardGameView };
-	/** Offers the opponent a draw, or to go on with ordinary chess from this check. */
+	/** Offers the opponent a draw, or to continue with ordinary chess from this check. */
 	offer: { input: OfferInput; output: BoardGameView };
-	/** Accepts or declines what the opponent offers. */
+	/** Accepts or declines the opponent's offer. */
 	answer_offer: { input: AnswerOfferInput; output: BoardGameView };
-	/** Claims a draw; a wrong claim is refused, and at the board one with an intended move makes that move and gives the opponent two minutes. */
+	/** Claims a draw; a wrong claim is refused. At the board, a wrong claim with an intended move makes that move and gives the opponent two minutes. */
 	claim_draw: { input: ClaimDrawInput; output: BoardGameView };
 	/** Ends a game by resignation. */
 	resign: { input: ResignInput; output: BoardGameView };
-	/** Calls a fallen flag; refused while none is down. */
+	/** Calls a fallen flag. */
 	call_flag: { input: CallFlagInput; output: BoardGameView };
-	/** Stops both clocks: the game stands still until it goes on. */
+	/** Stops both clocks and halts the game until it is resumed. */
 	halt_game: { input: HaltGameInput; output: BoardGameView };
-	/** Lets a halted game go on: the clocks that ran, run again. */
+	/** Resumes a halted game: the clocks that ran before run again. */
 	resume_game: { input: ResumeGameInput; output: BoardGameView };
-	/** Keeps the clocks of a running game, so that a power cut costs seconds at most; leaves no event. */
+	/** Saves the clocks of a running game without an event, so that a power failure costs only seconds. */
 	keep_clocks: { input: KeepClocksInput; output: BoardGameView };
-	/** Gives a stored entry up whose key is not on this machine; its commitment stays in the record, unopened. */
+	/** Discards a stored entry whose key is not on this machine; its commitment stays in the record, unopened. */
 	enter_again: { input: EnterAgainInput; output: BoardGameView };
-	/** Ends a game by the arbiter's word, or breaks it off without a result. */
+	/** Ends a game by decision of the arbiter, or annuls it. */
 	end_game: { input: EndGameInput; output: BoardGameView };
-	/** Enters the result of a game that is over into its match, with the record as evidence. */
+	/** Enters the result of a finished game into its match, with the record as evidence. */
 	enter_game_result: { input: EnterGameResultInput; output: Overview };
-	/** Shows the whole record of a game, board by board. */
+	/** Shows the complete record of a game, board by board. */
 	game_record: { input: GameRecordInput; output: GameRecordView };
 	/** Writes the record of a game as text. */
 	export_game: { input: ExportGameInput; output: ExportedGame };
 	/** Shows the standings. */
 	standings: { input: StandingsInput; output: StandingsView };
-	/** Says how the tie-breaks of an entrant came about. */
+	/** Shows the working of an entrant's tie-breaks. */
 	tie_break_working: { input: TieBreakWorkingInput; output: WorkingView };
-	/** Shows the crosstable. */
+	/** Shows the crosstable of all rounds, drafts included. */
 	crosstable: { input: Nothing; output: CrosstableView };
-	/** Keeps a decision of the director about teams that are level. */
+	/** Records a decision of the director about tied teams. */
 	decide_tie: { input: DecideTieInput; output: Overview };
-	/** Shows penalties, who has left and which teams were formed anew, and what can be decided. */
+	/** Shows penalties, withdrawals, re-formed teams, and the possible decisions. */
 	decisions: { input: Nothing; output: DecisionsView };
-	/** Imposes a penalty: a warning, a match lost, points taken or given, exclusion. */
+	/** Imposes a penalty: a warning, a lost match, points deducted or awarded, exclusion. */
 	impose_penalty: { input: ImposePenaltyInput; output: Overview };
 	/** Lifts a penalty. */
 	lift_penalty: { input: LiftPenaltyInput; output: Overview };
-	/** Forms teams from the pots anew, from the next round on that is not published. */
+	/** Re-forms teams drawn from pots, from the first unpublished round on. */
 	reform_teams: { input: ReformTeamsInput; output: Overview };
 	/** Closes the tournament: the standings are final. */
 	close_tournament: { input: Nothing; output: Overview };
-	/** Opens a closed tournament again. */
+	/** Reopens a closed tournament. */
 	reopen_tournament: { input: Nothing; output: Overview };
-	/** Shows the games by correspondence, who is waited for, and until when. */
+	/** Shows the games by correspondence, the awaited moves, and their deadlines. */
 	correspondence: { input: Nothing; output: CorrespondenceView };
-	/** Takes the move in that a player has sent: covered until both are in, then both are revealed. */
+	/** Takes in a player's move: covered until both moves are in, then both are revealed. */
 	take_in_move: { input: TakeInMoveInput; output: TakenView };
-	/** Says what is understood of a message of a player, and takes nothing in. */
+	/** Reads a message of a player, without taking in the move. */
 	read_message: { input: ReadMessageInput; output: UnderstoodView };
-	/** Takes back what was taken in last of a player, as long as no message about it has gone out. */
+	/** Takes back the last move taken in for a player, unless a message about it has been sent. */
 	take_back_move: { input: TakeBackMoveInput; output: PostGameView };
 	/** Prepares the messages to both players of a game by correspondence. */
 	correspondence_letters: { input: CorrespondenceLettersInput; output: LettersView };
-	/** Saves a message to a player as a text file. */
+	/** Saves a message to a player as a text file, and notes it as sent. */
 	save_letter: { input: SaveLetterInput; output: SavedLetter };
-	/** Prepares the reminder to a player of a game by correspondence who is waited for. */
+	/** Prepares the reminder to a player of a game by correspondence whose move is awaited. */
 	reminder_letter: { input: ReminderLetterInput; output: LetterView };
-	/** Chooses the language of the letters to a player of a game by correspondence. */
+	/** Sets the language of the letters to a player of a game by correspondence. */
 	write_letters_in: { input: WriteLettersInInput; output: PostGameView };
-	/** Notes that the message with the last pair went out to a player: from then on that pair stands. */
+	/** Notes that the message with the last pair was sent to a player: after that, the pair is final. */
 	note_letter: { input: NoteLetterInput; output: PostGameView };
-	/** Notes that a player of a game by correspondence was reminded of the move. */
+	/** Notes a reminder to a player of a game by correspondence. */
 	note_reminder: { input: NoteReminderInput; output: PostGameView };
-	/** Grants a player of a game by correspondence days, such as for a holiday. */
+	/** Grants days to a player of a game by correspondence, such as for a holiday. */
 	grant_days: { input: GrantDaysInput; output: PostGameView };
-	/** Ends a game by correspondence for overstepped days (PZSR 8); refused while nobody is late. */
+	/** Ends a game by correspondence for exceeded days (PZSR 8). */
 	end_overstepped: { input: EndOversteppedInput; output: PostGameView };
-	/** Asks the rules engine about a position. */
+	/** Answers a question about a tandem position by the rules. */
 	judge: { input: JudgeInput; output: JudgeView };
-	/** Says what the rules in force say of conduct at a table. */
+	/** Lists the rules in force on conduct at the table. */
 	conduct: { input: Nothing; output: Conduct };
-	/** Says whether boards that are being set up are a position of a match. */
+	/** Checks whether boards form a possible position of a match. */
 	see_position: { input: SeePositionInput; output: PositionReport };
 	/** Reads two boards from text. */
 	read_position: { input: ReadPositionInput; output: PositionSetup };
-	/** Asks the rules of a game on one board about a position. */
+	/** Answers a question about a position on one board by the rules. */
 	judge_board: { input: JudgeBoardInput; output: BoardVerdict };
-	/** Reads one board from its FEN. What a position between pairs has less is taken as at the start. */
+	/** Reads one board from its FEN. For a position between pairs, fields without meaning there keep their start values. */
 	read_board: { input: ReadBoardInput; output: BoardSetup };
-	/** Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them through. */
+	/** Reads records of games on one board (PGN, or in pairs) for a match, and replays one of them. */
 	read_record: { input: ReadRecordInput; output: RecordFileView };
-	/** Plays a game record through, move by move. */
+	/** Replays a game record move by move. */
 	replay_game: { input: ReplayGameInput; output: GameView };
-	/** Shows which sheets there are, and which can be printed now. */
+	/** Lists the sheets, each with the refusal if it cannot be printed now. */
 	sheets: { input: Nothing; output: SheetList };
 	/** Counts the pages of a sheet. */
 	count_pages: { input: PrintSheetInput; output: CountedPages };
-	/** Makes a sheet to look at. */
+	/** Makes a sheet for preview. */
 	preview_sheet: { input: PrintSheetInput; output: SheetPreview };
 	/** Prints an answer of the rules engine as a note. */
 	print_answer: { input: PrintAnswerInput; output: PrintedSheet };
-	/** Prints a message to a player of a game by correspondence. */
+	/** Prints a message to a player of a game by correspondence, and notes it as sent. */
 	print_letter: { input: PrintLetterInput; output: PrintedSheet };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
 	/** Prints the record of a game at the board beside the tournament file. */
 	print_record: { input: PrintRecordInput; output: PrintedSheet };
-	/** Copies the template of a sheet beside the tournament file. */
+	/** Copies the built-in template of a sheet beside the tournament file; an existing file is kept. */
 	copy_template: { input: CopyTemplateInput; output: CopiedTemplate };
-	/** Shows what a report or another tournament file would become, before anything is made. */
+	/** Shows a preview of a report or another tournament file; creates nothing. */
 	preview_tournament: { input: PreviewTournamentInput; output: TournamentPreview };
-	/** Makes a new tournament of a report or of another tournament file. */
+	/** Creates a new tournament from a report or another tournament file. */
 	import_tournament: { input: ImportTournamentInput; output: Overview };
-	/** Writes the tournament for other programs and for the web. */
+	/** Exports the tournament for other programs and the web. */
 	export: { input: ExportInput; output: Exported };
-	/** Gives a table in words, to be copied. */
+	/** Returns a table in words, to be copied. */
 	copy_table: { input: CopyTableInput; output: CopiedTable };
 	/** Shows the devices and the captains' phones. */
 	devices: { input: Nothing; output: DevicesView };
-	/** Makes a key for a device of an arbiter, a helper or a projector, for one device and this day. */
+	/** Makes a key for one device of an arbiter, a helper or a projector, valid for this day. */
 	new_device: { input: NewDeviceInput; output: NewDevice };
-	/** Ends a device: before its next answer it counts no more. */
+	/** Ends the access of a device; its next request is refused. */
 	end_device: { input: EndDeviceInput; output: DevicesView };
-	/** Gives the slips of a published round: one for each side of each match. */
+	/** Returns the slips of a published round: one for each side of each match. */
 	match_links: { input: MatchLinksInput; output: MatchLinks };
-	/** Frees a slip: its phones, or one of them, speak for the team no more, and the next one enters. */
+	/** Frees a slip: its phones, or one of them, no longer represent the team, and the next one may enter. */
 	free_slip: { input: FreeSlipInput; output: DevicesView };
-	/** Sets which reports of captains become a result. */
+	/** Sets the reports of captains that become a result. */
 	set_reporting: { input: SetReportingInput; output: DevicesView };
-	/** Keeps the WLAN that slips name, on this machine and never in the tournament file. */
+	/** Sets the WLAN printed on slips, stored on this machine and never in the tournament file. */
 	set_hall_wlan: { input: SetHallWlanInput; output: DevicesView };
-	/** Keeps where phones reach the desk: slips lead there from now on. */
+	/** Sets the address of the desk for phones, printed on slips from now on. */
 	set_hall_address: { input: SetHallAddressInput; output: DevicesView };
 	/** Finds the match of a slip by its code. */
 	slip_of: { input: SlipOfInput; output: SlipView };
-	/** Gives a text as a QR code. */
+	/** Encodes a text as a QR code. */
 	qr_code: { input: QrCodeInput; output: QrCodeView };
-	/** Shows a captain his match. */
+	/** Shows a captain's match. */
 	my_match: { input: Nothing; output: MyMatch };
-	/** Keeps what a captain of the first-named team chose: who meets whom. */
+	/** Stores the choice of the first-named team: the opponents on the boards. */
 	choose_my_seating: { input: ChooseMySeatingInput; output: MyMatch };
-	/** Keeps what a captain of the second-named team chose: the colors. */
+	/** Stores the choice of the second-named team: the colors. */
 	choose_my_colors: { input: ChooseMyColorsInput; output: MyMatch };
-	/** Keeps what a captain says of how the match ended; two that say the same make a result. */
+	/** Stores a captain's report of the result; two matching reports become the result. */
 	report_result: { input: ReportResultInput; output: MyMatch };
-	/** Keeps a captain's yes or no to the other's report or to the result. A yes to the result takes back what was said against it. */
+	/** Stores a captain's agreement or objection to the other's report or to the result. Agreement with the result withdraws an earlier objection. */
 	answer_report: { input: AnswerReportInput; output: MyMatch };
 	/** Calls an arbiter to the captain's table. */
 	call_arbiter: { input: CallArbiterInput; output: MyMatch };
-	/** Lets another phone of the own team speak for it, too. */
+	/** Admits another phone of the own team, which may then also represent it. */
 	let_phone_in: { input: LetPhoneInInput; output: MyMatch };
-	/** Shows the tables of the newest published round, with what is missing and what waits. */
+	/** Shows the tables of the newest published round, with missing results, open reports and calls. */
 	hall_tables: { input: Nothing; output: HallTables };
-	/** Shows the reports that are no result and the calls for an arbiter, the oldest first. */
+	/** Shows the reports that are not yet results, and the calls for an arbiter, oldest first. */
 	reports: { input: Nothing; output: Reports };
-	/** Shows the device that asks: what it is for. */
+	/** Shows the calling device: its level, tables and screen. */
 	my_device: { input: Nothing; output: OwnDevice };
-	/** Enters what one side reported as the result. Ends a dispute, also where that result stands. */
+	/** Enters the report of one side as the result. Ends a dispute, even if the result stays the same. */
 	accept_report: { input: AcceptReportInput; output: Reports };
-	/** Keeps the result that a captain contests. Ends the dispute. */
+	/** Confirms the result that a captain contests. Ends the dispute. */
 	keep_result: { input: KeepResultInput; output: Reports };
-	/** Turns away a phone that asks to be let in. It may not ask again. */
+	/** Turns away a phone that requests entry. It may not request entry again. */
 	turn_phone_away: { input: TurnPhoneAwayInput; output: MyMatch };
-	/** Gives the slip back: this phone speaks for the team no more, and the next one enters. */
+	/** Gives the slip back: this phone no longer represents the team, and the next one may enter. */
 	give_slip_back: { input: Nothing; output: MyMatch };
-	/** Says that somebody came to a table that called. */
+	/** Marks a call as answered: an arbiter or helper came to the table. */
 	end_call: { input: EndCallInput; output: Reports };
-	/** Shows who is entered and who is here, by name. */
+	/** Shows the entered players and their presence, by name. */
 	arrivals: { input: Nothing; output: Arrivals };
-	/** Shows the round clock, the notices and how the day goes. */
+	/** Shows the round clock, the notices and the day plan. */
 	day: { input: Nothing; output: DayView };
 	/** Shows the round clock. */
 	clock: { input: Nothing; output: ClockView };
 	/** Starts the round clock. */
 	start_clock: { input: StartClockInput; output: ClockView };
-	/** Lets the round clock stand still. */
+	/** Pauses the round clock. */
 	pause_clock: { input: Nothing; output: ClockView };
-	/** Lets the round clock run on. */
+	/** Resumes the round clock. */
 	go_on: { input: Nothing; output: ClockView };
-	/** Gives a table more time, or all of them. */
+	/** Adds time for one table or for all. */
 	extend_clock: { input: ExtendClockInput; output: ClockView };
-	/** Takes the round clock away. */
+	/** Removes the round clock. */
 	end_clock: { input: Nothing; output: ClockView };
-	/** Shows the notices that nobody ended. Those whose time is up are among them: what is kept for a phone must stay right as time goes by. */
+	/** Shows the notices that were not ended, including expired ones: a cached answer on a phone must stay valid as time passes. */
 	notices: { input: Nothing; output: NoticesView };
-	/** Says something to everybody in the hall. */
+	/** Publishes a notice for the whole hall. */
 	notice: { input: NoticeInput; output: NoticesView };
-	/** Takes a notice away. */
+	/** Ends a notice. */
 	end_notice: { input: EndNoticeInput; output: NoticesView };
-	/** Shows how the day goes. */
+	/** Shows the day plan. */
 	day_plan: { input: Nothing; output: DayPlanView };
-	/** Shows how the day would go by a plan; keeps nothing. */
+	/** Previews the day with a plan; stores nothing. */
 	planned_day: { input: SetDayPlanInput; output: DayPlanView };
-	/** Sets how the day goes. */
+	/** Sets the day plan. */
 	set_day_plan: { input: SetDayPlanInput; output: DayPlanView };
-	/** Shows what the screens show. */
+	/** Shows the contents of the screens. */
 	screens: { input: Nothing; output: ScreensView };
-	/** Sets what a screen shows. */
+	/** Sets the content of a screen. */
 	show_on_screen: { input: ShowOnScreenInput; output: ScreensView };
-	/** Shows the hall so many of the drawn teams. */
+	/** Shows the given number of drawn teams to the hall. */
 	show_lots: { input: ShowLotsInput; output: Nothing };
-	/** Shows the penalties without their reasons, and what one takes. */
+	/** Shows the penalties without their reasons, and the data for imposing one. */
 	hall_penalties: { input: Nothing; output: HallPenalties };
-	/** Makes a new season and opens it. */
+	/** Creates a new season and opens it. */
 	new_season: { input: NewSeasonInput; output: SeasonView };
-	/** Opens a season and reads its tournaments, which stay as they are. */
+	/** Opens a season and reads its tournaments without changing them. */
 	open_season: { input: OpenSeasonInput; output: SeasonView };
-	/** Reads again what has changed since: SEASON.toml, files of the season, the open tournament. */
+	/** Reads changed files again: SEASON.toml, files of the season, the open tournament. */
 	refresh_season: { input: Nothing; output: SeasonView };
-	/** Closes the open season. Everything is kept already. */
+	/** Closes the open season. All changes are already saved. */
 	close_season: { input: Nothing; output: Nothing };
-	/** Leaves a season out of those opened lately. The file stays where it is. */
+	/** Removes a season from the list of recent seasons. The file is not touched. */
 	forget_season: { input: RecentSeasonInput; output: Nothing };
-	/** Shows the open season; none when none is open. */
+	/** Shows the open season; null if none is open. */
 	season: { input: Nothing; output: SeasonView | null };
 	/** Adds tournaments to the open season: files, or all files of a folder. */
 	add_season_files: { input: AddSeasonFilesInput; output: SeasonView };
-	/** Takes an entry off the list of files of the open season. The tournaments stay where they are. */
+	/** Removes an entry from the file list of the open season. The tournament files are not touched. */
 	remove_season_files: { input: RemoveSeasonFilesInput; output: SeasonView };
-	/** Excludes a tournament from the open season, or lets it take part again. The list of files stays. */
+	/** Excludes a tournament from the open season, or includes it again. The list of files does not change. */
 	exclude_season_file: { input: ExcludeSeasonFileInput; output: SeasonView };
-	/** Changes the settings of the open season. Comments in SEASON.toml stay. */
+	/** Changes the settings of the open season. Comments in SEASON.toml are kept. */
 	change_season: { input: ChangeSeasonInput; output: SeasonView };
-	/** Lets a person be a guest, who is ranked in the evening and takes no points, or no longer. */
+	/** Makes a person a guest or a regular participant. A guest is ranked in each evening but gets no points. */
 	set_season_guest: { input: SetSeasonGuestInput; output: SeasonView };
 	/** Shows SEASON.toml of the open season as text. */
 	season_toml: { input: Nothing; output: SeasonToml };
-	/** Checks a text of SEASON.toml, and changes nothing; what is wrong is said with line and column. */
+	/** Checks a text of SEASON.toml without changing anything. The first mistake is refused with line and column. */
 	check_season_toml: { input: SeasonToml; output: Nothing };
-	/** Puts a text in the place of SEASON.toml of the open season. */
+	/** Replaces SEASON.toml of the open season by a text. */
 	set_season_toml: { input: SeasonToml; output: SeasonView };
-	/** Decides whether entrants are one person. */
+	/** Decides that entrants are the same person, or different persons. */
 	decide_person: { input: DecidePersonInput; output: SeasonView };
-	/** Takes back a decision about persons. */
+	/** Removes a decision on the identity of entrants. */
 	take_decision_back: { input: TakeDecisionBackInput; output: SeasonView };
-	/** Takes back the last change of the open season. */
+	/** Undoes the last change of the open season. */
 	undo_season: { input: Nothing; output: SeasonView };
-	/** Does again what was taken back last. */
+	/** Redoes the last undone change of the open season. */
 	redo_season: { input: Nothing; output: SeasonView };
 	/** Shows a table of the open season with the working of every figure. */
 	season_table: { input: SeasonTableInput; output: SeasonTableView };
-	/** Shows all persons of the open season by name. */
+	/** Shows all persons of the open season, sorted by name. */
 	season_persons: { input: Nothing; output: SeasonPersonsView };
-	/** Shows a person of the open season: results, ratings, who played with whom and how that went. */
+	/** Shows a person of the open season: results, ratings, partners and opponents with the scores. */
 	season_person: { input: SeasonPersonInput; output: SeasonPersonView };
 	/** Shows the ratings of the open season in one game. */
 	season_ratings: { input: SeasonRatingsInput; output: SeasonRatingsView };
-	/** Shows how a rating of the open season came about, match by match. */
+	/** Shows the working of a rating of the open season, match by match. */
 	season_rating_working: { input: SeasonRatingWorkingInput; output: SeasonRatingWorking };
-	/** Makes the tandem ratings of the open season a rating list of this machine, in place of the one of the same name: players are completed from it and pots drawn by it. */
+	/** Saves the tandem ratings of the open season as a rating list on this machine. */
 	use_season_ratings: { input: UseSeasonRatingsInput; output: LoadedRatingList };
-	/** Gives the open season in one piece, for other programs. */
+	/** Returns the open season for other programs. */
 	season_json: { input: Nothing; output: SeasonJson };
-	/** Writes the open season for other programs and for the web. */
+	/** Exports the open season for other programs and the web. */
 	export_season: { input: ExportSeasonInput; output: Exported };
-	/** Shows which sheets of the open season can be printed. */
+	/** Lists the sheets of the open season. */
 	season_sheets: { input: Nothing; output: SheetList };
 	/** Shows the public key by which the administrator of an archive admits this organizer; made on first use. */
 	archive_key: { input: Nothing; output: ArchiveKeyView };
-	/** Shows what becomes public of the open tournament, and how much of each player. */
+	/** Shows the data of the open tournament that would be published, and the visibility of each player. */
 	archive_preview: { input: Nothing; output: ArchivePreviewView };
-	/** Shows what waits for archives, and what the archive has of the open tournament. */
+	/** Shows the upload queue, and the state of the open tournament in its archive. */
 	archive_state: { input: Nothing; output: ArchiveStateView };
-	/** Puts a copy of the open tournament into the outbox, from where it is sent to the archive; what waits there of an older state of it is left out. */
+	/** Queues a copy of the open tournament for upload to the archive. Replaces a queued older revision. */
 	push_to_archive: { input: PushToArchiveInput; output: ArchiveStateView };
-	/** Lets the open tournament go to its archive by itself, or no longer. What is public already is sent at once. */
+	/** Turns automatic uploads of the open tournament on or off. Rounds that are already published are sent immediately. */
 	set_archive_live: { input: SetArchiveLiveInput; output: ArchiveStateView };
-	/** Sets how much of players the public sees, and for how long the tournament is public. What is public already changes when this has been sent. */
+	/** Sets the visibility of players and the last public day of the tournament. Published data changes after the update is sent. */
 	set_archive_people: { input: SetArchivePeopleInput; output: ArchivePreviewView };
-	/** Takes the open tournament back from the public, with everything that still waits, and lets it go there no longer by itself. */
+	/** Withdraws the open tournament from the public, drops its queued requests, and turns off its automatic uploads. */
 	withdraw_from_archive: { input: Nothing; output: ArchiveStateView };
-	/** Tries everything that waits once more, at once. */
+	/** Retries all queued requests immediately. */
 	retry_outbox: { input: Nothing; output: ArchiveStateView };
-	/** Leaves out what waits of a tournament, also while it is being sent, and lets it go there no longer by itself. What the archive has stays there. */
+	/** Drops the queued requests of a tournament, even during an upload, and turns off its automatic uploads. The state in the archive does not change. */
 	drop_from_outbox: { input: WaitingInput; output: ArchiveStateView };
-	/** Shows the open season as an archive reads it: its files by their identity, also in what was decided about persons. */
+	/** Shows the open season in the form for an archive: files are listed by identity, also in decisions about persons. */
 	archive_season: { input: Nothing; output: ArchiveSeasonView };
-	/** Asks a job to stop; one that has ended already stays as it ended. */
+	/** Cancels a job. Does nothing if the job has ended. */
 	cancel: { input: CancelInput; output: Nothing };
-	/** Takes the last command back. */
+	/** Undoes the last command. */
 	undo: { input: UndoInput; output: Overview };
-	/** Does the command again that was taken back last. */
+	/** Redoes the last undone command. */
 	redo: { input: UndoInput; output: Overview };
 }
