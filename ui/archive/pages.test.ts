@@ -1,4 +1,4 @@
-/** Every kind of page of an archive that answers: fits, reads in light and dark, and says nothing wrong. */
+/** Checks every kind of archive page in a browser: status, width, light and dark colors, and console errors. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import { violations } from '../phones/look';
 import { browser as chromium, SCREEN } from '../phones/phone';
 
 const ARCHIVE = process.env['KRALLE_ARCHIVE'] ?? '';
-/** Where pictures go; none are taken where it is not said. */
+/** The directory for screenshots. If it is unset, the test takes none. */
 const SHOTS = process.env['KRALLE_SHOTS'];
 const SIZES = [
 	SCREEN,
@@ -15,7 +15,7 @@ const SIZES = [
 	{ width: 1280, height: 800 },
 	{ width: 1920, height: 1080 },
 ] as const;
-/** What a finger hits; CSS pixels. */
+/** The smallest side of a touch target, in CSS pixels. */
 const TARGET = 24;
 
 let browser: Browser;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Every kind of page, by a name for its picture: those of the newest tournament, and of one with lots. */
+/** One path for each kind of page, by the name of its screenshot: the newest tournament and one with a lot ceremony. */
 async function kinds(page: Page): Promise<Map<string, string>> {
 	const links = async (path: string) => {
 		await page.goto(ARCHIVE + path);
@@ -62,7 +62,7 @@ async function kinds(page: Page): Promise<Map<string, string>> {
 	return found;
 }
 
-/** What is too wide or too small on a page. */
+/** Returns the elements of a page that are too wide or too small. */
 function misfits({ target, width }: { target: number; width: number }): string[] {
 	const found: string[] = [];
 	const wide = document.documentElement.scrollWidth;
@@ -102,7 +102,7 @@ test('every kind of page fits, and can be read by everybody', async () => {
 	expect(all.size).toBeGreaterThan(15);
 	for (const [name, path] of all) {
 		await page.goto(ARCHIVE + path);
-		// What is closed is looked at as well.
+		// Open the folded parts too.
 		const details = page.locator('details');
 		if (await details.count()) await details.first().evaluate((it) => it.setAttribute('open', ''));
 		for (const size of SIZES) {
