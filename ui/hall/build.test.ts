@@ -1,4 +1,4 @@
-/** The pages as phones get them: small, whole, and with nothing that the server's policy would stop. */
+/** The built pages as phones load them: small, complete, and allowed by the server's content security policy. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import { FILES, withWords } from './words';
 
 const UI = join(import.meta.dirname, '..');
 const LANGUAGES = ['de', 'en', 'fr', 'it'];
-/** The most bytes of a page on the way, with the words of one language: what many load, and what three do. */
+/**
+ * The maximum bytes of a compressed page with the words of one language. Many phones load the first two; three devices
+ * load the last.
+ */
 const MOST = { m: 56_000, public: 60_000, enter: 100_000 };
 
 beforeAll(() => {
@@ -22,7 +25,7 @@ const page = (name: string) => readFileSync(join(UI, 'dist-hall', `${name}.html`
 
 describe.each(Object.entries(MOST))('the page %s is under %i bytes on the way', (name, most) => {
 	test.each(LANGUAGES)('in %s', (language) => {
-		// As the server packs it.
+		// Compressed as the server does it.
 		expect(gzipSync(withWords(page(name), name, language), { level: 9 }).length).toBeLessThan(most);
 	});
 });

@@ -1,7 +1,7 @@
 /**
- * The rules, asked from a phone: the boards and the question as at the desk, the answer over the line.
+ * Rules questions from a phone: the boards and the question work as on the desk, the channel carries the answer.
  *
- * Begin at {@link Adjudicator.look}. Not here: the boards (`app/boards`) and the question (`inquiry`).
+ * Start at {@link Adjudicator.look}. Not here: the boards (`app/boards`) and the question (`inquiry`).
  */
 import { Boards } from '../../src/components/judge/boards.svelte';
 import type { Conduct } from '../../src/backend/generated/Conduct';
@@ -16,7 +16,7 @@ import type { Channel } from '../channel/channel';
 import { Line } from '../page/line.svelte';
 import { refusalIn } from '../parts/refused';
 
-/** What was answered, and to what. */
+/** An answer of the desk, with the position and the question it belongs to. */
 interface Answered {
 	position: PositionSetup;
 	asked: Question | null;
@@ -43,7 +43,7 @@ export class Adjudicator {
 				this.conduct ? undefined : channel.ask('conduct'),
 			]);
 			if (conduct?.status === 200) this.conduct = (conduct.said as Conduct).matters;
-			// Without an answer the question stays open: it is asked again once the desk is heard.
+			// Without a response the question stays open; the next reconnect sends it again.
 			if (!report || (asked && !verdict)) return;
 			const refused = [report, verdict].find((it) => it && it.status !== 200);
 			this.#answered = {
@@ -56,29 +56,29 @@ export class Adjudicator {
 		});
 	}
 
-	/** Asks what is asked now; while an answer is on its way, once more afterwards. */
+	/** Sends the current question. During a request, queues one more afterwards. */
 	look(): Promise<void> {
 		return this.#line.look();
 	}
 
-	/** What is known of the boards as they stand; null until it is answered. */
+	/** The report about the current position; null until the desk has answered. */
 	readonly report = $derived.by(() =>
 		this.#answered?.position === this.boards.position ? this.#answered.report : null,
 	);
 
-	/** Whether what is asked now is answered. */
+	/** True if the desk has answered the current question. */
 	readonly isAnswered = $derived.by(
 		() => this.#answered?.position === this.boards.position && this.#answered.asked === this.inquiry.asked,
 	);
 
-	/** Why there is no answer: the boards cannot stand so, or the desk refused. */
+	/** The reason for a missing answer: an impossible position, or a refusal of the desk. Null if there is none. */
 	readonly wrong = $derived.by(
 		() => this.report?.problem ?? (this.isAnswered ? (this.#answered?.refusal ?? null) : null),
 	);
 
 	readonly view = $derived.by(() => (this.isAnswered && !this.wrong ? (this.#answered?.view ?? null) : null));
 
-	/** Puts another position on the boards; the one before can be brought back. */
+	/** Replaces the position on the boards; undo restores the previous one. */
 	put(position: PositionSetup) {
 		this.inquiry.letGo();
 		this.boards.put(position);

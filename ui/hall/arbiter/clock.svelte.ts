@@ -1,13 +1,13 @@
 /**
- * What an arbiter does with the round clock. Other than a result it is not kept until the phone has
- * its connection again: the clock must not stop when nobody means it any more.
+ * An arbiter's actions on the round clock. Unlike results, they are dropped without a connection: a late pause would
+ * stop a clock that nobody wants stopped any more.
  */
 import type { Channel } from '../channel/channel';
 import type { Act } from '../channel/outbox';
 import { browserTime, type Time } from '../channel/time';
 import { t } from '../../src/words/words.svelte';
 
-/** What a call about the clock is sent with. */
+/** The input of a clock call. */
 export interface ClockInput {
 	minutes?: number;
 	title?: string;
@@ -17,12 +17,12 @@ export interface ClockInput {
 const CALLS = ['start_clock', 'pause_clock', 'go_on', 'extend_clock', 'end_clock'] as const;
 export type ClockCall = (typeof CALLS)[number];
 
-/** Longer than this, in milliseconds, an act is not tried. */
+/** Milliseconds after which an unanswered action is withdrawn. */
 const PATIENCE = 8000;
 
 export const isOfClock = (call: string): call is ClockCall => CALLS.some((it) => it === call);
 
-/** What an act does, in a sentence. */
+/** Returns a sentence that describes the effect of an action. */
 export function clockSentence(call: ClockCall, { minutes = 0, table = null }: ClockInput): string {
 	switch (call) {
 		case 'start_clock':
@@ -41,7 +41,7 @@ export function clockSentence(call: ClockCall, { minutes = 0, table = null }: Cl
 }
 
 export class ClockActs {
-	/** Whether the last one was not answered in time. */
+	/** True if the last action got no answer in time. */
 	lost = $state(false);
 	readonly #channel: Channel;
 	readonly #time: Time;
@@ -49,7 +49,7 @@ export class ClockActs {
 	constructor(channel: Channel, time: Time = browserTime) {
 		this.#channel = channel;
 		this.#time = time;
-		// Left behind when the page was closed.
+		// Withdraw actions left over from a closed page.
 		for (const act of this.#waiting()) if (time.now() - act.at > PATIENCE) channel.withdraw(act);
 	}
 

@@ -1,4 +1,4 @@
-/** What an arbiter does with the clock is done now or not at all. */
+/** An arbiter's clock actions take effect now or never. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Channel } from '../channel/channel';
 import { opened, parts } from '../test/line';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => desk.stop());
 
-/** Time that passes when the test says so. */
+/** A fake time that advances only when the test advances it. */
 function standing() {
 	let now = 1_000_000;
 	const due: { at: number; act: () => void }[] = [];

@@ -1,4 +1,4 @@
-/** Rules and penalties on an arbiter's phone: the page, the line, and behind it the real desk. */
+/** Rules and penalties on an arbiter's phone: the page and the channel in front of a real desk. */
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const user = userEvent.setup();
 const LOOKS = ['reports', 'arrivals', 'hall_penalties', 'judge', 'see_position', 'conduct'] as const;
 const ACTS = ['impose_penalty', 'lift_penalty'] as const;
 
-/** Passes a call on, and its refusal as the server does. */
+/** Forwards a call to the real desk; a refusal becomes a 422, as on the server. */
 const passed = (name: CallName) => (input: Record<string, unknown>) =>
 	real.call(name, input as Input<typeof name>).catch((reason: unknown) => {
 		if (reason instanceof Refused) return { status: 422, said: reason.refusal };

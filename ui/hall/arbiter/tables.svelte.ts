@@ -1,4 +1,4 @@
-/** The tables of the round as arbiters and helpers see them on a phone, and what they do there. */
+/** The tables of the round on the phones of arbiters and helpers, and the actions on them. */
 import type { ArrivalView } from '../../src/backend/generated/ArrivalView';
 import type { Arrivals } from '../../src/backend/generated/Arrivals';
 import type { HallPenalties } from '../../src/backend/generated/HallPenalties';
@@ -23,26 +23,26 @@ import { type Claim, outcomeOf } from '../result/claim';
 import { everybody, resultSentence } from '../../src/words/sides';
 import { type ClockInput, clockSentence, isOfClock } from './clock.svelte';
 
-/** Which tables are shown. */
+/** The filters of the table list. */
 export const FILTERS = ['all', 'missing', 'reported', 'disputed', 'called'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What is looked at; the last two are for arbiters. */
+/** The parts of the page; the last two are for arbiters only. */
 export const PARTS = ['tables', 'door', 'rules', 'penalties'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Whose phone or tablet it is. */
+/** The paired phone or tablet. */
 export interface Device {
 	name: string;
 	level: 'helper' | 'arbiter';
-	/** The first and the last table it is for; none for all. */
+	/** The first and last table it is responsible for; null for all tables. */
 	tables: [number, number] | null;
 }
 
-/** The tables of the round, and whose device shows them. */
+/** The tables of the round, and the device that shows them. */
 export type Round = HallTables & { device?: Device | null };
 
-/** What a call about a table is sent with. */
+/** The fields of all calls about a table; each call sends some of them. */
 type AboutTable = Claim & {
 	table: number;
 	progress: string;
@@ -54,22 +54,22 @@ type AboutTable = Claim & {
 
 export class Tables {
 	round = $state.raw<Round | null>(null);
-	/** Why there are no tables, such as before the first round. */
+	/** The reason for missing tables, such as before the first round; null if the desk sent tables. */
 	refusal = $state.raw<RefusalView | null>(null);
 	reports = $state.raw<Reports | null>(null);
-	/** The screen that this device shows to everybody; null if it is no display. */
+	/** The number of the projector screen this device shows; null if it is no display. */
 	display = $state<number | null>(null);
 	arrivals = $state.raw<ArrivalView[] | null>(null);
-	/** None for a helper. */
+	/** Null for a helper. */
 	penalties = $state.raw<HallPenalties | null>(null);
-	/** The list of players is asked for only where the door is looked at. */
+	/** The visible part. The list of players is loaded only while the check-in is visible. */
 	part = $state<Part>('tables');
-	/** The table that a rule is checked for; none for no table in particular. */
+	/** The table that a rule is checked for; null for a question without a table. */
 	ruledAt = $state<number | null>(null);
 	filter = $state<Filter>('all');
-	/** What was typed: a table's number, or the beginning of a name. */
+	/** The search text: a table number, or the beginning of a name. */
 	typed = $state('');
-	/** The table that is open. */
+	/** The number of the open table; null if all are closed. */
 	open = $state<number | null>(null);
 	readonly line: Line;
 
@@ -94,14 +94,14 @@ export class Tables {
 		});
 	}
 
-	/** What is on its way, with its input. */
+	/** The unanswered acts with their input. */
 	readonly #sending = $derived.by(() =>
 		this.line.state.waiting.map(({ call, body }) => ({ call, input: JSON.parse(body) as AboutTable })),
 	);
 	readonly mayCorrect = $derived.by(() => this.round?.device?.level !== 'helper');
 	readonly isArbiter = $derived.by(() => this.round?.device?.level === 'arbiter');
 
-	/** Whether a table belongs under a filter. */
+	/** True if a table passes a filter. */
 	#matches(it: HallTable, filter: Filter): boolean {
 		switch (filter) {
 			case 'all':
@@ -133,13 +133,13 @@ export class Tables {
 		);
 	});
 
-	/** The result of a table that is on its way, in a sentence. */
+	/** Describes a result of this table that is still being sent; undefined if there is none. */
 	sending(it: HallTable): string | undefined {
 		const found = this.#sending.find(({ call, input }) => call === 'enter_result' && input.table === it.table);
 		return found && resultSentence(it, outcomeOf(it, found.input));
 	}
 
-	/** Whether a player is here, as far as it was touched on this phone or is known at the desk. */
+	/** True if a player is present: by the last unanswered check-in of this phone, else by the desk. */
 	isHere({ player, here }: ArrivalView): boolean {
 		const touched = this.#sending.filter(({ call, input }) => call === 'check_in' && input.players.includes(player));
 		const last = touched[touched.length - 1]?.input as { presence?: PresenceName } | undefined;
@@ -170,12 +170,12 @@ export class Tables {
 		});
 	}
 
-	/** Enters what a side reported; a result of a settled round gives way for a reason only. */
+	/** Enters the report of a side. A result that the next round relies on needs a reason to change. */
 	accept({ round, table }: { round: number; table: number }, side: RoleName, reason: string | null) {
 		this.#act('accept_report', { round, table, side, ...(reason === null ? {} : { reason }) });
 	}
 
-	/** Keeps the result that a captain contests. */
+	/** Confirms the result that a captain contests. */
 	keep({ round, table }: { round: number; table: number }) {
 		this.#act('keep_result', { round, table });
 	}
@@ -196,20 +196,20 @@ export class Tables {
 		this.#act('lift_penalty', { number, reason });
 	}
 
-	/** A penalty that is to be imposed, in a sentence. */
+	/** Describes a penalty in a sentence, before it is sent. */
 	imposed(input: ImposePenaltyInput): string {
 		const players = this.round?.tables.flatMap(everybody) ?? [];
 		const player = players.find((it) => it.player === input.player)?.name ?? null;
 		return penaltySaid({ ...input, player });
 	}
 
-	/** The penalties of this round of the two teams at a table. */
+	/** Returns the penalties of this round for the two teams at a table. */
 	penaltiesAt({ first, second }: HallTable): HallPenalty[] {
 		const ofRound = this.penalties?.penalties.filter(({ round }) => round === this.round?.round) ?? [];
 		return ofRound.filter(({ team }) => team === first.team || team === second.team);
 	}
 
-	/** Opens a table, whatever is shown. */
+	/** Opens a table, and clears the filter and the search. */
 	goTo(table: number) {
 		this.part = 'tables';
 		this.filter = 'all';
@@ -222,13 +222,13 @@ export class Tables {
 		if (part === 'door') void this.line.look();
 	}
 
-	/** Asks the rules about what happens at a table. */
+	/** Opens the rules part for a question at this table. */
 	rule(table: number) {
 		this.ruledAt = table;
 		this.part = 'rules';
 	}
 
-	/** What an act of this page is about, in a sentence. */
+	/** Describes an act of this page in a sentence. */
 	readonly saying = ({ call, body }: Act): string => {
 		if (isOfClock(call)) return clockSentence(call, JSON.parse(body) as ClockInput);
 		const input = JSON.parse(body) as AboutTable;

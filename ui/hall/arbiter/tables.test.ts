@@ -1,4 +1,4 @@
-/** An arbiter's phone, page and line together, against a desk on 127.0.0.1. */
+/** An arbiter's phone, with page and channel, against a desk on 127.0.0.1. */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -234,7 +234,7 @@ test('a contested result says by whom, and stays with a touch', async () => {
 	desk.changed();
 	await user.click(await button(/^Tisch 1/u));
 	await screen.findByText(`Team ${String(one.second.team)} bestreitet das Ergebnis`);
-	// The version that is the result is no other.
+	// The report that equals the current result offers no button.
 	expect(screen.queryByRole('button', { name: 'So annehmen' })).toBeNull();
 	await accessible();
 	await user.click(await button('Ergebnis bleibt'));

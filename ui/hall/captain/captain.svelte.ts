@@ -1,4 +1,4 @@
-/** A captain's match on the phone: what the desk last said of it, and what the captain does. */
+/** A captain's match on the phone: the desk's latest state, and the captain's actions. */
 import type { CallTopicName, MyMatch, RefusalView, RoleName, SeatingName } from '../../src/backend/generated';
 import { callWords } from '../../src/words/calls';
 import { t } from '../../src/words/words.svelte';
@@ -9,17 +9,17 @@ import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
 import { endSentence, resultSentence } from '../../src/words/sides';
 
-/** Whether an answer is a match: every call of a captain is answered with it. */
+/** True if an answer is a match: the desk answers every call of a captain with the match. */
 const isMatch = (said: unknown): said is MyMatch => typeof said === 'object' && said !== null && 'next_step' in said;
 
 export class Captain {
 	match = $state.raw<MyMatch | null>(null);
-	/** Why there is no match to show, such as a table that was paired anew. */
+	/** The reason for a missing match, such as a table that was paired again; null if there is a match. */
 	refusal = $state.raw<RefusalView | null>(null);
 	readonly line: Line;
 	readonly #onback: () => void;
 
-	/** `onback` hears that the slip was given back. */
+	/** Calls `onback` after the slip was given back. */
 	constructor(channel: Channel, onback: () => void) {
 		this.#onback = onback;
 		this.line = new Line(channel, async () => {
@@ -30,7 +30,7 @@ export class Captain {
 		});
 	}
 
-	/** Keeps the match as it is at the desk; gives what ends it. */
+	/** Keeps the match up to date; returns a function that stops it. */
 	follow(): () => void {
 		return this.line.follow(({ call }, status, said) => {
 			if (call === 'give_slip_back' && status === 200) this.#onback();
@@ -38,13 +38,13 @@ export class Captain {
 		});
 	}
 
-	/** The two sides, the own one and the other. */
+	/** This captain's side and the opposing side. */
 	readonly own = $derived.by((): RoleName => this.match?.side ?? 'first');
 	readonly other = $derived.by((): RoleName => (this.own === 'first' ? 'second' : 'first'));
-	/** What is on its way and must not be done twice. */
+	/** The names of unanswered calls, whose buttons must not act twice. */
 	readonly sending = $derived.by(() => this.line.state.waiting.map(({ call }): string => call));
 
-	/** The state of the result, in a sentence to be read out. */
+	/** The state of the result as a sentence for screen readers; empty without a match. */
 	readonly heard = $derived.by((): string => {
 		const it = this.match;
 		if (!it) return '';
@@ -69,16 +69,16 @@ export class Captain {
 	}
 
 	answer(agrees: boolean) {
-		// Without a report of the other side it is about the result that stands.
+		// Without a report of the other side, the answer concerns the result in force.
 		this.line.channel.act('answer_report', { agrees, report: this.match?.theirs?.number ?? null });
 	}
 
-	/** Takes back that the result is not right. */
+	/** Withdraws this side's objection to the result. */
 	withdrawContest() {
 		this.line.channel.act('answer_report', { agrees: true, report: null });
 	}
 
-	/** A topic that was tapped, or own words. */
+	/** Calls an arbiter with a listed topic or a free text. */
 	callArbiter(call: { topic: CallTopicName } | { about: string }) {
 		this.line.channel.act('call_arbiter', call);
 	}
@@ -95,7 +95,7 @@ export class Captain {
 		this.line.channel.act('give_slip_back', {});
 	}
 
-	/** The sides that contest the result or a report, as this side calls them. */
+	/** The sides that contest the result or a report, seen from this side; null if neither does. */
 	readonly contesting = $derived.by((): 'mine' | 'theirs' | 'both' | null => {
 		const by = this.match?.contested_by ?? [];
 		if (by.length === 0) return null;
@@ -103,7 +103,7 @@ export class Captain {
 		return by[0] === this.own ? 'mine' : 'theirs';
 	});
 
-	/** What an act of this page is about, in a sentence. */
+	/** Describes an act of this page in a sentence. */
 	readonly saying = ({ call, body }: Act): string => {
 		const input = JSON.parse(body) as Claim & {
 			agrees: boolean;

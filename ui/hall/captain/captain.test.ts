@@ -1,4 +1,4 @@
-/** A captain's phone, page and line together, against a desk on 127.0.0.1. */
+/** A captain's phone, with page and channel, against a desk on 127.0.0.1. */
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,9 +11,9 @@ import CaptainPage from './CaptainPage.svelte';
 
 let desk: HallDesk;
 let match: MyMatch;
-/** What the match is after the next act; null: as before. The page asks at any moment. */
+/** The match after the next act; null leaves it unchanged. Separate, because the page may poll at any moment. */
 let then: MyMatch | null;
-/** What the captain did, as the desk took it. */
+/** The captain's acts as the desk received them. */
 let acts: { call: string; input: unknown }[];
 
 const LANGUAGES = ['de', 'en', 'fr', 'it'];
@@ -50,7 +50,7 @@ afterEach(() => desk.stop());
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Scans a slip. */
+/** Opens the page with the slip of this key byte. */
 function scan(byte = 1) {
 	at(desk, `/m${slip(desk, `slip${String(byte)}`, byte)}`);
 	return render(CaptainPage, { languages: LANGUAGES });
@@ -128,7 +128,7 @@ test('the other side’s report is agreed to, or contested with the number that 
 	await waitFor(() => expect(acts).toEqual([{ call: 'answer_report', input: { agrees: true, report: 17 } }]));
 	await user.click(await button('Stimmt nicht'));
 	await waitFor(() => expect(acts[1]).toEqual({ call: 'answer_report', input: { agrees: false, report: 17 } }));
-	// One's own words come next.
+	// The form for this side's version opens.
 	await screen.findByText('Wer hat gewonnen?');
 });
 
@@ -220,7 +220,7 @@ test('a slip in use waits under a number, and goes on by itself once let in', as
 	await screen.findByText('Ein anderes Handy hat diesen Zettel schon geöffnet.');
 	screen.getByText('2');
 	expect(first).toBeTruthy();
-	// The first phone says yes.
+	// The first phone lets the second one in.
 	delete desk.papers.get('slip1')?.by;
 	await screen.findByText('Tisch 5');
 });
@@ -294,7 +294,7 @@ test('who contests the result takes it back with a touch', async () => {
 	await user.click(await button('Das Ergebnis stimmt doch'));
 	await waitFor(() => expect(acts).toEqual([{ call: 'answer_report', input: { agrees: true, report: null } }]));
 	await screen.findByText('Das Ergebnis zählt.');
-	// The form that was open goes with the dispute.
+	// The end of the dispute closes the open form.
 	await button('Das stimmt nicht');
 });
 

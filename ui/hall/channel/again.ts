@@ -1,4 +1,7 @@
-/** Does it, never twice at once; asked for meanwhile, once more afterwards, so that the last answer is never older than the question. */
+/**
+ * Wraps an action so that it never runs twice in parallel. A call during a run queues one more run, so that the last
+ * result is never older than the last call.
+ */
 export function again(act: () => Promise<void>): () => Promise<void> {
 	let acting = false;
 	let asked = false;

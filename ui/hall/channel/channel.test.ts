@@ -1,6 +1,6 @@
 /**
- * The line to the desk against a real server on 127.0.0.1, which signs by node:crypto: whatever the
- * WLAN does, an act happens once, and nothing is believed that the desk did not say.
+ * The channel against a real server on 127.0.0.1 that signs with node:crypto. Whatever the WLAN does, each act happens
+ * once, and the phone rejects answers without the desk's signature.
  */
 import { createHmac } from 'node:crypto';
 import { waitFor } from '@testing-library/svelte';
@@ -14,12 +14,12 @@ import { fromFragment, type Paper } from './paper';
 
 let desk: HallDesk;
 let channels: Channel[];
-/** What happened at the desk, each once. */
+/** The acts executed at the desk, each once. */
 let done: unknown[];
 
 const paper = (fragment: string): Paper => fromFragment(fragment) ?? { id: '', key: drawn(1) };
 
-/** The session of a slip that this phone enters. */
+/** Enters a slip on this phone and returns the session. */
 async function enter(id: string, byte: number): Promise<Paper> {
 	const { keep, send } = parts();
 	const entered = await new Entrance(keep, send).enter(paper(slip(desk, id, byte)));
@@ -27,7 +27,7 @@ async function enter(id: string, byte: number): Promise<Paper> {
 	return entered.session;
 }
 
-/** A tab with this session; it ends with the test. */
+/** Opens a tab with this session; the test cleanup closes it. */
 function tab(session: Paper): Channel {
 	const channel = new Channel(session, parts());
 	channels.push(channel);
@@ -64,7 +64,7 @@ describe('entering', () => {
 		const { keep, send } = parts();
 		desk.lose = 1;
 		expect(await new Entrance(keep, send).enter(scanned)).toMatchObject({ state: 'unanswered' });
-		// After reloading, from what the phone keeps.
+		// The page reloads and restores the session from storage.
 		const entered = await new Entrance(keep, send).enter(scanned);
 		expect(entered).toMatchObject({ state: 'entered', session: { id: 's1' } });
 		expect(desk.sessions.size).toBe(1);
@@ -87,7 +87,7 @@ describe('entering', () => {
 		const key = Buffer.alloc(32, 1);
 		desk.papers.set('slip', { key, freed: new Set(desk.entering.map((it) => it.public)) });
 		expect(await new Entrance(keep, send).enter(scanned)).toMatchObject({ state: 'entered' });
-		// A page that did not wait gets `ended`.
+		// A page that starts over gets `ended`.
 		window.localStorage.clear();
 		desk.papers.set('slip', { key, freed: { has: () => true } as unknown as Set<string> });
 		expect(await new Entrance(keep, send).enter(scanned)).toEqual({ state: 'refused', code: 'ended' });
@@ -120,7 +120,7 @@ describe('a look', () => {
 	test('carries a key of its own, by the laptop’s time', async () => {
 		desk.ahead = 600_000;
 		const channel = tab(await enter('slip', 1));
-		// The phone's clock is ten minutes behind: the first answer says so.
+		// The phone's clock is ten minutes slow; the first answer corrects it.
 		expect(await channel.ask('my_match')).toMatchObject({ status: 200 });
 		expect(await channel.ask('my_match')).toMatchObject({ status: 200 });
 		const keys = desk.asked.map(({ key }) => key);
@@ -193,7 +193,7 @@ describe('an act', () => {
 		const session = await enter('slip', 1);
 		const [one, other] = [tab(session), tab(session)];
 		one.act('report_result', { winner: 1 });
-		// What the browser tells the other tab.
+		// The storage event that the browser sends to the other tab.
 		window.dispatchEvent(new StorageEvent('storage', { key: 'kralle.journal.act' }));
 		await waitFor(() => expect(one.state.waiting).toHaveLength(0));
 		window.dispatchEvent(new StorageEvent('storage', { key: 'kralle.journal.act' }));
@@ -262,7 +262,7 @@ test('an event makes the page look again, also after the desk was away', async (
 	end();
 });
 
-/** A channel whose timers go off by hand, and its timers. */
+/** A channel whose timers the test fires by hand, and its timers. */
 async function still() {
 	const timers = new Set<{ milliseconds: number; act: () => void }>();
 	const after = (milliseconds: number, act: () => void) => {
@@ -295,7 +295,7 @@ test('an answer that was lost is asked for again soon, although another one arri
 
 test('two tabs do not drive each other: a lock given back sends nothing before its time', async () => {
 	const { channel, timers, end } = await still();
-	/** Whoever sends takes the lock, and waits a moment whether another tab did the same. */
+	/** The sender's timers: it takes the lock and waits briefly for a competing tab. */
 	const begins = () => [...timers].filter(({ milliseconds }) => milliseconds < 100);
 	desk.lose = 1;
 	channel.act('report_result', {});

@@ -1,9 +1,8 @@
 /**
- * A session's line to the desk, over a WLAN that may be bad.
+ * A session's connection to the desk, over a WLAN that may be bad.
  *
- * Start at {@link Channel}: {@link Channel.ask} looks, {@link Channel.act} does something that is
- * kept until it is answered, and {@link Channel.follow} hears when to look again. The protocol is
- * told in `docs/hall.md`.
+ * Start at {@link Channel}: {@link Channel.ask} queries, {@link Channel.act} stores an act until the desk has answered
+ * it, and {@link Channel.follow} signals when to query again. `docs/hall.md` describes the protocol.
  */
 import { drawn, written } from './bytes';
 import { LaptopClock } from './laptopClock';
@@ -16,24 +15,24 @@ import { type Answer, type Send, signed, speak } from './speak';
 import { listen } from './stream';
 import { growing, type Time } from './time';
 
-/** How it stands with the desk. */
+/** The state of the connection. */
 export type Link = 'waiting' | 'connected' | 'lost';
 
-/** Why an answer was not believed, as far as it can be guessed. */
+/** The likely reason for a rejected answer. */
 export type Doubt = 'stranger' | 'unknown' | 'ended' | 'bad_mac' | 'busy';
 
 export interface State {
 	link: Link;
 	doubt: Doubt | undefined;
-	/** Acts that have no answer yet. */
+	/** Acts without an answer. */
 	waiting: readonly Act[];
 	/** Acts that the desk refused. */
 	refused: readonly RefusedAct[];
-	/** When the desk last said something believed; milliseconds since 1970. */
+	/** Time of the last authenticated answer, in milliseconds since 1970; undefined before the first. */
 	heard: number | undefined;
-	/** When an act of this page was last confirmed. */
+	/** Time of this page's last confirmed act, in milliseconds since 1970; undefined before the first. */
 	confirmed: number | undefined;
-	/** Whether what is kept outlives the page. */
+	/** True if all acts are stored in the browser; false if some are lost when the page closes. */
 	kept: boolean;
 }
 
@@ -43,10 +42,10 @@ export interface Parts {
 	time: Time;
 }
 
-/** While no stream is open, the page asks so often; while one is, half as often. */
+/** Milliseconds between polls while no event stream is open; with a stream, the pause is twice as long. */
 const ASKS = 15_000;
 
-/** The status of a look whose key is too old, or was seen before. */
+/** The status for a query whose key is too old or was used before. */
 const TOO_EARLY = 425;
 
 export class Channel {
@@ -64,7 +63,7 @@ export class Channel {
 	#looks: Looks | undefined;
 	readonly #unheard: () => void;
 	readonly #hidden = () => this.#lock.free();
-	/** Hears each act's answer, once it is believed. */
+	/** Called with the authenticated answer to each act. */
 	onanswer: ((act: Act, status: number, said: unknown) => void) | undefined;
 
 	constructor(session: Paper, parts: Parts) {
@@ -82,10 +81,10 @@ export class Channel {
 			kept: true,
 		};
 		this.#unheard = parts.keep.heard((name) => {
-			// A lock that another tab gives back is no reason to send: two tabs would drive each other.
+			// A released lock must not trigger sending: two tabs would trigger each other forever.
 			if (!name.startsWith('lock.')) this.#look();
 		});
-		// Else whoever reloads while something is sent waits for a page that is gone.
+		// Otherwise, a reload while sending has to wait for the lock of the page that is gone.
 		window.addEventListener('pagehide', this.#hidden);
 	}
 
@@ -93,7 +92,7 @@ export class Channel {
 		return this.#state;
 	}
 
-	/** Tells how it stands, now and at each change; gives what ends it. */
+	/** Calls `listener` with the state now and at each change; returns a function that unsubscribes. */
 	watch(listener: (state: State) => void): () => void {
 		this.#listeners.add(listener);
 		listener(this.#state);
@@ -105,19 +104,19 @@ export class Channel {
 		for (const listener of this.#listeners) listener(this.#state);
 	}
 
-	/** Reads again what is kept: another tab may have done something. */
+	/** Reads the stored acts again: another tab may have changed them. */
 	#look() {
 		const waiting = this.outbox.waiting();
 		this.#say({ waiting, refused: this.outbox.refused() });
 		if (waiting.length > 0) void this.pump();
 	}
 
-	/** What time it is by the laptop, in milliseconds since 1970. */
+	/** Returns the laptop's time, in milliseconds since 1970. */
 	now(): number {
 		return this.#clock.at(this.#parts.time.now());
 	}
 
-	/** Sends a signed request and takes note of the answer, unless the channel was closed meanwhile. */
+	/** Sends a signed request and processes the answer, unless the channel was closed meanwhile. */
 	async #speak(call: string, body: string, key?: string): Promise<Answer> {
 		const sent = this.#parts.time.now();
 		const answer = await speak(this.#parts.send, this.session, `/api/call/${call}`, body, key);
@@ -125,7 +124,7 @@ export class Channel {
 		return answer;
 	}
 
-	/** Takes note of an answer to what was sent then. */
+	/** Updates clock and connection state from an answer; `sent` is the time of the request. */
 	#heard(answer: Answer, sent: number) {
 		if (answer.believed) {
 			if (answer.now > 0) this.#clock.heard(answer.now, sent, this.#parts.time.now());
@@ -142,19 +141,19 @@ export class Channel {
 		this.#looks?.missed();
 	}
 
-	/** A key by which a look counts once, so that a recorded request cannot be replayed. */
+	/** Returns a one-time key for a query, so that a recorded request cannot be replayed. */
 	#lookKey = () => `look-${String(this.now())}-${written(drawn(9))}`;
 
-	/** Asks something that changes nothing; undefined where no answer is to be believed. */
+	/** Sends a read-only call; undefined if there is no authenticated answer or the channel is closed. */
 	async ask(call: string, input: object = {}): Promise<{ status: number; said: unknown } | undefined> {
 		const body = JSON.stringify(input);
 		let answer = await this.#speak(call, body, this.#lookKey());
-		// The phone's clock was wrong; the answer set it.
+		// The phone's clock was wrong; the answer has corrected it.
 		if (answer.believed && answer.status === TOO_EARLY) answer = await this.#speak(call, body, this.#lookKey());
 		return answer.believed && !this.#closed ? answer : undefined;
 	}
 
-	/** Does something: it is kept on this phone until the desk has answered. */
+	/** Stores an act on this phone and sends it until the desk has answered. */
 	act(call: string, input: object): Act {
 		const { act, kept } = this.outbox.add(call, input);
 		this.#say({ waiting: this.outbox.waiting(), kept: this.#state.kept && kept });
@@ -162,19 +161,19 @@ export class Channel {
 		return act;
 	}
 
-	/** Does not send an act any more; if it had arrived already, it counts. */
+	/** Stops sending an act. If it had arrived already, it still counts. */
 	withdraw(act: Act) {
 		this.outbox.forget(act);
 		this.#look();
 	}
 
-	/** A refusal was read. */
+	/** Discards a refusal after the user has read it. */
 	dismiss(act: RefusedAct) {
 		this.outbox.forget(act);
 		this.#look();
 	}
 
-	/** Sends what waits, one act after the other, one tab at a time. */
+	/** Sends the stored acts, one after the other, from one tab at a time. */
 	async pump(): Promise<void> {
 		if (this.#pumping || this.#closed) return;
 		this.#pumping = true;
@@ -196,7 +195,7 @@ export class Channel {
 					break;
 				}
 				this.#attempt = 0;
-				// Another tab may have taken it back meanwhile: what the desk answered is true all the same.
+				// Another tab may have withdrawn the act meanwhile; the desk's answer still counts.
 				this.outbox.answered(act, answer.status, answer.said);
 				this.#say({
 					waiting: this.outbox.waiting(),
@@ -219,13 +218,15 @@ export class Channel {
 		});
 	}
 
-	/** There may be a way again: tries at once. */
+	/** Retries without waiting: the connection may be back. */
 	nudge() {
 		this.#attempt = 0;
 		void this.pump();
 	}
 
-	/** Calls `onchange` now, whenever something changed at the desk, and every now and then; gives what ends it. */
+	/**
+	 * Calls `onchange` now, after each change at the desk, and at regular intervals; returns a function that stops it.
+	 */
 	follow(onchange: () => void): () => void {
 		const { time, send } = this.#parts;
 		const stop = new AbortController();
@@ -236,7 +237,7 @@ export class Channel {
 		const unwatched = this.watch((state) => {
 			if (state.link === link) return;
 			link = state.link;
-			// Back after having been away for a while: what waits goes at once.
+			// After a longer disconnect, send the stored acts immediately.
 			if (link === 'connected' && looks.misses > 0) this.nudge();
 		});
 		const open = async (attempt: number): Promise<void> => {
@@ -257,10 +258,10 @@ export class Channel {
 					void this.pump();
 				});
 			} catch {
-				// Asking every now and then is the other way.
+				// Without a stream, polling remains.
 			}
 			if (stop.signal.aborted) return;
-			// The desk may be gone: whoever looks at the page learns it now.
+			// The desk may be gone: query now, so that the page shows it without delay.
 			const streamed = streaming;
 			streaming = false;
 			if (streamed) looks.now();
@@ -277,7 +278,7 @@ export class Channel {
 		};
 	}
 
-	/** Ends it; what is kept stays kept. */
+	/** Closes the channel; stored acts stay stored. */
 	close() {
 		this.#closed = true;
 		this.#again?.();

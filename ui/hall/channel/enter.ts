@@ -1,8 +1,8 @@
 /**
- * Entering: what was scanned or typed becomes a session of this phone.
+ * Exchanges a scanned or typed code for a session of this phone.
  *
- * The secret half of the exchange is kept until the desk has answered, so that a lost answer locks
- * nobody out; then it is forgotten, and so is the paper's key.
+ * The secret half of the key exchange is stored until the desk has answered, so that a lost answer locks nobody out.
+ * Afterwards it is deleted together with the paper's key.
  */
 import { drawn, read, written } from './bytes';
 import type { Keep } from './keep';
@@ -10,21 +10,23 @@ import type { Paper } from './paper';
 import { phoneProof, publicOf, sessionKey } from './sign';
 import { type Send, speak } from './speak';
 
-/** What came of it. */
+/** The result of an attempt to enter. */
 export type Entered =
 	| { state: 'entered'; session: Paper }
-	/** Another phone has the slip; `phone` is the number this one asks under. */
+	/**
+	 * Another phone has the slip. `phone` is this phone's number in the waiting list; undefined if the desk gave none.
+	 */
 	| { state: 'in_use'; phone: number | undefined }
-	/** The desk says no, in words only it could say. */
+	/** The desk refused; the answer is authenticated. */
 	| { state: 'refused'; code: string }
-	/** Nobody answered, or somebody who is not believed. */
+	/** No authenticated answer. `status` and `hint` are undefined if there was none at all. */
 	| { state: 'unanswered'; status: number | undefined; hint: string | undefined };
 
-/** What is kept of a slip or a device. */
+/** The stored data of a slip or a device. */
 interface Kept {
-	/** The paper's key, until the session is there. */
+	/** The paper's key, until there is a session. */
 	paper?: string;
-	/** The secret half of the exchange, until the session is there. */
+	/** The secret half of the key exchange, until there is a session. */
 	secret?: string;
 	id?: string;
 	key?: string;
@@ -55,7 +57,10 @@ export class Entrance {
 		this.#keep.set(`paper.${paper}`, JSON.stringify(kept));
 	}
 
-	/** Sixteen bytes that stay with this phone: by them the desk sees who opened both sides of a match. */
+	/**
+	 * Returns the 16 random bytes that identify this phone. They show the desk that one phone opened both sides of a
+	 * match.
+	 */
 	#phone(): string {
 		const known = this.#keep.get('phone');
 		if (known !== undefined) return known;
@@ -64,39 +69,41 @@ export class Entrance {
 		return phone;
 	}
 
-	/** Proves the phone's name: a code by the key of its newest session. */
+	/**
+	 * Returns a proof of this phone's identity: a code with the key of its newest session. Undefined before the first.
+	 */
 	#proof(paper: string, key: string): string | undefined {
 		const { id, key: text } = this.#read('proof');
 		const bytes = text === undefined ? undefined : read(text);
 		return id !== undefined && bytes ? `${id}.${phoneProof(bytes, paper, key)}` : undefined;
 	}
 
-	/** Keeps a paper that is to be entered; a session that is there stays. */
+	/** Stores a paper to be entered; an existing session stays. */
 	take({ id, key }: Paper) {
 		const kept = this.#kept(id);
 		if (kept.id === undefined) this.#keepIt(id, { ...kept, paper: written(key) });
 	}
 
-	/** The session of a paper that was entered. */
+	/** Returns the session of an entered paper; undefined if there is none. */
 	session(paper: string): Paper | undefined {
 		const { id, key } = this.#kept(paper);
 		const bytes = key === undefined ? undefined : read(key);
 		return id !== undefined && bytes ? { id, key: bytes } : undefined;
 	}
 
-	/** The paper as it was scanned, while it is not entered. */
+	/** Returns a scanned paper; undefined if it is unknown or already entered. */
 	paper(id: string): Paper | undefined {
 		const { paper } = this.#kept(id);
 		const key = paper === undefined ? undefined : read(paper);
 		return key ? { id, key } : undefined;
 	}
 
-	/** Forgets a session that the desk does not know any more; the paper has to be scanned again. */
+	/** Deletes a session that the desk does not know any more; the paper must be scanned again. */
 	forget(paper: string) {
 		this.#keep.delete(`paper.${paper}`);
 	}
 
-	/** Asks the desk to be let in. */
+	/** Asks the desk for a session. */
 	async enter(paper: Paper): Promise<Entered> {
 		const kept = this.#kept(paper.id);
 		const secret = (kept.secret === undefined ? undefined : read(kept.secret)) ?? drawn(32);
@@ -122,7 +129,7 @@ export class Entrance {
 			this.#keep.set('proof', JSON.stringify(kept));
 			return { state: 'entered', session };
 		}
-		// The desk freed the slip while this phone waited: what it sent before counts no more.
+		// The desk freed the slip while this phone waited: its earlier key exchange is void, so start a new one.
 		if (said.code === 'ended' && kept.secret !== undefined) {
 			this.#keepIt(paper.id, { paper: written(paper.key) });
 			return this.enter(paper);

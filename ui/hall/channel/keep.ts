@@ -1,15 +1,15 @@
 /**
- * What this phone keeps: sessions, acts without an answer, locks. All of it lies in `localStorage`,
- * so that it outlives reloading, closing and an empty battery.
+ * The phone's storage for sessions, unanswered acts and locks. It uses `localStorage`, which survives reloading,
+ * closing and an empty battery.
  */
 
-/** A place for texts by name, shared by the tabs of a page. */
+/** A key-value store of strings, shared by the tabs of a page. */
 export class Keep {
 	readonly #storage: Storage | undefined;
-	/** What could not be stored, for as long as the page is open. */
+	/** Values that could not be stored; they last as long as the page is open. */
 	readonly #memory = new Map<string, string>();
 
-	/** Keeps in `storage`; without one (a browser that forbids it) only while the page is open. */
+	/** Uses `storage`. Undefined (the browser forbids it): values last only as long as the page is open. */
 	constructor(storage: Storage | undefined) {
 		this.#storage = storage;
 	}
@@ -22,7 +22,7 @@ export class Keep {
 		}
 	}
 
-	/** Keeps a text; false where it is kept only while the page is open. */
+	/** Stores a text; returns false if it lasts only as long as the page is open. */
 	set(name: string, text: string): boolean {
 		try {
 			if (this.#storage) {
@@ -31,7 +31,7 @@ export class Keep {
 				return true;
 			}
 		} catch {
-			// Full, or forbidden: what was said must not be lost while somebody looks at it.
+			// Storage is full or forbidden: keep the value in memory at least.
 		}
 		this.#memory.set(name, text);
 		return false;
@@ -42,11 +42,11 @@ export class Keep {
 		try {
 			this.#storage?.removeItem(`kralle.${name}`);
 		} catch {
-			// It was not there.
+			// The value was not there.
 		}
 	}
 
-	/** The names that begin so, in order. */
+	/** Returns the names with this prefix, sorted. */
 	names(beginning: string): string[] {
 		const found = new Set([...this.#memory.keys()]);
 		try {
@@ -55,12 +55,14 @@ export class Keep {
 				if (name.startsWith('kralle.')) found.add(name.slice('kralle.'.length));
 			}
 		} catch {
-			// Only what is in memory.
+			// Storage is forbidden: return only the names in memory.
 		}
 		return [...found].filter((name) => name.startsWith(beginning)).sort();
 	}
 
-	/** Hears what other tabs changed, by name; gives what ends it. */
+	/**
+	 * Calls `listener` with each name that another tab changes (empty: all of them); returns a function that stops it.
+	 */
 	heard(listener: (name: string) => void): () => void {
 		const hear = (event: StorageEvent) => {
 			if (event.key === null) listener('');
@@ -71,7 +73,7 @@ export class Keep {
 	}
 }
 
-/** The browser's own place; undefined where it forbids one. */
+/** Returns the browser's storage; undefined if the browser forbids it. */
 export function browserStorage(): Storage | undefined {
 	try {
 		return window.localStorage;

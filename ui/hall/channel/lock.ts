@@ -1,13 +1,13 @@
 /**
- * One tab at a time. Plain HTTP has no `navigator.locks`; two tabs that both take the lock in the
- * same instant do no harm, since an act carries a key that makes it happen once.
+ * A lock for one tab at a time. Plain HTTP has no `navigator.locks`. Two tabs that take the lock in the same instant do
+ * no harm: the key of an act makes it idempotent.
  */
 import type { Keep } from './keep';
 import { pause, type Time } from './time';
 
-/** How long a lock holds that nobody gives back: longer than a request may take. */
+/** Milliseconds after which an abandoned lock expires: longer than a request may take. */
 const HOLDS = 15_000;
-/** How long to look whether another tab took it in the same instant. */
+/** Milliseconds to wait for another tab that took the lock in the same instant. */
 const SETTLES = 40;
 
 export class Lock {
@@ -28,7 +28,7 @@ export class Lock {
 		return tab && Number(until) > this.#time.now() ? tab : undefined;
 	}
 
-	/** Takes the lock, or holds it on; false while another tab has it. */
+	/** Takes or renews the lock; returns false while another tab has it. */
 	async take(): Promise<boolean> {
 		const holder = this.#holder();
 		if (holder !== undefined && holder !== this.#tab) return false;

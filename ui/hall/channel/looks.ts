@@ -1,8 +1,8 @@
 import { growing, type Time } from './time';
 
 /**
- * When to look again at what the desk knows: every now and then, and soon where something had no
- * answer. That some other answer came says nothing about the one that was lost.
+ * The schedule of polling: at regular intervals, and sooner after a query without an answer. An answer to a different
+ * request does not make up for the lost one.
  */
 export class Looks {
 	readonly #time: Time;
@@ -14,19 +14,19 @@ export class Looks {
 	#wait = () => {};
 	#ended = false;
 
-	/** Calls `look` after `pause()` milliseconds, with how many too late that was: computers sleep. */
+	/** Calls `look` every `pause()` milliseconds, with the delay of the timer: it is long after the computer slept. */
 	constructor(time: Time, pause: () => number, look: (late: number) => void) {
 		this.#time = time;
 		this.#pause = pause;
 		this.#look = look;
 	}
 
-	/** How often in a row somebody looked and had no answer at all. */
+	/** The number of consecutive queries without any answer. */
 	get misses(): number {
 		return this.#misses;
 	}
 
-	/** Looks now. */
+	/** Polls now and restarts the interval. */
 	now(late = 0) {
 		if (this.#ended) return;
 		this.#misses = this.#missed && !this.#answered ? this.#misses + 1 : 0;
@@ -35,12 +35,12 @@ export class Looks {
 		this.#look(late);
 	}
 
-	/** Something that was asked for had its answer. */
+	/** Records that a request got its answer. */
 	answered() {
 		this.#answered = true;
 	}
 
-	/** Something that was asked for had none. */
+	/** Records that a request got no answer, and schedules a retry. */
 	missed() {
 		if (this.#missed) return;
 		this.#missed = true;

@@ -1,26 +1,29 @@
-/** Acts that have no answer yet, and those that were refused: one text each, so that tabs do not overwrite each other's. */
+/**
+ * Acts without an answer, and refused acts. Each is a storage entry of its own, so that tabs do not overwrite each
+ * other.
+ */
 import { written, drawn } from './bytes';
 import type { Keep } from './keep';
 import type { Time } from './time';
 
-/** Something that was done on this phone and is to happen once at the desk. */
+/** An act of this phone, to be executed once at the desk. */
 export interface Act {
-	/** Where it is kept. */
+	/** The name of its storage entry. */
 	name: string;
-	/** The call. */
+	/** The name of the call. */
 	call: string;
-	/** Its input as it is sent, the same bytes each time. */
+	/** The input, serialized once: every retry sends the same bytes. */
 	body: string;
-	/** What makes it happen once. */
+	/** The idempotency key. */
 	key: string;
-	/** Milliseconds since 1970. */
+	/** Time of the act, in milliseconds since 1970. */
 	at: number;
 }
 
-/** An act that the desk answered with something else than yes. */
+/** An act that the desk answered with another status than 200. */
 export interface RefusedAct extends Act {
 	status: number;
-	/** What the desk said: a refusal, or what is so now. */
+	/** The body of the answer: a refusal, or the current state. */
 	said: unknown;
 }
 
@@ -35,7 +38,7 @@ export class Outbox {
 		this.#time = time;
 	}
 
-	/** The sessions that left acts behind. */
+	/** Returns the sessions with unanswered acts. */
 	static sessions(keep: Keep): string[] {
 		return [...new Set(keep.names('act.').map((name) => name.split('.')[1] ?? ''))];
 	}
@@ -50,17 +53,17 @@ export class Outbox {
 		});
 	}
 
-	/** Those without an answer, the oldest first. */
+	/** Returns the unanswered acts, oldest first. */
 	waiting(): Act[] {
 		return this.#all('act');
 	}
 
-	/** Those that were refused and that nobody has read. */
+	/** Returns the refused acts that the user has not dismissed. */
 	refused(): RefusedAct[] {
 		return this.#all('refused');
 	}
 
-	/** Keeps an act until it is answered. */
+	/** Stores an act until the desk answers; `kept` is false if it is lost when the page closes. */
 	add(call: string, input: object): { act: Act; kept: boolean } {
 		const key = written(drawn(18));
 		const at = this.#time.now();
@@ -75,7 +78,7 @@ export class Outbox {
 		return { act, kept };
 	}
 
-	/** It has its answer; a refusal is kept until somebody has read it. */
+	/** Removes an answered act; a refusal is stored until the user dismisses it. */
 	answered(act: Act, status: number, said: unknown) {
 		if (status !== 200) {
 			const name = act.name.replace(/^act\./u, 'refused.');
@@ -84,7 +87,7 @@ export class Outbox {
 		this.#keep.delete(act.name);
 	}
 
-	/** Forgets an act or a refusal. */
+	/** Deletes an act or a refusal. */
 	forget({ name }: Act) {
 		this.#keep.delete(name);
 	}

@@ -1,4 +1,4 @@
-/** The codes against the vectors of their standards, and against node:crypto as a second writing. */
+/** The codes against the test vectors of their standards, and against node:crypto as a second implementation. */
 import { createHash, createHmac, diffieHellman } from 'node:crypto';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -1,8 +1,8 @@
 /**
- * What proves who speaks, on plain HTTP where everybody listens: no key is ever sent.
+ * Message authentication over plain HTTP, where anyone can listen: no key is ever sent.
  *
- * Start at {@link requestMac} and {@link answerMac}. Not here: `crypto.subtle`, which a page without
- * a certificate does not have.
+ * Start at {@link requestMac} and {@link answerMac}. Not here: `crypto.subtle`, which a page without a certificate does
+ * not have.
  */
 import { montgomery } from '@noble/curves/abstract/montgomery.js';
 import { hmac } from '@noble/hashes/hmac.js';
@@ -12,7 +12,7 @@ import { written } from './bytes';
 
 const P = 2n ** 255n - 19n;
 
-/** The curve of RFC 7748. The library's own export brings Ed25519 along, which is a sixth of a phone's page. */
+/** The curve of RFC 7748. The library's own export also pulls in Ed25519, a sixth of a phone's page. */
 const x25519 = montgomery({
 	P,
 	type: 'x25519',
@@ -31,27 +31,27 @@ const x25519 = montgomery({
 
 const mac = (key: Uint8Array, text: string) => bytesToHex(hmac(sha256, key, utf8ToBytes(text)));
 
-/** What a request is signed over: the call, the key that makes it happen once, and the body. */
+/** The signed parts of a request. */
 export interface Signed {
 	method: 'GET' | 'POST';
-	/** With its query. */
+	/** Includes the query. */
 	path: string;
-	/** Empty where nothing changes. */
+	/** The idempotency key; empty for a read-only request. */
 	idempotency: string;
 	body: string;
 }
 
-/** What a request carries, in hexadecimal. */
+/** Returns the code of a request, in hexadecimal. */
 export function requestMac(key: Uint8Array, { method, path, idempotency, body }: Signed): string {
 	return mac(key, [method, path, idempotency, bytesToHex(sha256(utf8ToBytes(body)))].join('\n'));
 }
 
-/** What the answer to that request carries, in hexadecimal. */
+/** Returns the code of the answer to a request, in hexadecimal. */
 export function answerMac(key: Uint8Array, status: number, request: string, body: Uint8Array): string {
 	return mac(key, [String(status), request, bytesToHex(sha256(body))].join('\n'));
 }
 
-/** Whether two codes are the same, in a time that tells nothing about where they differ. */
+/** Compares two codes in constant time. */
 export function same(one: string, other: string): boolean {
 	if (one.length !== other.length) return false;
 	let difference = 0;
@@ -59,19 +59,19 @@ export function same(one: string, other: string): boolean {
 	return difference === 0;
 }
 
-/** The key of typed letters: the twelve after the four of the id. */
+/** Derives a key from typed letters: the twelve after the four of the id. */
 export const keyOfLetters = (letters: string) => hmac(sha256, utf8ToBytes(letters), utf8ToBytes('kralle/code'));
 
-/** The proof that a phone has a session, in base64url: over the slip that it enters and its public key. */
+/** Returns the proof that a phone has a session, in base64url: a code over the slip and the phone's public key. */
 export const phoneProof = (session: Uint8Array, paper: string, key: string) =>
 	written(hmac(sha256, session, utf8ToBytes(`kralle/phone\n${paper}\n${key}`)));
 
-/** The public key of a secret one. */
+/** Returns the public key of a secret one. */
 export const publicOf = (secret: Uint8Array) => x25519.getPublicKey(secret);
 
 /**
- * The key of a session: only this phone and the desk know it, even where somebody photographed the
- * paper and listened. Undefined for a public key with which there is no exchange.
+ * Derives the key of a session. Only this phone and the desk know it, even if an attacker photographed the paper and
+ * listened. Undefined if the desk's public key is invalid.
  */
 export function sessionKey(paper: Uint8Array, secret: Uint8Array, desk: Uint8Array): Uint8Array | undefined {
 	try {

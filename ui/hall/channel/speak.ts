@@ -1,28 +1,28 @@
-/** One signed request, and whether its answer is to be believed. */
+/** One signed request, and the check of its answer. */
 import { answerMac, requestMac, same } from './sign';
 import type { Paper } from './paper';
 
-/** Longer than this nobody waits for an answer: the request counts as lost. */
+/** Milliseconds after which a request without an answer counts as lost. */
 const PATIENCE = 10_000;
 
-/** What came back. Only what carries the desk's code is believed: a captive portal answers 200, too. */
+/** The outcome of a request. Only an answer with the desk's code is believed: a captive portal answers 200, too. */
 export type Answer =
 	| {
 			believed: true;
 			status: number;
 			said: unknown;
-			/** What time it is by the laptop, in milliseconds since 1970; 0 where it does not say. */
+			/** The laptop's time, in milliseconds since 1970; 0 if the answer has none. */
 			now: number;
 	  }
 	| {
 			believed: false;
-			/** What was answered by whomever; none where nothing came back. */
+			/** The status of an unauthenticated answer; undefined if there was none. */
 			status: number | undefined;
-			/** What it calls itself, such as `unknown`; a hint, nothing more. */
+			/** The code that the answer claims, such as `unknown`; not trustworthy. Undefined if it has none. */
 			hint: string | undefined;
 	  };
 
-/** Who sends: the browser's `fetch`, or that of a test. */
+/** The sending function: the browser's `fetch`, or a fake in tests. */
 export type Send = typeof fetch;
 
 function json(bytes: Uint8Array): unknown {
@@ -36,7 +36,7 @@ function json(bytes: Uint8Array): unknown {
 const codeOf = (said: unknown) =>
 	typeof said === 'object' && said !== null && 'code' in said && typeof said.code === 'string' ? said.code : undefined;
 
-/** What a signed request carries, and its code that the answer is checked by. */
+/** Returns the headers of a signed request, and its code, which the answer must include. */
 export function signed({ id, key }: Paper, method: 'GET' | 'POST', path: string, body = '', idempotency = '') {
 	const code = requestMac(key, { method, path, idempotency, body });
 	const headers: Record<string, string> = { Authorization: `Kralle ${id} ${code}` };
@@ -45,7 +45,7 @@ export function signed({ id, key }: Paper, method: 'GET' | 'POST', path: string,
 	return { code, headers };
 }
 
-/** Sends a signed request. */
+/** Sends a signed request; never throws. */
 export async function speak(send: Send, who: Paper, path: string, body: string, idempotency = ''): Promise<Answer> {
 	const { code, headers } = signed(who, 'POST', path, body, idempotency);
 	const stop = new AbortController();

@@ -1,11 +1,16 @@
-/** Events of the desk, read by `fetch`, since an `EventSource` cannot sign. They say only that something changed. */
+/**
+ * Events of the desk, read with `fetch`, since an `EventSource` cannot sign. They only signal that something changed.
+ */
 
 import type { Time } from './time';
 
-/** A stream on which not even a comment came for so long is dead, whatever the network says. */
+/** Milliseconds without a byte, not even a comment, after which a stream counts as dead. */
 const SILENCE = 60_000;
 
-/** Reads events until the stream ends; throws where there is none. `onevent` hears each event's name. */
+/**
+ * Reads events until the stream ends, and calls `onevent` with each event's name. Throws if the response is no event
+ * stream.
+ */
 export async function listen(response: Response, time: Time, onevent: (name: string) => void): Promise<void> {
 	const reader = response.body?.getReader();
 	if (!response.ok || !reader || !(response.headers.get('content-type') ?? '').startsWith('text/event-stream')) {
@@ -22,7 +27,7 @@ export async function listen(response: Response, time: Time, onevent: (name: str
 		heard();
 		if (done) return;
 		const lines = (rest + decoder.decode(value, { stream: true })).split(/\r\n|\n|\r/u);
-		// An event is a few words; what is longer is none of ours.
+		// Events are short; cut off anything longer.
 		rest = (lines.pop() ?? '').slice(0, 1000);
 		for (const line of lines) {
 			if (line === '') {

@@ -1,6 +1,6 @@
 /**
- * What everybody in the hall may see, from wherever it comes: over HTTP to a browser
- * ({@link HallViews}), or by another way to a window of Kralle itself.
+ * The public data of the hall, from either source: over HTTP in a browser ({@link HallViews}), or another way in a
+ * window of Kralle itself.
  */
 import { browserParts } from '../page/parts';
 import { LaptopClock } from './laptopClock';
@@ -10,21 +10,23 @@ import { listen } from './stream';
 import { growing, type Time } from './time';
 
 export interface Views {
-	/** What stands below `/api/public/` at `path`; null where there is nothing (yet), undefined where nobody answered. */
+	/**
+	 * Returns the data at `path` below `/api/public/`. Null if it does not exist (yet), undefined without an answer.
+	 */
 	ask: <Said>(path: string) => Promise<Said | null | undefined>;
-	/** Calls `look` now and whenever something may have changed; gives what ends it. */
+	/** Calls `look` now and after each possible change; returns a function that stops it. */
 	follow: (look: () => void) => () => void;
-	/** What time it is by the laptop, in milliseconds since 1970. */
+	/** Returns the laptop's time, in milliseconds since 1970. */
 	now: () => number;
 }
 
-/** Even where no event came. */
+/** Milliseconds between polls while a stream is open, even without an event. */
 const ASKS = 20_000;
-/** The same while no stream is open. */
+/** Milliseconds between polls while no stream is open. */
 const ASKS_WITHOUT_STREAM = 5000;
-/** Longer than this nobody waits for an answer. */
+/** Milliseconds after which a request without an answer counts as lost. */
 const PATIENCE = 10_000;
-/** A timer that comes so much too late slept, and the computer with it. */
+/** A timer delayed by this many milliseconds means that the computer slept. */
 const SLEPT = 10_000;
 
 export class HallViews implements Views {
@@ -32,7 +34,7 @@ export class HallViews implements Views {
 	readonly #time: Time;
 	readonly #clock = new LaptopClock();
 	#looks: Looks | undefined;
-	/** What was answered last, by path. */
+	/** The last answers and their ETags, by path. */
 	readonly #known: Record<string, { etag: string; said: unknown }> = {};
 
 	constructor({ send, time }: { send: Send; time: Time } = browserParts()) {
@@ -61,7 +63,7 @@ export class HallViews implements Views {
 			const now = Number(response.headers.get('Kralle-Now'));
 			if (now > 0) this.#clock.heard(now, sent, this.#time.now());
 			if (response.status === 304 && known) return known.said as Said;
-			// Refused: there is no such round, or none yet.
+			// Refused: the round does not exist, or not yet.
 			if (response.status === 404 || response.status === 422) return null;
 			const said = response.ok ? ((await response.json()) as Said) : undefined;
 			const etag = response.headers.get('ETag');
@@ -108,16 +110,16 @@ export class HallViews implements Views {
 					looks.now();
 				});
 			} catch {
-				// Asking every now and then is the other way.
+				// Without a stream, polling remains.
 			}
-			// Ended, or another one was opened meanwhile.
+			// The page has stopped following, or opened another stream meanwhile.
 			if (ended || own !== stream) return;
 			streaming = false;
-			// Whether the desk is gone is known at once by asking it.
+			// A query shows immediately if the desk is gone.
 			looks.now();
 			retry = time.after(growing(next), () => void open(next));
 		};
-		/** After a sleep the stream may be dead without anybody having said so. */
+		/** Reopens the stream after a sleep: it may be dead without an error. */
 		const wake = () => {
 			if (ended || document.visibilityState === 'hidden') return;
 			looks.now();

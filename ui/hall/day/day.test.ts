@@ -1,4 +1,4 @@
-/** The round clock, announcements and the next round on phones, against a desk on 127.0.0.1. */
+/** The round clock, notices and the next round on phones, against a desk on 127.0.0.1. */
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -17,10 +17,10 @@ let plan: DayPlanShown | null;
 let acts: { call: string; input: unknown }[];
 const user = userEvent.setup();
 const LANGUAGES = ['de', 'en', 'fr', 'it'];
-/** By how much the laptop's clock is ahead of the phone's: nobody notices. */
+/** Milliseconds the laptop's clock is ahead of the phone's; the page corrects for it. */
 const AHEAD = 3_600_000;
 
-/** So many minutes from now, by the laptop. */
+/** Returns the laptop's time in this many minutes. */
 const inMinutes = (minutes: number) => new Date(Date.now() + AHEAD + minutes * 60_000).toISOString();
 
 const clock = (change: Partial<ClockFace> = {}): ClockFace => ({
@@ -138,7 +138,7 @@ describe('a captain’s phone', () => {
 
 describe('a page opens one stream, whatever the clock does', () => {
 	const asked = () => desk.asked.filter(({ call }) => call === 'day').length;
-	/** The clock is shown, is another one, and is gone. */
+	/** Shows a clock, replaces it and removes it. */
 	const change = async (rest: () => Promise<unknown>) => {
 		await timer();
 		face = clock({ ends: inMinutes(1) });
@@ -156,7 +156,7 @@ describe('a page opens one stream, whatever the clock does', () => {
 	test('a captain’s', async () => {
 		captain();
 		await change(gone);
-		// At the beginning, when the stream opens, and for each of the two changes.
+		// One query at the start, one when the stream opens, and one for each of the two changes.
 		expect(asked()).toBeLessThanOrEqual(4);
 	});
 

@@ -1,11 +1,11 @@
-/** The round that comes next, and how late it is. */
+/** The next round and its delay. */
 import type { PlanNow } from '../../src/day/dayPlan';
 
 export interface NextRound {
 	number: number;
-	/** When it is expected to begin, as HH:MM. */
+	/** The expected start, as HH:MM. */
 	time: string;
-	/** How many minutes later than planned that is. */
+	/** The delay against the plan, in minutes. */
 	late: number;
 }
 
@@ -16,11 +16,11 @@ function minutes(time: string): number {
 	return hours * 60 + past;
 }
 
-/** The first round of the plan that has not begun; none after the last. */
+/** Returns the first round of the plan that has not begun; undefined after the last. */
 export function nextRound({ parts }: PlanNow): NextRound | undefined {
 	const next = parts.find(({ round, began }) => round !== null && began === null);
 	if (!next || next.round === null) return undefined;
-	// A day may go on after midnight.
+	// A day may end after midnight.
 	const late = (minutes(next.at) - minutes(next.planned) + DAY) % DAY;
 	return { number: next.round, time: next.at, late };
 }

@@ -1,7 +1,7 @@
 /**
- * How a page gets from a scanned or typed code to a session, and back to it after reloading.
+ * The way from a scanned or typed code to a session, and back to the session after a reload.
  *
- * Start at {@link Door.begin}. What was scanned is taken out of the address bar at once.
+ * Start at {@link Door.begin}. It removes a scanned code from the address bar immediately.
  */
 import { Channel, type Parts } from '../channel/channel';
 import { type Entered, Entrance } from '../channel/enter';
@@ -9,14 +9,14 @@ import { Outbox } from '../channel/outbox';
 import { fromFragment, type Paper } from '../channel/paper';
 import { growing } from '../channel/time';
 
-/** Where the page stands. */
+/** The stage of entering. */
 export type Stage =
 	| { at: 'outside' }
 	| { at: 'entering'; answered: Entered | undefined }
 	| { at: 'refused'; code: string }
 	| { at: 'inside'; channel: Channel };
 
-/** While the other phone thinks about it, the question is asked so often. */
+/** Milliseconds between requests while the other phone decides. */
 const ASKS_AGAIN = 4000;
 
 export class Door {
@@ -24,15 +24,15 @@ export class Door {
 	readonly #name: string;
 	readonly #parts: Parts;
 	readonly #entrance: Entrance;
-	/** The paper in hand: scanned or typed since the page was loaded. */
+	/** The paper scanned or typed since the page was loaded. */
 	#paper: Paper | undefined;
 	#current: string | undefined;
-	/** Sessions that only send what they left behind. */
+	/** Channels of earlier sessions, which only send their stored acts. */
 	readonly #left: Channel[] = [];
-	/** Ends what an earlier stage began. */
+	/** Cleanup functions of the current stage. */
 	#end: (() => void)[] = [];
 
-	/** `name` tells the pages of one address apart: a captain may help, too. */
+	/** `name` separates the pages of one address: a captain may also be a helper. */
 	constructor(name: string, parts: Parts) {
 		this.#name = name;
 		this.#parts = parts;
@@ -49,7 +49,7 @@ export class Door {
 		this.#end = [];
 	}
 
-	/** Begins with what the address says, or with the code that this tab, or this phone, had last. */
+	/** Begins with the code in the address, or with the last code of this tab or this phone. */
 	begin(fragment: string) {
 		const paper = fromFragment(fragment);
 		if (fragment) history.replaceState(history.state, '', location.pathname + location.search);
@@ -58,33 +58,33 @@ export class Door {
 		this.#sendLeft();
 	}
 
-	/** Opens the code that this tab, or this phone, had last. */
+	/** Opens the last code of this tab, or of this phone. */
 	#openLast() {
 		const name = `now.${this.#name}`;
 		let last: string | undefined;
 		try {
 			last = sessionStorage.getItem(`kralle.${name}`) ?? undefined;
 		} catch {
-			// The tab keeps nothing; the phone may.
+			// The tab's storage is forbidden; the phone's may not be.
 		}
 		last ??= this.#parts.keep.get(name);
 		if (last !== undefined) this.#resume(last);
 	}
 
-	/** Opens what was scanned or typed. */
+	/** Opens a scanned or typed code. */
 	open(paper: Paper) {
 		this.#paper = paper;
 		this.#entrance.take(paper);
 		this.#resume(paper.id);
 	}
 
-	/** Goes away from this code; typing or scanning another begins anew. */
+	/** Leaves this code; the user may type or scan another one. */
 	leave() {
 		this.#remember(undefined);
 		this.#stage({ at: 'outside' });
 	}
 
-	/** The slip was given back: nothing of it stays on this phone. */
+	/** Deletes all data of a slip that was given back. */
 	giveBack() {
 		const paper = this.#current;
 		this.#paper = undefined;
@@ -101,7 +101,7 @@ export class Door {
 			if (paper === undefined) sessionStorage.removeItem(`kralle.${name}`);
 			else sessionStorage.setItem(`kralle.${name}`, paper);
 		} catch {
-			// Then two tabs show the same match after reloading.
+			// Without storage, two tabs show the same match after a reload.
 		}
 	}
 
@@ -122,7 +122,7 @@ export class Door {
 		this.#stage({ at: 'inside', channel });
 		const paper = this.#paper;
 		const ended = channel.watch(({ doubt }) => {
-			// The desk freed the slip, and it was scanned again: it is entered anew.
+			// The desk freed the slip, and the user scanned it again: enter it anew.
 			if (!paper || paper.id !== this.#current || (doubt !== 'unknown' && doubt !== 'ended')) return;
 			this.#paper = undefined;
 			this.#entrance.forget(paper.id);
@@ -142,7 +142,7 @@ export class Door {
 			if (over) return;
 			switch (entered.state) {
 				case 'entered':
-					// From here on the paper proves nothing: a session that ends is not begun again by itself.
+					// From here on the paper proves nothing: a session that ends does not restart automatically.
 					this.#paper = undefined;
 					this.#inside(entered.session);
 					return;
@@ -154,7 +154,7 @@ export class Door {
 				case 'in_use':
 				case 'unanswered': {
 					this.stage = { at: 'entering', answered: entered };
-					// Letters that are wrong do not become right, and each try makes the desk slower to answer.
+					// No retry for wrong letters: they stay wrong, and each attempt makes the desk slower to answer.
 					if (entered.state === 'unanswered' && entered.hint === 'bad_mac') return;
 					const wait = entered.state === 'in_use' ? ASKS_AGAIN : growing(attempt);
 					const taken = this.#parts.time.after(wait, () => this.#enter(paper, attempt + 1, entered));
@@ -164,13 +164,13 @@ export class Door {
 		});
 	}
 
-	/** Ends what goes on, with the page. */
+	/** Stops everything when the page closes. */
 	close() {
 		this.#leaveStage();
 		for (const channel of this.#left) channel.close();
 	}
 
-	/** Sends what other sessions of this phone left behind, such as the report of an earlier round. */
+	/** Sends the stored acts of other sessions on this phone, such as a report of an earlier round. */
 	#sendLeft() {
 		const { keep } = this.#parts;
 		const left = Outbox.sessions(keep);

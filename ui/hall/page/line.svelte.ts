@@ -1,4 +1,4 @@
-/** How a channel stands, for components to read, and when to look again at what it shows. */
+/** The state of a channel as reactive values, and the trigger to query again. */
 import type { Act } from '../channel/outbox';
 import type { Channel, State } from '../channel/channel';
 import { channelViews } from '../day/channelViews';
@@ -6,14 +6,14 @@ import { Day } from '../public/day.svelte';
 
 export class Line {
 	readonly channel: Channel;
-	/** What everybody in the hall sees of the day. */
+	/** Clock, notices and plan, the same for everyone in the hall. */
 	readonly day: Day;
 	state = $state.raw() as State;
 	readonly #look: (line: Line) => Promise<void>;
 	#looking = false;
 	#lookAgain = false;
 
-	/** `look` asks the desk for what the page shows. */
+	/** `look` queries the data that the page shows. */
 	constructor(channel: Channel, look: (line: Line) => Promise<void>) {
 		this.channel = channel;
 		this.day = new Day(channelViews(channel));
@@ -21,13 +21,13 @@ export class Line {
 		this.#look = look;
 	}
 
-	/** Keeps what the page shows as it is at the desk; gives what ends it. */
+	/** Keeps the page's data up to date; returns a function that stops it. */
 	follow(onanswer?: (act: Act, status: number, said: unknown) => void): () => void {
 		const { channel } = this;
 		let waiting = channel.state.waiting.length;
 		const unwatched = channel.watch((state) => {
 			this.state = state;
-			// An act was answered, here or in another tab.
+			// The desk answered an act of this tab or of another one.
 			if (state.waiting.length < waiting) void this.look();
 			waiting = state.waiting.length;
 		});
@@ -52,7 +52,10 @@ export class Line {
 		};
 	}
 
-	/** Looks; asked meanwhile, once more afterwards, so that the last answer is never older than the question. */
+	/**
+	 * Queries the data. A call during a query queues one more, so that the last answer is never older than the last
+	 * call.
+	 */
 	async look(): Promise<void> {
 		if (this.#looking) {
 			this.#lookAgain = true;

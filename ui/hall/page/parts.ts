@@ -1,4 +1,4 @@
-/** What a page's channel is made of in a browser. */
+/** The parts of a page's channel in a browser. */
 import type { Parts } from '../channel/channel';
 import { browserStorage, Keep } from '../channel/keep';
 import { browserTime } from '../channel/time';

@@ -1,4 +1,4 @@
-/** Begins a page: learns the words that came with it, then shows it. */
+/** Starts a page: loads the embedded messages, then mounts it. */
 import { type Component, mount } from 'svelte';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
@@ -8,12 +8,12 @@ import Guarded from './Guarded.svelte';
 import type { PageProps } from './props';
 import { LANGUAGES, learn, words } from '../../src/words/words.svelte';
 
-/** What the server writes into the page, in the language of the phone. */
+/** The data the server embeds into the page, in the phone's language. */
 interface Words {
 	language: string;
-	/** The languages to choose from. */
+	/** The selectable languages. */
 	languages: string[];
-	/** The messages as they stand in `ui/messages`, one file after the other. */
+	/** The concatenated files of `ui/messages`. */
 	messages: string;
 }
 

@@ -1,11 +1,11 @@
-/** What the desk said when it refused, as a refusal with words. */
+/** Converts a refusing answer of the desk into a refusal with a message. */
 import type { RefusalView } from '../../src/backend/generated';
 import type { RefusalCode } from '../../src/backend/generated/refusals';
 import type { RefusedAct } from '../channel/outbox';
 import { hyphened } from '../../src/words/sentences';
 import { says } from '../../src/words/words.svelte';
 
-/** Answers that say all with their number. */
+/** The refusal for statuses that come without one. */
 const BY_STATUS: Record<number, RefusalCode> = {
 	403: 'hall_not_allowed',
 	404: 'hall_not_allowed',

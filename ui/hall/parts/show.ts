@@ -1,2 +1,2 @@
-/** What was opened by a touch comes into sight. */
+/** Scrolls an element that a tap opened into view. */
 export const show = (node: HTMLElement) => node.scrollIntoView({ block: 'nearest' });

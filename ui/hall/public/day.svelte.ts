@@ -1,4 +1,4 @@
-/** The round clock, the notices and the plan of the day, as they are at a moment. */
+/** The round clock, the notices and the plan of the day at the current time. */
 import { browserTime, type Time } from '../channel/time';
 import type { Views } from '../channel/views';
 import { planNow } from '../../src/day/dayPlan';
@@ -6,16 +6,16 @@ import { stillShown } from '../../src/day/roundClock';
 import type { ClockFace, DayPlanShown, DayView, NoticeView } from '../../src/backend/generated';
 
 export class Day {
-	/** What time it is by the laptop, in milliseconds since 1970; anew each second. */
+	/** The laptop's time, in milliseconds since 1970; updated each second. */
 	now = $state(0);
 	#clock = $state.raw<ClockFace | null>(null);
-	/** The clock that is set, while it has something to say. */
+	/** The current clock; null if there is none to show. */
 	readonly clock = $derived(stillShown(this.#clock, this.now));
 	#notices = $state.raw<readonly NoticeView[]>([]);
 	#plan = $state.raw<DayPlanShown | null>(null);
-	/** Those that have not ended, the newest first. */
+	/** The notices that have not ended, newest first. */
 	readonly notices = $derived(this.#notices.filter(({ ends }) => ends === null || Date.parse(ends) > this.now));
-	/** The plan, as late as the day is by now. */
+	/** The plan with the current delay; null if there is none. */
 	readonly plan = $derived(this.#plan && planNow(this.#plan, this.now));
 	readonly #views: Views;
 	readonly #time: Time;
@@ -26,7 +26,7 @@ export class Day {
 		this.now = views.now();
 	}
 
-	/** Asks for all three at once; what is not answered stays as it was. */
+	/** Queries all three with one request; without an answer they stay unchanged. */
 	async look(): Promise<void> {
 		const day = await this.#views.ask<DayView>('day');
 		if (day !== undefined) {
@@ -37,7 +37,7 @@ export class Day {
 		this.now = this.#views.now();
 	}
 
-	/** Keeps `now` going; gives what ends it. */
+	/** Updates `now` each second; returns a function that stops it. */
 	run(): () => void {
 		let ended = false;
 		let wait = () => {};
@@ -45,7 +45,7 @@ export class Day {
 			if (ended) return;
 			wait();
 			this.now = this.#views.now();
-			// When the digits change, on all screens at once.
+			// Tick when the digits change, so that all screens change together.
 			const change = this.clock ? Date.parse(this.clock.ends) % 1000 : 0;
 			wait = this.#time.after(1001 - ((this.now - change + 1000) % 1000), tick);
 		};

@@ -1,4 +1,4 @@
-/** What the public sees, kept as it is at the desk. */
+/** The public data of the hall, kept up to date. */
 import { again } from '../channel/again';
 import { HallViews, type Views } from '../channel/views';
 import type { PublicCrosstable, PublicOverview, PublicRound, PublicStandings } from '../../src/backend/generated';
@@ -7,16 +7,16 @@ export type Part = 'seat' | 'round' | 'standings' | 'crosstable';
 
 export class HallBoard {
 	overview = $state.raw<PublicOverview | null>(null);
-	/** The newest published round; none before the first. */
+	/** The newest published round; null before the first. */
 	newest = $state.raw<PublicRound | null>(null);
-	/** An earlier round that was asked for. */
+	/** The selected earlier round; null if the newest is selected or the earlier one is not loaded. */
 	earlier = $state.raw<PublicRound | null>(null);
 	standings = $state.raw<PublicStandings | null>(null);
 	crosstable = $state.raw<PublicCrosstable | null>(null);
 	part = $state<Part>('seat');
-	/** Whether the last question was answered. */
+	/** True if the last query was answered; undefined before the first answer. */
 	connected = $state<boolean | undefined>();
-	/** When something was last heard, in milliseconds since 1970. */
+	/** Time of the last answer, in milliseconds since 1970; undefined before the first. */
 	heard = $state<number | undefined>();
 	readonly views: Views;
 	#wanted: number | null = null;
@@ -25,7 +25,7 @@ export class HallBoard {
 		this.views = views;
 	}
 
-	/** Asks for what is looked at. */
+	/** Queries the data of the visible part. */
 	readonly look = again(async () => {
 		const overview = await this.views.ask<PublicOverview>('overview');
 		this.connected = overview !== undefined;
@@ -45,13 +45,13 @@ export class HallBoard {
 		}
 	});
 
-	/** Looks at another part. */
+	/** Shows another part. */
 	choose(part: Part) {
 		this.part = part;
 		void this.look();
 	}
 
-	/** Looks at an earlier round; null is the newest. */
+	/** Shows an earlier round; null for the newest. */
 	chooseRound(round: number | null) {
 		this.#wanted = round === this.overview?.round ? null : round;
 		this.earlier = null;

@@ -1,4 +1,4 @@
-/** After what standings stand: all rounds, a round, or part of one that is under way. */
+/** Returns the caption of the standings: final, after a round, or during a round. */
 import type { PublicOverview, PublicStandings } from '../../src/backend/generated';
 import { t } from '../../src/words/words.svelte';
 

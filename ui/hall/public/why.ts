@@ -1,12 +1,12 @@
-/** Why a team stands where it stands, in sentences. */
+/** Sentences that explain a team's place in the standings. */
 import { decimal, points, t } from '../../src/words/words.svelte';
 import { tieBreakName } from '../../src/words/tieBreaks';
 import type { PublicRow, PublicStandings } from '../../src/backend/generated';
 
-/** Half points as they are said: none is "0". */
+/** Formats half points; zero is "0". */
 const said = (half: number) => points(half) || '0';
 
-/** The first tie-break in which two differ. */
+/** Returns the code of the first tie-break in which two teams differ; undefined if they are tied. */
 function deciding(one: PublicRow, other: PublicRow): string | undefined {
 	const own = one.tie_breaks.find(({ value }, index) => value !== other.tie_breaks[index]?.value);
 	if (!own) return undefined;
@@ -18,13 +18,13 @@ function deciding(one: PublicRow, other: PublicRow): string | undefined {
 	});
 }
 
-/** What a team scored against another one. */
+/** Returns the half points of a team against another one. */
 const scored = (one: PublicRow, other: PublicRow) =>
 	one.results
 		.filter(({ opponent, annulled }) => opponent === other.team.team && !annulled)
 		.reduce((sum, { half_points }) => sum + (half_points ?? 0), 0);
 
-/** How a team stands to its neighbor: by points, or by what tells them apart. */
+/** Compares a team with its neighbor: by points, or by the tie-break that separates them. */
 function beside(one: PublicRow, other: PublicRow, above: boolean): string {
 	const place = { rank: other.rank_from, team: other.team.team };
 	if (one.half_points !== other.half_points)
@@ -42,7 +42,7 @@ function beside(one: PublicRow, other: PublicRow, above: boolean): string {
 	});
 }
 
-/** Why a line of the standings is where it is. */
+/** Explains the place of a row in the standings. */
 export function whySentences(standings: PublicStandings, row: PublicRow): string[] {
 	const sentences = [t('hall-why-points', { points: said(row.half_points), round: standings.after })];
 	const { rows } = standings;

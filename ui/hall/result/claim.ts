@@ -1,11 +1,11 @@
-/** A result as it is chosen on a phone, and as the desk takes it. */
+/** A result as chosen on a phone, and as the desk accepts it. */
 import type { CauseName, NoWinner, VerdictName } from '../../src/backend/generated';
 import { everybody, type Outcome, sideOf, type Sides } from '../../src/words/sides';
 
-/** Who is said to have won: a player by number, or nobody. */
+/** The claimed winner: a player's number, or the kind of result without a winner. */
 export type Winner = number | NoWinner;
 
-/** A result as the desk takes it: exactly one of the first three is given. */
+/** The desk's input for a result: exactly one of the first three fields is set. */
 export interface Claim {
 	winner_player: number | null;
 	winner_team: number | null;
@@ -14,7 +14,7 @@ export interface Claim {
 	reason: string | null;
 }
 
-/** Whoever was not there lost no board: a forfeit names the team. */
+/** Builds a claim. A forfeit names the team instead of a player, since an absent player lost on no board. */
 export function claimOf(it: Sides, winner: Winner, cause: CauseName, reason: string | null): Claim {
 	const player = typeof winner === 'number' ? winner : null;
 	const byTeam = cause === 'forfeit';
@@ -27,7 +27,7 @@ export function claimOf(it: Sides, winner: Winner, cause: CauseName, reason: str
 	};
 }
 
-/** What a claim says, to be read once more. */
+/** Returns the outcome of a claim, for the summary before sending. */
 export function outcomeOf(it: Sides, { winner_player, winner_team, no_winner, cause }: Claim): Outcome {
 	let verdict: VerdictName = no_winner ?? 'drawn';
 	if (winner_player !== null) verdict = `${sideOf(it, winner_player)}_wins`;

@@ -1,20 +1,20 @@
-/** What a screen shows: what the desk says, or by itself what is of interest now. */
+/** The contents of a projector screen: the desk's choice, or an automatic one. */
 import type { LotsShownView, PublicOverview, ScreenContentName } from '../../src/backend/generated';
 
 export type Content =
 	'welcome' | 'lots' | 'pairings' | 'seats' | 'results' | 'standings' | 'winners' | 'plan' | 'notices' | 'clock';
 
-/** How far the tournament is. */
+/** The progress of the tournament. */
 export type Course = Pick<PublicOverview, 'round' | 'results' | 'closed'>;
 
 function auto({ round, results, closed }: Course, lots: LotsShownView | null): Content[] {
 	if (closed && round !== null) return ['winners', 'standings'];
-	// Once a round is published, everybody looks for a table: a ceremony that nobody ended is over.
+	// A published round ends a forgotten lot ceremony: everyone looks for a table.
 	if (round === null) return [lots ? 'lots' : 'welcome'];
 	return results === 0 ? ['pairings'] : ['results', 'standings'];
 }
 
-/** What is shown in turn. */
+/** Returns the contents that a screen shows in turn. */
 export function contents(shows: ScreenContentName, course: Course, lots: LotsShownView | null): Content[] {
 	switch (shows) {
 		case 'auto':
@@ -32,5 +32,5 @@ export function contents(shows: ScreenContentName, course: Course, lots: LotsSho
 	}
 }
 
-/** Before the first round there is nothing of one. */
+/** Replaces a round's content with the welcome before the first round. */
 const ofRound = (content: Content, { round }: Course): Content => (round === null ? 'welcome' : content);

@@ -1,47 +1,47 @@
-/** How large letters are, and how many rows a page has: as large as all fit, never smaller than can be read. */
+/** Layout of rows: the largest letters that fit, but never below a readable size. */
 
-/** The least part of the screen's height that a letter of a row has: what is read from the back of a hall. */
+/** The minimum height of a row's letters as a fraction of the screen's height: readable from the back of a hall. */
 const LEAST = 1 / 28;
 const MOST = 1 / 15;
 
-/** What is to be shown. */
+/** The rows to show. */
 export interface Rows {
 	rows: number;
-	/** How high a row is, in letters. */
+	/** The height of a row, in letter heights. */
 	high: number;
-	/** How wide a row is, in letters' heights. */
+	/** The width of a row, in letter heights. */
 	wide: number;
-	/** The most columns of rows beside each other. */
+	/** The maximum number of columns. */
 	columns: number;
 }
 
-/** The place for it, in pixels. */
+/** The available area, in pixels. */
 export interface Area {
 	width: number;
 	height: number;
-	/** How high the whole screen is. */
+	/** The height of the whole screen. */
 	screen: number;
 }
 
-/** How it fits. */
+/** A fitted layout. */
 export interface Fit {
 	/** The height of a letter and of a row, in pixels. */
 	letter: number;
 	row: number;
 	columns: number;
-	/** Rows in a column. */
+	/** The number of rows in a column. */
 	per: number;
 	pages: number;
 }
 
-/** The largest letters with the fewest pages, all pages alike. */
+/** Returns the largest letters for the smallest number of pages; all pages have the same layout. */
 export function fit({ rows, high, wide, columns: most }: Rows, { width, height, screen }: Area): Fit {
 	const least = screen * LEAST;
 	const fitting = Math.max(1, Math.floor(height / (least * high)));
 	const beside = Math.min(most, Math.max(1, Math.floor(width / (least * wide))));
 	const pages = Math.max(1, Math.ceil(rows / (fitting * beside)));
 	const ofPage = Math.ceil(rows / pages);
-	// No more columns than the fewest pages need.
+	// Use no more columns than the smallest number of pages needs.
 	const columns = Math.max(1, Math.min(beside, Math.ceil(ofPage / fitting)));
 	const per = Math.max(1, Math.ceil(ofPage / columns));
 	const room = height / per;
@@ -49,7 +49,7 @@ export function fit({ rows, high, wide, columns: most }: Rows, { width, height, 
 	return { letter, row: Math.min(room, letter * high * 1.6), columns, per, pages };
 }
 
-/** The rows of each column of a page, counted from 0. */
+/** Returns the rows of each column on a page; pages count from 0. */
 export function ofPage<Row>(rows: readonly Row[], { per, columns }: Fit, page: number): Row[][] {
 	const from = page * per * columns;
 	const all = Array.from({ length: columns }, (_, column) =>
@@ -58,5 +58,5 @@ export function ofPage<Row>(rows: readonly Row[], { per, columns }: Fit, page: n
 	return all.filter((column, index) => index === 0 || column.length > 0);
 }
 
-/** How long a page stays, in milliseconds: as long as it takes to find a name among so many rows. */
+/** Returns the display time of a page in milliseconds: long enough to find a name among its rows. */
 export const dwell = (rows: number) => Math.min(20_000, Math.max(8000, 4000 + rows * 400));

@@ -1,18 +1,17 @@
 /**
- * Makes the letters of a name that is too long for its place smaller, so that none of it is cut.
+ * Shrinks a name that is too long for its place, so that none of it is cut off.
  *
- * Down to the least size that is read from the back of a hall it stays on one line; a still longer name
- * takes two lines of the height of one.
+ * It stays on one line down to the minimum readable size. A longer name takes two lines within the height of one.
  */
 
-/** The least letters, in parts of the screen's height. */
+/** The minimum letter size, as a fraction of the screen's height. */
 const LEAST = 1 / 28;
-/** The letters of two lines, in parts of those of one. */
+/** The letter size on two lines, as a fraction of that on one. */
 const HALVED = 0.67;
-/** The part of the width that is used; the rest allows for rounding. */
+/** The usable fraction of the width; the rest allows for rounding. */
 const SLACK = 0.98;
 
-/** The size of letters in pixels, and whether they take two lines, for a text `over` times as wide as its place. */
+/** Returns the letter size in pixels and the need for two lines, for a text `over` times as wide as its place. */
 export function sizeOf(letter: number, over: number, height: number): { size: number; two: boolean } {
 	if (over <= 1) return { size: letter, two: false };
 	const single = (letter / over) * SLACK;
@@ -20,7 +19,7 @@ export function sizeOf(letter: number, over: number, height: number): { size: nu
 	return { size: Math.min(letter * HALVED, 2 * single * SLACK), two: true };
 }
 
-/** Fits the text of an element into its width, now and whenever one of them changes. */
+/** Fits the text of an element into its width, now and after each change; returns a function that stops it. */
 export function fitName(node: HTMLElement): () => void {
 	const fit = () => {
 		node.style.fontSize = '';
@@ -36,11 +35,11 @@ export function fitName(node: HTMLElement): () => void {
 	const sized = new ResizeObserver(fit);
 	const written = new MutationObserver(() => {
 		fit();
-		// Its own change of the class is none to fit anew.
+		// Ignore the class change made by the fitting itself.
 		written.takeRecords();
 	});
 	sized.observe(node);
-	// The winner's name becomes bold, and with it wider.
+	// The winner's name becomes bold, and therefore wider.
 	written.observe(node, { childList: true, characterData: true, subtree: true, attributeFilter: ['class'] });
 	fit();
 	return () => {

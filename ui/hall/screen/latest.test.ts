@@ -4,7 +4,7 @@ import type { PublicRound } from '../../src/backend/generated';
 import { latest } from './latest';
 
 const RESULT = ROUND.tables[0]?.result ?? null;
-/** The round with results at these tables. */
+/** Returns the round with results at these tables. */
 const at = (...tables: number[]): PublicRound => ({
 	...ROUND,
 	tables: ROUND.tables.map((it) => ({ ...it, result: tables.includes(it.table) ? RESULT : null })),

@@ -1,4 +1,4 @@
-/** Which results just came in. */
+/** The most recent results. */
 import type { PublicRound, PublicTable } from '../../src/backend/generated';
 
 const MOST = 3;
@@ -6,7 +6,10 @@ const MOST = 3;
 const same = (one: PublicTable['result'], other: PublicTable['result']) =>
 	JSON.stringify(one) === JSON.stringify(other);
 
-/** The tables whose result came last, the newest first: those of `now` that `before` had otherwise, then `known` ones. */
+/**
+ * Returns at most three tables with the most recent results, newest first: those new or changed since `before`, then
+ * the `known` ones. Empty if one of the rounds is null or they differ.
+ */
 export function latest(before: PublicRound | null, now: PublicRound | null, known: readonly number[]): number[] {
 	if (!before || !now || before.round !== now.round) return [];
 	const had = new Map(before.tables.map(({ table, result }) => [table, result]));

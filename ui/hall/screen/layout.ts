@@ -1,21 +1,24 @@
-/** How what is shown fits on the screen: the size of its letters, its rows and its pages. */
+/** The layout of each content on the screen: letter size, rows and pages. */
 import type { PublicRound, PublicStandings } from '../../src/backend/generated';
 import { type Area, fit, type Fit } from './fit';
 import { oneLine, ofSide, ofTeam, stackedLines } from './team';
 import type { Seat } from './seats';
 import { usualWidth } from './textWidth';
 
-/** How high the heads of columns are, in parts of the screen's height. */
+/** The height of column heads, as a fraction of the screen's height. */
 export const HEAD = 0.045;
-/** From this part of the screen's height on, letters of a line for each player are large enough, and else where no others are larger. */
+/**
+ * The minimum letter size for one line per player, as a fraction of the screen's height. Smaller letters are accepted
+ * if a single line allows no larger ones.
+ */
 const STACKED = 1 / 24;
-/** How high a row of one line is, in letters. */
+/** The height of a single-line row, in letter heights. */
 const LINE = 1.42;
-/** By how much bold letters, of those who won, are wider. */
+/** The factor by which bold letters of winners are wider. */
 const BOLD = 1.12;
 
 export interface Layout extends Fit {
-	/** Whether each player has his own line. */
+	/** True if each player has a separate line. */
 	stacked: boolean;
 }
 
@@ -27,7 +30,7 @@ export function ofRound({ tables, bye }: PublicRound, area: Area): Layout {
 		...(bye ? [ofTeam(bye.team)] : []),
 	];
 	const place = without(area, area.screen * HEAD);
-	// Table, twice the number of a team, and what stands between the teams.
+	// The table, the numbers of both teams, and the part between the teams.
 	const rows = (texts: readonly string[], high: number, columns: number) => ({
 		rows: tables.length + (bye ? 1 : 0),
 		high,
@@ -49,7 +52,7 @@ export function ofStandings({ rows }: PublicStandings, area: Area): Layout {
 }
 
 export function ofSeats(seats: readonly Seat[], area: Area): Layout {
-	// A given name that is cut off tells two of a surname no longer apart.
+	// Wide enough for given names: a cut one does not distinguish two players with the same surname.
 	const wide =
 		usualWidth(
 			seats.map(({ name }) => name),
@@ -58,7 +61,7 @@ export function ofSeats(seats: readonly Seat[], area: Area): Layout {
 	return { ...fit({ rows: seats.length, high: LINE, wide, columns: 5 }, area), stacked: false };
 }
 
-/** Lines of running text, such as parts of the day. */
+/** Lays out lines of running text, such as parts of the day. */
 export function ofLines(rows: number, high: number, area: Area): Layout {
 	return { ...fit({ rows, high, wide: 22, columns: 1 }, area), stacked: false };
 }

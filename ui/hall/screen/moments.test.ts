@@ -3,7 +3,7 @@ import type { ClockFace, ClockMomentName } from '../../src/backend/generated';
 import { hear, type Heard } from './moments';
 
 const START = Date.UTC(2026, 2, 7, 19, 30, 0);
-/** So many seconds after the beginning. */
+/** Returns the time this many seconds after the beginning. */
 const at = (seconds: number) => START + seconds * 1000;
 const rfc = (seconds: number) => new Date(at(seconds)).toISOString();
 const face: ClockFace = {
@@ -21,7 +21,10 @@ const face: ClockFace = {
 	of_earlier_round: false,
 };
 
-/** What is heard of a clock by who looks each half second; `clocks` gives it as it is at a second. */
+/**
+ * Returns the sounds played between two seconds by a page that checks each half second; `clocks` gives the clock at a
+ * second.
+ */
 function heardFrom(opened: number, until: number, clocks: (second: number) => ClockFace | null) {
 	const sounds: [number, ClockMomentName][] = [];
 	let heard: Heard = { clock: 0, moments: [] };

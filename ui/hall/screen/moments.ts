@@ -1,18 +1,18 @@
-/** When the round clock is heard. */
+/** The moments at which the round clock makes a sound. */
 import type { ClockFace, ClockMomentName } from '../../src/backend/generated';
 
-/** What was heard of a clock. */
+/** The moments of a clock that were already played. */
 export interface Heard {
 	clock: number;
 	moments: readonly ClockMomentName[];
 }
 
-/** A sound that comes later than this says something wrong. */
+/** Milliseconds after which a sound is skipped: it would mislead. */
 const LATE = 5000;
-/** So far a moment must lie ahead again to be heard again: clocks are set back by parts of a second. */
+/** Milliseconds a moment must be in the future to sound again: time corrections are fractions of a second. */
 const AHEAD = 1000;
 
-/** When a moment is; none where the clock has no such moment. */
+/** Returns the time of a moment, in milliseconds since 1970; undefined if the clock has no such moment. */
 function momentAt({ begins, ends, amber_seconds }: ClockFace, moment: ClockMomentName): number | undefined {
 	const [from, to] = [Date.parse(begins), Date.parse(ends)];
 	const amber = to - amber_seconds * 1000;
@@ -27,9 +27,9 @@ function momentAt({ begins, ends, amber_seconds }: ClockFace, moment: ClockMomen
 }
 
 /**
- * The moments to be heard at `now`, in milliseconds since 1970, and what was heard then: each once for
- * its clock, none that was past when the page was opened, at `since`. A moment that lies ahead again,
- * since more time was given, is heard again.
+ * Returns the moments to play at `now`, and the updated record; times in milliseconds since 1970. Each moment plays
+ * once for its clock, and none plays that was past at `since`, when the page opened. A moment that is in the future
+ * again, after an extension, plays again.
  */
 export function hear(face: ClockFace, since: number, now: number, heard: Heard): [ClockMomentName[], Heard] {
 	if (face.paused_since !== null) return [[], heard];

@@ -1,8 +1,8 @@
 /**
- * A projector's screen: what it knows, what it shows of it, and which page.
+ * A projector screen: its data, the visible content and page.
  *
- * Start at {@link Screen.follow}. Draws nothing and asks nobody but the {@link Views} it is given, so
- * that a browser in the hall and a window of Kralle show the same.
+ * Start at {@link Screen.follow}. It draws nothing and queries only its {@link Views}, so that a browser in the hall
+ * and a window of Kralle show the same.
  */
 import { words } from '../../src/words/words.svelte';
 import { again } from '../channel/again';
@@ -22,7 +22,7 @@ import { latest } from './latest';
 import { type Layout, ofLines, ofRound, ofSeats, ofStandings } from './layout';
 import { seats } from './seats';
 
-/** The part of the place that the plan has below the name of the tournament. */
+/** The fraction of the area for the plan, below the tournament's name. */
 export const PLAN_OF_WELCOME = 0.55;
 
 export class Screen {
@@ -30,42 +30,42 @@ export class Screen {
 	round = $state.raw<PublicRound | null>(null);
 	standings = $state.raw<PublicStandings | null>(null);
 	lots = $state.raw<LotsShownView | null>(null);
-	/** The tables whose results came last. */
+	/** The tables with the most recent results. */
 	latest = $state.raw<readonly number[]>([]);
-	/** Whether the last question was answered. */
+	/** True if the last query was answered; undefined before the first answer. */
 	connected = $state<boolean | undefined>();
-	/** When something was last heard, in milliseconds since 1970. */
+	/** Time of the last answer, in milliseconds since 1970; undefined before the first. */
 	heard = $state<number | undefined>();
-	/** When it was first heard: what was before that is past. */
+	/** Time of the first answer, in milliseconds since 1970; earlier moments make no sound. */
 	opened = $state<number | undefined>();
-	/** Its number, 1 to 9. */
+	/** The number of the screen, 1 to 9. */
 	number = $state(1);
-	/** What somebody chose at this screen; none: as the desk says. */
+	/** The content chosen at this screen; null for the desk's choice. */
 	chosen = $state<ScreenContentName | null>(null);
-	/** Whether its pages stand still. */
+	/** True if the pages do not turn. */
 	held = $state(false);
-	/** The place for what is shown. */
+	/** The area for the content, in pixels. */
 	area = $state.raw<Area>({ width: 0, height: 0, screen: 0 });
 	readonly day: Day;
 	readonly #views: Views;
 	readonly #time: Time;
 	#ended = false;
 	#screens = $state.raw<readonly ScreenView[]>([]);
-	/** Which of the contents, and which page of it, of what `of` names. */
+	/** The index of the content and of its page; valid while `of` matches the current contents. */
 	#place = $state.raw({ of: '', turn: 0, page: 0 });
 
-	/** What is shown in turn. */
+	/** The contents that are shown in turn. */
 	readonly contents: readonly Content[] = $derived.by(() => {
 		const said = this.#screens.find(({ screen }) => screen === this.number)?.shows;
 		const course = this.overview ?? { round: null, results: 0, closed: false };
 		return contents(this.chosen ?? said ?? 'auto', course, this.lots);
 	});
-	/** What follows starts with its first page. */
+	/** Identifies contents and round; a change starts again with the first page. */
 	readonly #of = $derived(`${this.contents.join()} ${String(this.overview?.round)}`);
 	readonly #now = $derived(this.#place.of === this.#of ? this.#place : { of: this.#of, turn: 0, page: 0 });
 	readonly content = $derived(this.contents[this.#now.turn] ?? 'welcome');
 	readonly seats = $derived(this.round ? seats(this.round, words.language) : []);
-	/** The parts of the day, and its end. */
+	/** The number of parts of the day plan, plus one for its end; 0 without a plan. */
 	readonly #lines = $derived.by(() => (this.day.plan ? this.day.plan.parts.length + 1 : 0));
 	readonly layout: Layout = $derived.by(() => {
 		switch (this.content) {
@@ -93,7 +93,7 @@ export class Screen {
 	});
 	readonly pages = $derived(this.layout.pages);
 	readonly page = $derived(Math.min(this.#now.page, this.pages - 1));
-	/** How long a page stays, in milliseconds; none where there is no other. */
+	/** The display time of a page in milliseconds; undefined if there is only one page. */
 	readonly #stays = $derived(
 		this.contents.length > 1 || this.pages > 1 ? dwell(this.layout.per * this.layout.columns) : undefined,
 	);
@@ -104,7 +104,7 @@ export class Screen {
 		this.day = new Day(views, time);
 	}
 
-	/** Asks for what is shown. */
+	/** Queries the data of the screen. */
 	readonly look = again(async () => {
 		const ask = this.#views.ask.bind(this.#views);
 		const overview = await ask<PublicOverview>('overview');
@@ -131,7 +131,7 @@ export class Screen {
 		await this.#lookAtStandings();
 	});
 
-	/** Standings are long: they are asked for when they are shown, and once before that. */
+	/** Queries the standings only while they are visible, and once before: they are long. */
 	async #lookAtStandings(): Promise<void> {
 		const shown = this.content === 'standings' || this.content === 'winners';
 		const missing = this.contents.includes('standings') && this.standings?.after !== this.overview?.round;
@@ -140,7 +140,7 @@ export class Screen {
 		if (standings !== undefined && !this.#ended) this.standings = standings;
 	}
 
-	/** Keeps all of it as it is at the desk; gives what ends it. */
+	/** Keeps all data up to date; returns a function that stops it. */
 	follow(): () => void {
 		this.#ended = false;
 		const followed = this.#views.follow(() => void this.look());
@@ -152,14 +152,16 @@ export class Screen {
 		};
 	}
 
-	/** Turns to the next page after a while; gives what takes it back. To be done anew with each page. */
+	/**
+	 * Turns to the next page after its display time; returns a function that cancels it. Call it again for each page.
+	 */
 	turn(): () => void {
-		// What stays is the same while results come in: they keep no page from being turned.
+		// The display time does not change with new results, so they never restart the timer.
 		const stays = this.#now && this.#stays;
 		return this.held || stays === undefined ? () => {} : this.#time.after(stays, () => this.go(1));
 	}
 
-	/** Goes a page on or back, from the last one to what is shown in turn. */
+	/** Turns one page forward or back; after the last page comes the next content. */
 	go(by: 1 | -1) {
 		const { of, turn } = this.#now;
 		const page = this.page + by;
@@ -168,12 +170,12 @@ export class Screen {
 			return;
 		}
 		const count = this.contents.length;
-		// Back from the first page comes the last of what was before.
+		// Going back from the first page leads to the last page of the previous content.
 		this.#place = { of, turn: (turn + by + count) % count, page: by > 0 ? 0 : Number.MAX_SAFE_INTEGER };
 		void this.#lookAtStandings();
 	}
 
-	/** Shows something of one's own choice; null as the desk says. */
+	/** Shows a content chosen at this screen; null for the desk's choice. */
 	choose(shows: ScreenContentName | null) {
 		this.chosen = shows;
 		void this.#lookAtStandings();

@@ -1,4 +1,4 @@
-/** A projector's screen against a desk on 127.0.0.1, and as a window of Kralle shows it from elsewhere. */
+/** A projector screen against a desk on 127.0.0.1, and as a window of Kralle with other views. */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ import ScreenPage from './ScreenPage.svelte';
 const user = userEvent.setup();
 const PAIRED: PublicRound = { ...ROUND, tables: ROUND.tables.map((it) => ({ ...it, result: null })) };
 const MINUTE = 60_000;
-/** A moment as the laptop sees it, so many minutes from now. */
+/** Returns the laptop's time in this many minutes. */
 const rfc = (minutes: number, ahead = 0) => new Date(Date.now() + ahead + minutes * MINUTE).toISOString();
 const face = (more: Partial<ClockFace> = {}): ClockFace => ({
 	clock: 7,
@@ -31,7 +31,7 @@ const face = (more: Partial<ClockFace> = {}): ClockFace => ({
 	...more,
 });
 
-/** The place a projector has; happy-dom lays nothing out. */
+/** Sets the size of the area; happy-dom has no layout. */
 function placed(width: number, height: number) {
 	for (const [name, value] of [
 		['clientWidth', width],
@@ -170,7 +170,7 @@ describe('in a browser of the hall', () => {
 	});
 });
 
-/** Views from elsewhere, and what was asked of them. */
+/** Fake views, and a record of the paths queried. */
 function elsewhere(said: Record<string, unknown>) {
 	const asked: string[] = [];
 	let look = () => {};

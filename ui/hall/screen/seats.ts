@@ -1,15 +1,15 @@
-/** Who sits where, by name. */
+/** The seats of a round, by name. */
 import type { ColorName, PublicRound } from '../../src/backend/generated';
 
 export interface Seat {
 	name: string;
-	/** None for the team without an opponent. */
+	/** Null for the team with a bye. */
 	table: number | null;
 	board: 1 | 2 | undefined;
 	color: ColorName | undefined;
 }
 
-/** Everybody of a round, in the order of names in a language. */
+/** Returns all players of a round, sorted by name for a language. */
 export function seats({ tables, bye }: PublicRound, language: string): Seat[] {
 	const seated = tables.flatMap(({ table, first, second }) =>
 		[...first.players, ...second.players].map(({ name, board, color }): Seat => ({

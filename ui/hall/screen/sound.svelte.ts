@@ -1,7 +1,7 @@
-/** The sounds of the round clock. A browser plays none before somebody touched its page. */
+/** The sounds of the round clock. A browser plays none before the user has touched its page. */
 import type { ClockMomentName } from '../../src/backend/generated';
 
-/** What is played: tones in hertz, one after the other. */
+/** The tones of each moment in hertz, played one after the other. */
 const TONES: Record<ClockMomentName, readonly number[]> = {
 	begin: [660, 880],
 	amber: [740],
@@ -10,7 +10,7 @@ const TONES: Record<ClockMomentName, readonly number[]> = {
 const TONE_SECONDS = 0.35;
 
 export class Sound {
-	/** Whether it is heard; undefined where a browser knows no sound. */
+	/** True if sounds are audible; undefined if the browser has no sound. */
 	on = $state<boolean | undefined>();
 	readonly #context: AudioContext | undefined;
 
@@ -23,7 +23,7 @@ export class Sound {
 		look();
 	}
 
-	/** Asks the browser for it; only what a person did counts for that. */
+	/** Asks the browser for permission; it must run in a user action. */
 	async allow(): Promise<void> {
 		await this.#context?.resume();
 	}

@@ -1,4 +1,4 @@
-/** A team as a row of the screen names it. */
+/** A team as a screen row names it. */
 import { surnames } from '../../src/words/names';
 import { inBoardOrder } from '../../src/words/sides';
 import type { HallSide, PublicTeam } from '../../src/backend/generated';
@@ -6,13 +6,13 @@ import type { HallSide, PublicTeam } from '../../src/backend/generated';
 export interface Team {
 	number: number;
 	name: string | null;
-	/** The surnames, those who play in the order of their boards. */
+	/** The surnames, in board order; players without a board last. */
 	players: string[];
 }
 
 export function ofSide(side: HallSide): Team {
 	const plays = inBoardOrder(side);
-	// Of three, who sits out stands last.
+	// Of three players, the one who sits out comes last.
 	const ordered = [...plays.filter(({ board }) => board !== null), ...plays.filter(({ board }) => board === null)];
 	return { number: side.team, name: side.name, players: surnames(ordered.map(({ name }) => name)) };
 }
@@ -23,9 +23,9 @@ export const ofTeam = ({ team, name, players }: PublicTeam): Team => ({
 	players: surnames(players),
 });
 
-/** The lines a team takes where each player has his own. */
+/** Returns the lines of a team if each player has a separate line. */
 export const stackedLines = ({ name, players }: Team): string[] =>
 	name === null ? players : [name, players.join(' · ')];
 
-/** The same in one line. */
+/** Returns the team in one line. */
 export const oneLine = ({ name, players }: Team): string => [name, players.join(' · ')].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
-/** How wide a text is, in letters' heights: measured where there is something to measure with. */
+/** Returns the width of a text in letter heights: measured on a canvas, or estimated without one. */
 
-/** As wide as a letter is on average. */
+/** The average width of a letter, in letter heights. */
 const AVERAGE = 0.56;
 const MEASURED_AT = 100;
 
@@ -14,7 +14,7 @@ export function textWidth(text: string): number {
 	return context ? context.measureText(text).width / MEASURED_AT : text.length * AVERAGE;
 }
 
-/** The width that most texts, nine of ten, do not exceed: one long name must not make all others small. */
+/** Returns the width that most texts (nine of ten) do not exceed, so that one long name does not shrink all others. */
 export function usualWidth(texts: readonly string[], most = 0.9, width: (text: string) => number = textWidth): number {
 	const widths = texts.map(width).sort((one, other) => one - other);
 	return widths[Math.ceil((widths.length - 1) * most)] ?? 0;

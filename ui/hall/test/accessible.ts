@@ -1,8 +1,8 @@
-/** Whether what is shown keeps to what axe can tell without a picture. */
+/** Checks the page with the axe rules that need no layout. */
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Colors and sizes need a picture. */
+/** Rules about colors and sizes, which need a layout. */
 const OFF = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false }, region: { enabled: false } };
 
 export async function accessible(): Promise<void> {

@@ -1,4 +1,4 @@
-/** A day at the club, as the desk tells it to phones: what the tests and pictures of the pages begin with. */
+/** A club day as the desk sends it to phones: the common data of tests and screenshots. */
 import type { CauseView } from '../../src/backend/generated/CauseView';
 import type { CausesView } from '../../src/backend/generated/CausesView';
 import type { ResultCell } from '../../src/backend/generated/ResultCell';

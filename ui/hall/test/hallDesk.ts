@@ -1,6 +1,6 @@
 /**
- * The other end of the line, for tests: a small server on 127.0.0.1 that signs and checks as
- * `docs/hall.md` says, written a second time and slowly, by `node:crypto`.
+ * A fake desk for tests: a small server on 127.0.0.1 that signs and checks by `docs/hall.md`. It is a second, slow
+ * implementation with `node:crypto`.
  */
 import {
 	createHash,
@@ -15,12 +15,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 type Said = { status: number; said: unknown };
-/** What a call does, at once or in its time; `body` is its input. */
+/** The implementation of a call, synchronous or asynchronous. */
 type Call = (input: Record<string, unknown>, session: string) => Said | unknown;
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex');
-/** What stands before the 32 bytes of an X25519 key in DER (RFC 8410). */
+/** The DER prefix of a 32-byte X25519 key (RFC 8410). */
 const SPKI = Buffer.from('302a300506032b656e032100', 'hex');
 const PKCS8 = Buffer.from('302e020100300506032b656e04220420', 'hex');
 
@@ -31,46 +31,46 @@ export const privateKey = (bytes: Buffer): KeyObject =>
 
 interface Paper {
 	key: Buffer;
-	/** Who entered: the public key of the page, and what was answered. */
+	/** The entered phone: the public key of its page, and the answer. */
 	by?: { page: string; id: string; answer: unknown };
-	/** Public keys that count no more: the desk freed the slip. */
+	/** Public keys that the desk has freed; they are invalid. */
 	freed?: Set<string>;
-	/** The code with which it refuses each entry. */
+	/** The code that refuses each entry; undefined accepts them. */
 	refuses?: string;
-	/** True if too many ask. */
+	/** True if the desk refuses because of too many requests. */
 	throttled?: boolean;
 }
 
 export class HallDesk {
 	readonly papers = new Map<string, Paper>();
 	readonly sessions = new Map<string, Buffer>();
-	/** What each act was answered, by session and key. */
+	/** The answer to each act, by session and key. */
 	readonly #kept = new Map<string, { body: string; answer: Said }>();
-	/** What each call does. */
+	/** The implementation of each call. */
 	readonly calls: Record<string, Call> = {};
-	/** The calls whose acts are kept by their key. */
+	/** The calls whose answers are stored by idempotency key. */
 	readonly acts = new Set<string>();
-	/** What is given without an id. */
+	/** The public data, by path. */
 	readonly open: Record<string, unknown> = {};
 	/** Whole pages, by path. */
 	readonly pages: Record<string, () => string> = {};
-	/** Requests to a call, in order, also those whose answer is lost. */
+	/** The requests to calls in order, including those whose answer is lost. */
 	readonly asked: { call: string; key: string; body: string }[] = [];
-	/** The fields of requests to enter, in order. */
+	/** The fields of the requests to enter, in order. */
 	readonly entering: { public: string; phone: string | undefined; proof: string | undefined }[] = [];
-	/** The keys of looks that were seen. */
+	/** The query keys that were already used. */
 	readonly #seen = new Set<string>();
-	/** By how many milliseconds the laptop's clock is ahead of the browser's. */
+	/** Milliseconds the laptop's clock is ahead of the browser's. */
 	ahead = 0;
-	/** How many answers are lost after the act has happened. */
+	/** The number of next answers to lose after the act has happened. */
 	lose = 0;
-	/** A captive portal stands in between. */
+	/** True if a captive portal answers instead of the desk. */
 	portal = false;
 	#streams = new Set<ServerResponse>();
 	#server: Server | undefined;
 	port = 0;
 
-	/** Opens the hall, at the same address as before. */
+	/** Opens the hall at its previous address, if it had one. */
 	async start(): Promise<void> {
 		const server = createServer((request, response) => {
 			const chunks: Buffer[] = [];
@@ -82,19 +82,19 @@ export class HallDesk {
 		this.port = (server.address() as AddressInfo).port;
 	}
 
-	/** Closes the hall; what is kept stays kept. */
+	/** Closes the hall; its data stays. */
 	async stop(): Promise<void> {
 		this.#streams.clear();
 		this.#server?.closeAllConnections();
 		await new Promise((resolve) => this.#server?.close(resolve));
 	}
 
-	/** How many streams were opened so far. */
+	/** The number of open streams. */
 	get streams(): number {
 		return this.#streams.size;
 	}
 
-	/** Says on every stream that something changed. */
+	/** Sends a change event on every stream. */
 	changed() {
 		for (const stream of this.#streams) stream.write('event: changed\ndata: {"journal":2,"boot":"b"}\n\n');
 	}
@@ -176,7 +176,7 @@ export class HallDesk {
 			response.writeHead(404).end();
 			return;
 		}
-		// Without an ETag: happy-dom loses an answer of 304 that it did not ask for itself.
+		// No ETag: happy-dom loses a 304 that it did not ask for itself.
 		response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
 	}
 

@@ -1,10 +1,10 @@
-/** A hall for a test: the desk on 127.0.0.1, and the browser's window at its address. */
+/** A hall for a test: the fake desk on 127.0.0.1, and the browser's window at its address. */
 import { Keep } from '../channel/keep';
 import type { Parts } from '../channel/channel';
 import type { Time } from '../channel/time';
 import { HallDesk } from './hallDesk';
 
-/** Time that passes a hundred times as fast; what is written into locks stays comparable. */
+/** A time whose timers run a hundred times as fast; timestamps in locks stay real. */
 export const FAST: Time = {
 	now: () => Date.now(),
 	after: (milliseconds, act) => {
@@ -13,14 +13,14 @@ export const FAST: Time = {
 	},
 };
 
-/** Parts of a channel as a page has them, on what this phone keeps. */
+/** Returns the channel's parts as a page has them, on the window's storage. */
 export const parts = (): Parts => ({
 	keep: new Keep(window.localStorage),
 	send: (...request) => fetch(...request),
 	time: FAST,
 });
 
-/** Opens the hall, and a browser that never saw it. */
+/** Opens the hall with a browser whose storage is empty. */
 export async function opened(): Promise<HallDesk> {
 	const desk = new HallDesk();
 	await desk.start();
@@ -30,14 +30,14 @@ export async function opened(): Promise<HallDesk> {
 	return desk;
 }
 
-/** Goes to an address of the hall. */
+/** Navigates to an address of the hall. */
 export function at(desk: HallDesk, path: string) {
 	(window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
 		`http://127.0.0.1:${String(desk.port)}${path}`,
 	);
 }
 
-/** A slip of the hall, and the fragment of its QR code. */
+/** Creates a slip at the desk, and returns the fragment of its QR code. */
 export function slip(desk: HallDesk, id: string, byte: number): string {
 	const key = Buffer.alloc(32, byte);
 	desk.papers.set(id, { key });
