@@ -1,4 +1,4 @@
-/** An evening of thirty tables, watched on three projectors from the first look to who won. */
+/** An evening of thirty tables on three projectors, from the start to the winners. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskProcess } from '../src/test/process';
@@ -8,14 +8,14 @@ import { browser as chromium } from './phone';
 import { Projector, SIZES } from './projector';
 
 const TABLES = 30;
-/** Where pictures are taken, the whole evening is. */
+/** With screenshots, the test plays the whole evening; without, two rounds. */
 const ROUNDS = process.env['KRALLE_SHOTS'] ? 5 : 2;
 const PLAYERS = [
 	fieldsOf('Bächtold von Dürrenmatt, Maximilian', 2230, 'Schachfreunde Krähenbühl'),
 	...people(4 * TABLES - 1),
 ];
 
-/** The lots are drawn, and the hall has seen none of them. */
+/** Prepares the drawing of lots before the hall opens. */
 async function before(desk: DeskProcess) {
 	const schedule = { thinking_minutes: 5, increment_seconds: 0, first_round_at: '19:30', end_by: '23:00' };
 	const name = 'Stadtmeisterschaft im Tandemschach';
@@ -41,13 +41,13 @@ afterAll(async () => {
 
 const all = (act: (screen: Projector) => Promise<unknown>) => Promise.all(screens.map(act));
 
-/** All screens show it, and each of its pages fits. */
+/** Waits until all screens show the text, and checks each of their pages. */
 async function see(name: string, text: string | RegExp): Promise<void> {
 	await all((screen) => screen.reads(text));
 	for (const screen of screens) await screen.look(name);
 }
 
-/** A table has a result: mostly the lower number wins. */
+/** Enters a result for a table: usually the lower number wins. */
 async function result(round: number, table: number) {
 	const { matches } = await hall.ask('round', { round });
 	const it = matches.find((it) => it.table === table);
@@ -98,7 +98,7 @@ test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))('round %i is 
 		await see(`${name}-3-notice`, /^Die Suppe/u);
 		const { notices } = await hall.ask('notices', {});
 		for (const { notice } of notices) await hall.ask('end_notice', { notice });
-		// The laptop is started again in the middle of the round, and one screen sleeps through it.
+		// The laptop restarts during the round while one screen sleeps.
 		const [sleeper] = screens;
 		await sleeper?.sleeps(true);
 		await hall.stop('SIGKILL');

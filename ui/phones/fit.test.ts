@@ -1,4 +1,4 @@
-/** Names on the projector, fitted in a real browser: none is cut when its letters become bold. */
+/** Names on the projector in a real browser: none is cut when its letters become bold. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { fitName, sizeOf } from '../hall/screen/fitName';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-/** A cell in which the name just fits. */
+/** A cell that the name just fits. */
 const PAGE = `<style>
 	#name { width: max-content; max-width: 100%; font: 30px sans-serif; overflow: hidden; white-space: nowrap; }
 	#name.two { white-space: normal; }

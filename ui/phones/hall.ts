@@ -1,4 +1,4 @@
-/** A real hall on this machine: a tournament with its first round published, served by `kralle serve`. */
+/** A real hall on this machine: a tournament with a published first round, served by `kralle serve`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { drawn as random, read, written } from '../hall/channel/bytes';
@@ -10,19 +10,19 @@ import { begin, drawn, fieldsOf, people, published } from '../src/preview/day';
 import { slip } from '../src/preview/hall-scenes';
 import { DeskProcess, PROGRAM } from '../src/test/process';
 
-/** What `kralle serve` says first. */
+/** The first output line of `kralle serve`. */
 interface Opened {
 	address: string;
 	id: string;
 	key: string;
 }
 
-/** Names as they are, short and long. */
+/** Realistic names, short and long. */
 const PLAYERS = [fieldsOf('Bächtold von Dürrenmatt, Maximilian', 2230, 'Schachfreunde Krähenbühl'), ...people(27)];
 
 const now = () => new Date().toISOString();
 
-/** Seven tables, of which the first round is published. */
+/** Prepares seven tables with a published first round. */
 async function firstRound(desk: DeskProcess) {
 	await begin(desk, PLAYERS, { name: 'Stadtmeisterschaft im Tandemschach' });
 	await drawn(desk);
@@ -34,7 +34,7 @@ export class Hall {
 	readonly #file: string;
 	#program: ChildProcess | undefined;
 	#log = '';
-	/** Where it is: host and port. */
+	/** Host and port. */
 	address = '';
 	#director: Paper | undefined;
 
@@ -43,7 +43,7 @@ export class Hall {
 		this.#file = file;
 	}
 
-	/** Makes the tournament, and opens its hall. */
+	/** Creates the tournament and opens its hall. */
 	static async open(prepare = firstRound): Promise<Hall> {
 		const desk = new DeskProcess(now());
 		await prepare(desk);
@@ -54,7 +54,7 @@ export class Hall {
 		return hall;
 	}
 
-	/** Opens the hall, at the address that it had before. */
+	/** Opens the hall at its previous address, if it had one. */
 	async start(): Promise<void> {
 		const port = this.address.split(':')[1] ?? '0';
 		const program = spawn(PROGRAM, ['serve', this.#file, '--port', port], {
@@ -71,7 +71,7 @@ export class Hall {
 		this.#director = { id: said.id, key: read(said.key) ?? new Uint8Array() };
 	}
 
-	/** Ends the program: asked to, or in the middle of whatever it does. */
+	/** Stops the program: gracefully with SIGTERM, immediately with SIGKILL. */
 	async stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
 		const program = this.#program;
 		if (!program) return;
@@ -81,7 +81,7 @@ export class Hall {
 		await ended;
 	}
 
-	/** The laptop sleeps: connections stay, and nothing is answered. */
+	/** Suspends the laptop: connections stay open, but nothing is answered. */
 	sleep() {
 		this.#program?.kill('SIGSTOP');
 	}
@@ -90,7 +90,7 @@ export class Hall {
 		this.#program?.kill('SIGCONT');
 	}
 
-	/** Asks as the director does. */
+	/** Sends a call as the director. */
 	async ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
 		if (!this.#director) throw new Error('the hall is closed');
 		const send: typeof fetch = (path, request) => fetch(`http://${this.address}${String(path)}`, request);
@@ -100,7 +100,7 @@ export class Hall {
 		return answer.said as Output<N>;
 	}
 
-	/** A side's slip: what a phone scans, and what is typed. */
+	/** Returns a side's slip: the path in its QR code and the code to type. */
 	async slip(table: number, side: RoleName, round = 1): Promise<{ path: string; code: string }> {
 		const { links } = await this.ask('match_links', { round });
 		const found = links.find((link) => link.table === table && link.side === side);
@@ -108,7 +108,7 @@ export class Hall {
 		return found;
 	}
 
-	/** What is in the file once the program has ended, as a desk of its own says it. */
+	/** Reads the file with a separate desk after the program has ended. */
 	async look<Seen>(ask: (desk: DeskProcess) => Promise<Seen>): Promise<Seen> {
 		const desk = new DeskProcess(now(), this.#desk);
 		try {
@@ -119,7 +119,7 @@ export class Hall {
 		}
 	}
 
-	/** Closes it, and forgets the tournament. */
+	/** Closes the hall and deletes the tournament. */
 	async close(): Promise<void> {
 		await this.stop('SIGKILL');
 		const desk = new DeskProcess(now(), this.#desk);
@@ -128,9 +128,9 @@ export class Hall {
 	}
 }
 
-/** How often a side has reported and called, as the file has it. */
+/** Returns the numbers of reports and calls of a side, and the result, as stored in the file. */
 export async function counted(desk: DeskProcess, table: number, side: RoleName) {
-	// The phone that had the slip has gone home.
+	// The phone with the slip is gone, so free it.
 	await desk.call('free_slip', { round: 1, table, side });
 	const match = await desk.callFrom(await slip(desk, table, side, 1), 'my_match', {});
 	return { reports: 20 - match.reports_left, calls: 5 - match.calls_left, result: match.result?.verdict ?? 'none' };

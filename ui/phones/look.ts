@@ -1,4 +1,4 @@
-/** What must hold of whatever a phone shows: for a thumb, in a dark pub, and for who does not see. */
+/** Checks of every phone page: usable with a thumb, in a dark pub, and with a screen reader. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
@@ -6,11 +6,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Phone, SCREEN } from './phone';
 
-/** Where pictures go; none are taken where it is not said. */
+/** The directory for screenshots. If it is unset, the tests take none. */
 const SHOTS = process.env['KRALLE_SHOTS'];
-/** The narrowest phone. */
+/** The width of the narrowest phone, in CSS pixels. */
 const NARROW = 320;
-/** What a finger hits, and letters that are read without glasses; CSS pixels. */
+/** The smallest side of a touch target, and the smallest letters readable without glasses, in CSS pixels. */
 const TARGET = 44;
 const LETTERS = 16;
 
@@ -20,7 +20,7 @@ declare global {
 	}
 }
 
-/** What is too small or too wide on a page, as it is laid out now. */
+/** Returns the elements that are too small or too wide in the current layout. */
 function misfits({ target, letters, width }: { target: number; letters: number; width: number }): string[] {
 	const found: string[] = [];
 	const told = (it: Element) =>
@@ -28,7 +28,7 @@ function misfits({ target, letters, width }: { target: number; letters: number; 
 	const size = document.documentElement.scrollWidth;
 	if (size > width) found.push(`the page is ${String(size)} wide`);
 	for (const it of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')) {
-		// A box is ticked by its words, too.
+		// The label of a checkbox is also a touch target.
 		const hit = (it.matches('[type="checkbox"], [type="radio"]') && it.closest('label')) || it;
 		const { width, height } = hit.getBoundingClientRect();
 		if (width > 0 && (width < target - 0.5 || height < target - 0.5))
@@ -44,7 +44,10 @@ function misfits({ target, letters, width }: { target: number; letters: number; 
 	return [...new Set(found)];
 }
 
-/** What axe finds, of everything or of colors alone; 7 : 1 for letters where nothing else is said, since it is dark in a pub. */
+/**
+ * Returns the violations that axe finds, of all rules or of colors alone. Contrast defaults to 7 : 1, since it is dark
+ * in a pub.
+ */
 export async function violations(page: Page, colors: boolean, contrast = 'color-contrast-enhanced'): Promise<string[]> {
 	const options: RunOptions = colors
 		? { runOnly: [contrast] }
@@ -56,7 +59,7 @@ export async function violations(page: Page, colors: boolean, contrast = 'color-
 	);
 }
 
-/** Measures the page and names the innermost elements that reach beyond the screen. It runs in the page. */
+/** Measures the page and names the innermost elements that exceed the screen. Runs in the page. */
 function widest(screen: number): { width: number; parts: string[] } {
 	const isBeyond = (it: Element) => it.getBoundingClientRect().right > screen + 1;
 	const parts = [...document.body.querySelectorAll('*')]
@@ -66,8 +69,7 @@ function widest(screen: number): { width: number; parts: string[] } {
 }
 
 /**
- * Looks at what a phone shows. `main` is what most people touch next: it must be in sight, and where
- * the thumb of the hand that holds the phone gets to.
+ * Checks a phone's page. `main` is the next control for most users: it must be visible and within reach of the thumb.
  */
 export async function look(phone: Phone, name: string, main?: Locator): Promise<void> {
 	const { page } = phone;
@@ -92,7 +94,7 @@ export async function look(phone: Phone, name: string, main?: Locator): Promise<
 		for (const it of await page.evaluate(misfits, { target: TARGET, letters: LETTERS, width }))
 			found.push(`${String(width)}: ${it}`);
 	}
-	// With letters twice as large the page scrolls down, never sideways.
+	// With letters twice as large, the page scrolls down, never sideways.
 	await page.setViewportSize(SCREEN);
 	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 	const large = await page.evaluate(widest, SCREEN.width);

@@ -1,47 +1,46 @@
 /**
- * The WLAN between a phone and the hall: a proxy on 127.0.0.1 that passes on, delays, doubles and cuts.
+ * The WLAN between a phone and the hall: a proxy on 127.0.0.1 that forwards, delays, doubles and cuts requests.
  *
- * Each phone has its own. {@link Network.weather} says what happens to a request; what did happen is
- * counted by {@link Network.count}.
+ * Each phone has its own. {@link Network.weather} sets the fate of requests; {@link Network.count} counts them.
  */
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** What happens to a request. */
+/** The fate of a request. */
 export type Fate =
 	| 'passed'
-	/** Only after a while. */
+	/** Forwarded after a delay. */
 	| 'delayed'
-	/** The desk gets it twice at once. */
+	/** The desk gets it twice in parallel. */
 	| 'doubled'
-	/** The desk gets it and answers; the answer never arrives. */
+	/** The desk gets it and answers, but the answer never arrives. */
 	| 'answer_lost'
-	/** The desk gets half of it. */
+	/** The desk gets only half of it. */
 	| 'cut'
 	/** It never leaves the phone. */
 	| 'lost'
-	/** Somebody else answers: the page of a hotel's WLAN, with a 200. */
+	/** A captive portal, such as a hotel's WLAN, answers with a 200. */
 	| 'portal';
 
-/** What happens to a request to `path`. */
+/** The fate of all requests, or a function of their path. */
 type Weather = Fate | ((path: string) => Fate);
 
-/** What was answered. */
+/** An answer of the desk. */
 interface Answer {
 	status: number;
 	headers: string[];
 	body: Buffer;
 }
 
-/** How long what is delayed takes, in milliseconds. */
+/** The delay in milliseconds. */
 const DELAY = 400;
 
-/** What happens on a bad WLAN. */
+/** The fates on a bad WLAN. */
 const ROUGH: readonly Fate[] = ['answer_lost', 'passed', 'cut', 'doubled', 'lost', 'delayed'];
 
 /**
- * A WLAN in which each six requests meet all six fates, in another order each time, the same in every
- * run. In one and the same order, the fates of a page that asks for the same again would never change.
+ * A WLAN in which each six requests get all six fates, in varying order, but the same in every run. With a fixed order,
+ * the fates of a page that repeats its requests would never change.
  */
 export function rough(): Weather {
 	let drawn = 1;
@@ -54,7 +53,7 @@ export function rough(): Weather {
 	};
 }
 
-/** Only requests to `call` meet this fate. */
+/** Applies this fate only to requests to `call`. */
 export const only =
 	(call: string, fate: Fate): Weather =>
 	(path) =>
@@ -64,9 +63,9 @@ export class Network {
 	readonly #server: Server;
 	readonly #sockets = new Set<Socket>();
 	#weather: Weather = 'passed';
-	/** Each request, once it has met its fate. */
+	/** Each completed request with its fate. */
 	readonly #seen: { path: string; fate: Fate }[] = [];
-	/** Acts that the desk got twice and answered differently. */
+	/** Acts that the desk received twice and answered differently. */
 	readonly differing: string[] = [];
 
 	private constructor() {
@@ -86,18 +85,18 @@ export class Network {
 		return network;
 	}
 
-	/** Where a browser finds it. */
+	/** The proxy's URL. */
 	get address(): string {
 		return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
 	}
 
-	/** From now on; what is on its way is cut. */
+	/** Applies to requests from now on; open connections are cut. */
 	set weather(weather: Weather) {
 		this.#weather = weather;
 		for (const socket of this.#sockets) socket.destroy();
 	}
 
-	/** How many requests to `call` have met this fate. */
+	/** Returns the number of requests to `call` with this fate. */
 	count(call: string, fate: Fate): number {
 		return this.#seen.filter((it) => it.path.endsWith(`/${call}`) && it.fate === fate).length;
 	}
@@ -151,7 +150,7 @@ export class Network {
 	}
 }
 
-/** The request as it came, for the desk: a phone's own words, host and all. */
+/** Returns the options that forward a request unchanged, including its host header. */
 const options = (url: URL, { method, rawHeaders }: IncomingMessage) => ({
 	host: url.hostname,
 	port: url.port,
@@ -161,7 +160,7 @@ const options = (url: URL, { method, rawHeaders }: IncomingMessage) => ({
 	agent: false as const,
 });
 
-/** Asks the desk once. */
+/** Sends the request to the desk once. */
 function once(url: URL, request: IncomingMessage, body: Buffer): Promise<Answer> {
 	return new Promise((done, failed) => {
 		const asked = ask(options(url, request), (answer) => {
@@ -177,7 +176,7 @@ function once(url: URL, request: IncomingMessage, body: Buffer): Promise<Answer>
 	});
 }
 
-/** Passes on a stream until one of the two ends it. */
+/** Forwards a stream until either end closes it. */
 function pipe(url: URL, request: IncomingMessage, response: ServerResponse): void {
 	const asked = ask(options(url, request), (answer) => {
 		response.writeHead(answer.statusCode ?? 0, answer.rawHeaders);
@@ -190,7 +189,7 @@ function pipe(url: URL, request: IncomingMessage, response: ServerResponse): voi
 	asked.end();
 }
 
-/** Gives the desk the first half of a request, and then nothing more. */
+/** Sends the desk the first half of a request, and nothing more. */
 function cut(url: URL, { method, rawHeaders }: IncomingMessage, body: Buffer): Promise<void> {
 	const headers: string[] = [];
 	for (let at = 0; at < rawHeaders.length; at += 2)

@@ -1,4 +1,4 @@
-/** A phone in the hall: Chromium with a small screen that is touched, on a WLAN of its own. */
+/** A phone in the hall: Chromium with a small touch screen, on a WLAN of its own. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -8,16 +8,16 @@ import { Network } from './network';
 
 export const SCREEN = { width: 360, height: 740 };
 
-/** As the distributions call it. */
+/** The browser's executable names in common distributions. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The system's browser, without a window. */
+/** Starts the system's browser, headless. */
 export function browser(): Promise<Browser> {
 	const folders = (process.env['PATH'] ?? '').split(delimiter);
 	const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path));
 	if (!found)
 		throw new Error('Chromium is missing: apt-get install -y --no-install-recommends chromium (cargo xtask doctor)');
-	// Its sandbox does not start as root, nor in many containers; it shows nothing but our own pages.
+	// The sandbox does not start as root, nor in many containers; the browser opens only our own pages.
 	return chromium.launch({ executablePath: found, chromiumSandbox: false });
 }
 
@@ -25,9 +25,9 @@ export class Phone {
 	readonly #hall: Hall;
 	readonly context: BrowserContext;
 	readonly network: Network;
-	/** The tab that is looked at. */
+	/** The active tab. */
 	page: Page;
-	/** What a page complained of that is no fault of the network. */
+	/** Page errors that the network did not cause. */
 	readonly complaints: string[] = [];
 
 	private constructor(hall: Hall, context: BrowserContext, network: Network, page: Page) {
@@ -38,7 +38,7 @@ export class Phone {
 		this.#hear(page);
 	}
 
-	/** A phone that never was here. */
+	/** Creates a phone with empty storage. */
 	static async new(browser: Browser, hall: Hall): Promise<Phone> {
 		const network = await Network.open();
 		const context = await browser.newContext({
@@ -69,14 +69,14 @@ export class Phone {
 		return this;
 	}
 
-	/** Another tab of the same phone; it is looked at from now on. */
+	/** Opens another tab of the same phone and makes it active. */
 	async tab(path: string): Promise<this> {
 		this.page = await this.context.newPage();
 		this.#hear(this.page);
 		return this.open(path);
 	}
 
-	/** Reloads, as often as somebody does who wants to see the page. */
+	/** Reloads until it succeeds. */
 	async reload(): Promise<void> {
 		await expect.poll(() => this.page.reload().then(Boolean, () => false)).toBe(true);
 	}
@@ -89,12 +89,12 @@ export class Phone {
 		return this.button(name).first().tap();
 	}
 
-	/** Waits until it stands there. */
+	/** Waits until the text appears. */
 	reads(text: string | RegExp): Promise<void> {
 		return this.page.getByText(text).first().waitFor();
 	}
 
-	/** Waits until it stands there no more. */
+	/** Waits until the text disappears. */
 	loses(text: string | RegExp): Promise<void> {
 		return this.page.getByText(text).first().waitFor({ state: 'hidden' });
 	}

@@ -1,11 +1,11 @@
-/** A projector in the hall: Chromium in the size of its picture, looked at page by page. */
+/** A projector in the hall: Chromium in the projector's size, checked page by page. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Hall } from './hall';
 
-/** The sizes of what hangs in clubs and schools. */
+/** Typical projector sizes in clubs and schools. */
 export const SIZES = [
 	{ width: 1024, height: 768 },
 	{ width: 1280, height: 720 },
@@ -13,12 +13,12 @@ export const SIZES = [
 ] as const;
 export type Size = (typeof SIZES)[number];
 
-/** Where pictures go; none are taken where it is not said. */
+/** The directory for screenshots. If it is unset, the tests take none. */
 const SHOTS = process.env['KRALLE_SHOTS'];
-/** The least part of the height that letters have. */
+/** The minimum letter size, as a fraction of the height. */
 const LEAST = 1 / 28;
 
-/** What is too small, cut through or outside of the screen, as it is laid out now. */
+/** Returns the elements that are too small, cut or off the screen in the current layout. */
 function misfits(least: number): string[] {
 	const found: string[] = [];
 	const screen = { width: innerWidth, height: innerHeight };
@@ -30,29 +30,29 @@ function misfits(least: number): string[] {
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	while (texts.nextNode()) {
 		const it = texts.currentNode.parentElement;
-		// The keys are for who stands beside it; heads of columns are known from the first page on.
+		// Key bindings are for the operator; column heads repeat on every page.
 		if (!texts.currentNode.textContent?.trim() || !it || it.closest('script, style, .vh, .keys, thead, button'))
 			continue;
 		const size = Number.parseFloat(getComputedStyle(it).fontSize);
-		// What stands in the foot says how the screen stands, not what everybody came to read.
+		// The foot shows the state of the screen, so its letters may be smaller.
 		const foot = it.closest('footer') && !it.closest('.news, .pages');
-		// A name too long for one line has two of its height.
+		// A name too long for one line takes two lines in its height.
 		const smallest = it.closest('.two') ? least * 0.5 : foot ? least * 0.75 : least;
 		if (size < screen.height * smallest - 0.01) found.push(`${told(it)} has letters of ${size.toFixed(1)}`);
 		const range = document.createRange();
 		range.selectNodeContents(texts.currentNode);
 		const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
 		if (width === 0 || height === 0) continue;
-		// Of a line that is cut, the part that is seen is at least most of it.
+		// Ignore slightly clipped edges: most of the line must be visible.
 		const most = height * 0.12;
 		const boxes: DOMRect[] = [];
 		for (let box = it.parentElement; box && box !== document.body; box = box.parentElement)
 			if (getComputedStyle(box).overflowY !== 'visible') boxes.push(box.getBoundingClientRect());
-		// What a list has no room for is not begun.
+		// Lists hide lines that have no room, so skip lines outside their box.
 		if (boxes.some((own) => top >= own.bottom - most || bottom <= own.top + most)) continue;
 		if (boxes.some((own) => top < own.top - most || bottom > own.bottom + most))
 			found.push(`${told(it)} is cut through`);
-		// Names that are too long end in three dots.
+		// Names that are too long end in an ellipsis.
 		const cut = it.closest('.cut, h1');
 		if (top < -1 || bottom > screen.height + 1 || (!cut && (left < -1 || right > screen.width + 1)))
 			found.push(`${told(it)} stands outside`);
@@ -64,7 +64,7 @@ export class Projector {
 	readonly #context: BrowserContext;
 	readonly page: Page;
 	readonly size: Size;
-	/** What its page complained of. */
+	/** Errors of the page. */
 	readonly complaints: string[] = [];
 
 	private constructor(context: BrowserContext, page: Page, size: Size) {
@@ -74,7 +74,7 @@ export class Projector {
 		page.on('pageerror', (error) => this.complaints.push(String(error)));
 	}
 
-	/** A screen that was just switched on; its pages stand still, to be looked at. */
+	/** Opens a new screen; its pages do not turn automatically. */
 	static async open(browser: Browser, hall: Hall, size: Size, number = 1): Promise<Projector> {
 		const context = await browser.newContext({
 			viewport: size,
@@ -89,12 +89,12 @@ export class Projector {
 		return projector;
 	}
 
-	/** Waits until it stands on the screen. */
+	/** Waits until the text appears on the screen. */
 	reads(text: string | RegExp): Promise<void> {
 		return this.page.getByText(text).first().waitFor();
 	}
 
-	/** What is shown: the head, the page of it, and the rows. */
+	/** Returns the visible content: head, page number and rows. */
 	#shown(): Promise<string> {
 		return this.page.evaluate(() =>
 			['header h1', 'header p.grow', '.pages', 'main']
@@ -103,7 +103,7 @@ export class Projector {
 		);
 	}
 
-	/** Looks at every page of what is shown in turn, light and dark; gives how many there are. */
+	/** Checks every page of all contents, light and dark; returns their number. */
 	async look(name: string): Promise<number> {
 		const found: string[] = [];
 		const first = await this.#shown();
@@ -128,7 +128,7 @@ export class Projector {
 		await this.page.emulateMedia({ colorScheme: 'light' });
 	}
 
-	/** The computer goes to sleep, or wakes up. */
+	/** Puts the computer to sleep, or wakes it up. */
 	async sleeps(does: boolean): Promise<void> {
 		const session = await this.#context.newCDPSession(this.page);
 		await session.send('Page.setWebLifecycleState', { state: does ? 'frozen' : 'active' });

@@ -1,4 +1,4 @@
-/** A round, played on phones: real pages, a real hall, a bad WLAN. Each test has a table of its own. */
+/** A round played on phones: real pages, a real hall, a bad WLAN. Each test has a table of its own. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RoleName } from '../src/backend/generated';
@@ -10,7 +10,7 @@ import { browser as chromium, Phone } from './phone';
 let browser: Browser;
 let hall: Hall;
 let phones: Phone[] = [];
-/** What each side has done, by table and side: what the file must say in the end. */
+/** The acts of each side, by table and side: the file must agree at the end. */
 const done: Record<string, { reports: number; calls: number; result: string }> = {};
 
 beforeAll(async () => {
@@ -44,21 +44,21 @@ async function arbiter(): Promise<Phone> {
 	return phone(path);
 }
 
-/** The captains of a table whose boards and colors the desk has entered. */
+/** Opens the phones of both captains at a table with boards and colors already entered at the desk. */
 async function seated(table: number): Promise<[Phone, Phone]> {
 	await hall.ask('choose_seating', { round: 1, table, seating: 'parallel' });
 	await hall.ask('choose_colors', { round: 1, table, white_on_board_1: 'first' });
 	return Promise.all([captain(table, 'first'), captain(table, 'second')]);
 }
 
-/** Says that the player on board 1 of the first-named team has won, up to the last look. */
+/** Fills in a win on board 1 for the first-named team, up to the summary. */
 async function fill(phone: Phone, cause: string): Promise<void> {
 	await phone.page.locator('button.seat').first().tap();
 	await phone.tap(cause);
 	await phone.reads('Stimmt das so?');
 }
 
-/** Every line of the journal. */
+/** A filter that matches the whole journal. */
 const EVERYTHING = { kind: null, who: null, round: null, team: null, player: null, before: null, most: 1000 };
 
 const OTHERS_TURN = 'Jetzt ist das andere Team an der Reihe';
@@ -78,7 +78,7 @@ test('boards, colors, report and confirmation, each by the phone whose turn it i
 	await look(second, 'captain-waits');
 	await wall.page.getByLabel('Dein Name').fill('dürr');
 	await wall.reads('Tisch 1');
-	// Only one team has its boards: it may be either of the other.
+	// Only one team has its boards, so the opponent may be either player.
 	expect(await wall.page.locator('.facts dd').first().innerText()).toContain(' und ');
 	await look(wall, 'public-seat');
 
@@ -150,7 +150,7 @@ test('what contradicts itself is decided by the arbiter, and a call is heard', a
 	await Promise.all([first, second].map((it) => it.reads(COUNTS)));
 	await first.reads('Ihr habt verloren.');
 	done['2 first'] = { reports: 1, calls: 1, result: 'second_wins' };
-	// Said "no" to theirs, then its own.
+	// A rejection of the other report, then an own report.
 	done['2 second'] = { reports: 2, calls: 0, result: 'second_wins' };
 });
 
@@ -165,7 +165,7 @@ test('a report whose answer was cut outlives reloading, shows in every tab, and 
 	first.network.weather = only('report_result', 'answer_lost');
 	await first.tap('Ergebnis melden');
 	await expect.poll(() => first.network.count('report_result', 'answer_lost')).toBeGreaterThan(0);
-	// The form in the other tab is gone: it was said already.
+	// The form in the other tab is closed: the report is already sent.
 	await other.getByRole('button', { name: 'Ergebnis melden' }).waitFor({ state: 'hidden' });
 	await first.reload();
 	await first.reads('Wird gesendet');
@@ -305,7 +305,7 @@ test('while the laptop sleeps a report waits, and pages come back by themselves 
 	done['7 second'] = { reports: 1, calls: 0, result: 'first_wins' };
 });
 
-// Not in the run: since pages also ask for the clock, the second phone sometimes waits over a minute here.
+// Skipped: since pages also poll the clock, the second phone sometimes waits over a minute here.
 test('a whole match on a WLAN that cuts, delays, doubles and loses', async () => {
 	await hall.ask('free_slip', { round: 1, table: 6, side: 'second' });
 	const [first, second] = await Promise.all([captain(6, 'first'), captain(6, 'second')]);
@@ -332,7 +332,7 @@ test('the file holds what was said on the phones, each thing once, and proves it
 		expect(findings).toEqual([]);
 		const { lines } = await desk.call('history', EVERYTHING);
 		const ofTables = lines.flatMap(({ entry, kind }) => {
-			// What was said is counted below.
+			// Reports and calls are counted below.
 			if (kind === 'hall') return [];
 			const { table } = entry.data as { table?: number };
 			return table === undefined ? [] : [`${String(table)} ${entry.command}`];

@@ -1,4 +1,7 @@
-/** How long the pages take on a slow WLAN, and how large they are: printed, since machines differ. */
+/**
+ * Load time and size of the pages on a slow WLAN. The sizes have limits; the times are only printed, since machines
+ * differ.
+ */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Hall } from './hall';
@@ -17,7 +20,7 @@ afterAll(async () => {
 	await hall?.close();
 });
 
-/** 400 kbit/s, and back and forth in a twentieth of a second. */
+/** 400 kbit/s with a latency of 50 ms. */
 const SLOW = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 50 };
 
 const PAGES = [

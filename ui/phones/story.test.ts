@@ -1,7 +1,6 @@
 /**
- * Two rounds of a small hall as a story: four phones, an arbiter's tablet and a projector. A result is
- * contested and settled in each way; a phone is lost and replaced, a slip is given back, the program is
- * killed, and the WLAN comes and goes.
+ * Two rounds of a small hall: four phones, an arbiter's tablet and a projector. Results are contested and settled in
+ * each way, a phone is replaced, and a slip is given back. The program is killed, and the WLAN is unreliable.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +21,7 @@ let judge: Phone;
 let wall: Projector;
 const phones: Phone[] = [];
 
-/** Four teams at two tables. */
+/** Prepares four teams at two tables. */
 async function twoTables(desk: DeskProcess) {
 	await begin(desk, people(8), { name: 'Klubabend' });
 	await drawn(desk);
@@ -42,7 +41,7 @@ async function seat(round: number, table: number) {
 	await hall.ask('choose_colors', { round, table, white_on_board_1: 'first' });
 }
 
-/** Reports that a player has won: the first of those on the page, or the last. */
+/** Reports a win of the first or last player on the page. */
 async function report(it: Phone, which: 'first' | 'last') {
 	await it.page.locator('button.seat')[which]().tap();
 	await it.tap('Matt');
@@ -73,7 +72,7 @@ test('round 1: a contested result is kept, taken back, and entered again', async
 	await b.tap('Stimmt');
 	await Promise.all([a, b].map((it) => it.reads(COUNTS)));
 
-	// The arbiter keeps it.
+	// The arbiter confirms the result.
 	await b.tap('Das stimmt nicht');
 	await b.reads('Ihr bestreitet das Ergebnis');
 	await a.page.getByText('Das andere Team bestreitet das Ergebnis').last().waitFor();
@@ -85,7 +84,7 @@ test('round 1: a contested result is kept, taken back, and entered again', async
 	await judge.tap('Ergebnis bleibt');
 	await Promise.all([a, b].map((it) => it.page.getByText(COUNTS, { exact: true }).last().waitFor()));
 
-	// Who contested takes it back, while the WLAN comes and goes.
+	// The captain withdraws the objection, on an unreliable WLAN.
 	await report(c, 'last');
 	await d.tap('Stimmt');
 	await d.reads(COUNTS);
@@ -100,7 +99,7 @@ test('round 1: a contested result is kept, taken back, and entered again', async
 	await d.loses(KEPT);
 	await d.page.getByText(COUNTS, { exact: true }).last().waitFor();
 
-	// The desk enters it again; until then the next round waits.
+	// The desk enters it again; until then the next round cannot be paired.
 	await b.tap('Das stimmt nicht');
 	await b.reads('Ihr bestreitet das Ergebnis');
 	await expect(hall.ask('pair_round', {})).rejects.toThrow('result_contested');
@@ -130,7 +129,7 @@ test('round 2: old slips lead to the new ones, a wrong slip goes back, a lost ph
 	await a?.reads('Runde 2 hat begonnen');
 	if (a) await look(a, 'story-old-slip');
 
-	// Somebody scans the slip of the others, and gives it back.
+	// A captain scans the other side's slip, and gives it back.
 	const wrong = await captain(1, 'second', 2);
 	await wrong.reads('Tisch 1');
 	await wrong.tap('Falscher Zettel?');
@@ -140,7 +139,7 @@ test('round 2: old slips lead to the new ones, a wrong slip goes back, a lost ph
 	const b = await captain(1, 'second', 2);
 	await b.reads('Wer hat gewonnen?');
 
-	// A phone is lost; the desk frees the slip, and another one speaks for the team.
+	// A phone is lost; the desk frees the slip, and another phone takes over.
 	const lost = await captain(1, 'first', 2);
 	await lost.reads('Wer hat gewonnen?');
 	await lost.close();
@@ -148,14 +147,14 @@ test('round 2: old slips lead to the new ones, a wrong slip goes back, a lost ph
 	await hall.ask('free_slip', { round: 2, table: 1, side: 'first' });
 	const replaced = await captain(1, 'first', 2);
 
-	// A stranger who asks to join is turned away.
+	// A stranger who asks to join is rejected.
 	const stranger = await captain(1, 'first', 2);
 	await stranger.reads('Ein anderes Handy hat diesen Zettel schon geöffnet');
 	await replaced.tap(/^Handy \d+ ablehnen$/u);
 	await stranger.reads(/hat dieses abgelehnt/u);
 	await look(stranger, 'story-turned-away');
 
-	// Reports that differ end where both say the same.
+	// The dispute ends when both reports agree.
 	await report(replaced, 'first');
 	await b.tap('Stimmt nicht');
 	await report(b, 'last');

@@ -1,13 +1,13 @@
-/** The round with phones: `npm run phones`. Apart from the tests of components, which need no browser and take seconds. */
+/** The tests with phones: `npm run phones`. Separate from component tests, which need no browser and take seconds. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	root: import.meta.dirname,
 	test: {
 		include: ['**/*.test.ts'],
-		// One browser after the other: the machine may have two cores, and the hall needs one.
+		// One browser at a time: the machine may have two cores, and the hall needs one.
 		fileParallelism: false,
-		// A busy machine is no failure.
+		// Long timeouts: a busy machine must not fail the test.
 		testTimeout: 180_000,
 		hookTimeout: 120_000,
 		expect: { poll: { timeout: 60_000, interval: 50 } },
