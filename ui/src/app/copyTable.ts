@@ -1,12 +1,12 @@
-/** A table in the forms other programs take: tab separated, as a rich table, as a picture. */
+/** Converts a table for other programs: tab-separated text, HTML, or a picture. */
 import type { TableInWords } from '../backend/desktop';
 import type { CopiedTable } from '../backend/generated';
 
-/** Signs with which a spreadsheet begins a formula. */
+/** The characters that begin a formula in a spreadsheet. */
 const FORMULA = /^[=+@-]./u;
 const NUMBER = /^[+-]?[\d½.,]+$/u;
 
-/** A cell on its line; what a spreadsheet would calculate stays text, as in an exported table. */
+/** Returns a cell's text on one line. A formula gets an apostrophe, so that it stays text, as in an exported table. */
 function cellText(cell: string): string {
 	const line = cell.replaceAll(/\s+/gu, ' ').trim();
 	return FORMULA.test(line) && !NUMBER.test(line) ? `'${line}` : line;

@@ -1,4 +1,4 @@
-/** The preferences of the person at this machine, and putting them into effect. */
+/** The user's preferences, and applying them. */
 import type { Desktop } from '../backend/desktop';
 import type { PadsView, Preferences } from '../backend/generated';
 import type { Keys } from '../keyboard/keys.svelte';
@@ -21,12 +21,12 @@ export class CurrentPreferences {
 		});
 	}
 
-	/** Keeps with which keys the players enter at the board; every table may do that. */
+	/** Saves the players' key bindings, for all tables. */
 	async enterWith(pads: PadsView) {
 		await this.#program.desk.guard(async () => this.apply(await this.#program.desk.ask('set_pads', { pads })));
 	}
 
-	/** Puts preferences into effect; ends when their language is loaded. */
+	/** Applies preferences; resolves when the messages of their language are loaded. */
 	async apply(preferences: Preferences): Promise<void> {
 		this.now = preferences;
 		this.#program.keys.single = preferences.letter_keys === 'on';

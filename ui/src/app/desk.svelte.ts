@@ -1,7 +1,7 @@
 /**
- * The desk as the screens ask it: calls, what is on its way, and what was refused.
+ * The screens' access to the desk: calls, pending work, and the last refusal.
  *
- * Start at {@link Desk.guard}. Not here: the open tournament, and how a refusal looks.
+ * Start at {@link Desk.guard}. Not here: the open tournament, and the display of a refusal.
  */
 import { type Backend, type CallName, type Input, type Output, refusalOf } from '../backend/backend';
 import type { RefusalView } from '../backend/generated';
@@ -13,15 +13,15 @@ import { type Asking, QUESTIONS } from './undoing';
 
 export class Desk {
 	readonly backend: Backend;
-	/** What is on its way. */
+	/** The pending work. */
 	readonly work = new Work();
-	/** What takes long, in sight with its progress. */
+	/** Long calls, shown with their progress. */
 	readonly jobs: Jobs;
-	/** What was refused last, until something else succeeds or it is put away. */
+	/** The last refusal; null after the next success or after the user dismissed it. */
 	refusal = $state.raw<RefusalView | null>(null);
-	/** What is asked before it is done. */
+	/** The open confirmation question; null if there is none. */
 	asking = $state.raw<Asking | null>(null);
-	/** Counts the changes; what was asked before the last one is out of date. */
+	/** The number of changes so far; answers to earlier queries are out of date. */
 	version = $state(0);
 	readonly #toasts: Toasts;
 
@@ -31,17 +31,20 @@ export class Desk {
 		this.#toasts = toasts;
 	}
 
-	/** Asks the desk; rejects when it refuses. */
+	/** Calls the desk; rejects if it refuses. */
 	ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
 		return this.backend.call(name, input);
 	}
 
-	/** Asks the desk for something that may take long; its progress comes in sight, and it can be canceled. */
+	/** Starts a call that may take long; the user sees its progress and can cancel it. */
 	long<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
 		return this.jobs.run(name, input);
 	}
 
-	/** Does something that may be refused. `again` does it although the desk has asked. */
+	/**
+	 * Runs work that may be refused; resolves to false if it was. If the desk asks for a confirmation, `again` runs
+	 * after the user has agreed. Refusals for which `asks` returns true are not shown.
+	 */
 	async guard(
 		work: () => Promise<unknown>,
 		again?: (refusal: RefusalView) => Promise<unknown>,
@@ -54,7 +57,7 @@ export class Desk {
 		} catch (thrown) {
 			const refusal = refusalOf(thrown);
 			if (refusal.code === 'canceled') {
-				// The person wished it so: nothing was refused.
+				// The user canceled: nothing was refused.
 				this.refusal = null;
 				this.#toasts.show(t('job-canceled'));
 			} else if (QUESTIONS.includes(refusal.code) && again) {

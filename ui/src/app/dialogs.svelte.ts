@@ -1,19 +1,19 @@
-/** The dialogs over the screen, and which part shows what was refused. */
+/** The dialogs over the screen, and the part that shows a refusal. */
 import { untrack } from 'svelte';
 import type { RefusalView } from '../backend/generated';
 import type { Desk } from './desk.svelte';
 import type { DialogName } from './places';
 
 export class Dialogs {
-	/** The dialog over the screen that any screen can open. */
+	/** The open dialog among those that any screen can open; null if none is open. */
 	shown = $state<DialogName | null>(null);
-	/** The page of the handbook that is shown over everything, as `page` or `page/heading`. */
+	/** The page of the handbook in front, as `page` or `page/heading`; null if it is closed. */
 	help = $state<string | null>(null);
-	/** The number of parts of the screen that show refusals themselves; without any the frame does. */
+	/** The number of parts of the screen that show refusals themselves. If there are none, the frame shows them. */
 	hosts = $state(0);
-	/** The number of open dialogs: a refusal is shown in the one in front, and not behind it. */
+	/** The number of open dialogs. The front dialog shows a refusal, not the screen behind it. */
 	open = $state(0);
-	/** The number of screens with input that is begun and not yet entered. */
+	/** The number of screens with unsaved input. */
 	unfinished = $state(0);
 	readonly #desk: Desk;
 
@@ -21,7 +21,7 @@ export class Dialogs {
 		this.#desk = desk;
 	}
 
-	/** Announces that refusals are shown here, until the returned function is called. */
+	/** Registers a part that shows refusals; returns a function that removes it. */
 	host(where: 'screen' | 'dialog' = 'screen'): () => void {
 		const by = (step: 1 | -1) =>
 			untrack(() => {
@@ -32,13 +32,13 @@ export class Dialogs {
 		return () => by(-1);
 	}
 
-	/** Announces that something is begun here which would be lost with the screen, until the returned function is called. */
+	/** Registers input that would be lost with the screen; returns a function that removes it. */
 	hold(): () => void {
 		untrack(() => this.unfinished++);
 		return () => untrack(() => this.unfinished--);
 	}
 
-	/** What was refused, for the screen itself to show: nothing while a dialog is in front of it. */
+	/** The refusal for the screen itself to show; null while a dialog is open. */
 	get refusalBehind(): RefusalView | null {
 		return this.open === 0 ? this.#desk.refusal : null;
 	}

@@ -1,26 +1,26 @@
 /**
- * Faults of the window's own code: none leaves a part of the window empty without a word.
+ * Handling of errors in the window's own code: none leaves a part of the window empty without a message.
  *
- * A part that cannot be shown says so in its place (`Guarded.svelte`); what fails outside of that is
- * shown over everything. Each is written into the program's log.
+ * A part that fails shows a message in its place (`Guarded.svelte`). Other errors appear over everything. All are
+ * written to the program's log.
  */
 import { Refused } from '../backend/backend';
 import type { Desktop } from '../backend/desktop';
 
-/** A fault in one line. */
+/** Formats an error on one line. */
 export const faultLine = (thrown: unknown): string =>
 	thrown instanceof Error ? `${thrown.name}: ${thrown.message.split('\n')[0] ?? ''}` : String(thrown);
 
 export class Faults {
 	readonly #desktop: Desktop;
-	/** The fault that is shown over everything; `null` where there is none. */
+	/** The error shown over everything; `null` if there is none. */
 	shown = $state.raw<unknown>(null);
 
 	constructor(desktop: Desktop) {
 		this.#desktop = desktop;
 	}
 
-	/** Writes a fault into the log. */
+	/** Writes an error to the log. */
 	note(thrown: unknown) {
 		console.error(thrown);
 		const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
@@ -29,7 +29,7 @@ export class Faults {
 		this.#desktop.noteFault(line).catch(() => undefined);
 	}
 
-	/** Shows what nobody caught, until the returned function is called. */
+	/** Shows uncaught errors; returns a function that stops it. */
 	watch(): () => void {
 		const show = (event: Event, thrown: unknown) => {
 			// The screens show refusals themselves.

@@ -1,4 +1,4 @@
-/** The tournament that is open: its overview, and the ways to open, copy and close its file. */
+/** The open tournament: its overview, and the actions that open, copy and close its file. */
 import type { Desktop, Picture } from '../backend/desktop';
 import type { Overview, UnderGamesName } from '../backend/generated';
 import type { Boards } from '../components/judge/boards.svelte';
@@ -23,9 +23,9 @@ interface Program {
 
 export class TournamentFile {
 	overview = $state.raw<Overview | null>(null);
-	/** The file that could not be opened last. */
+	/** The path of the last file that failed to open; null after a success. */
 	failed = $state<string | null>(null);
-	/** True if a look is about to begin. */
+	/** True if a reload is scheduled. */
 	#looksSoon = false;
 	readonly #program: Program;
 
@@ -33,14 +33,14 @@ export class TournamentFile {
 		this.#program = program;
 	}
 
-	/** Shows what a change has made of the tournament. */
+	/** Shows the tournament after a change, and makes all queries run again. */
 	see(overview: Overview) {
 		if (overview.rounds.length !== this.overview?.rounds.length) this.#program.printCenter.nextRound();
 		this.overview = overview;
 		this.#program.desk.version++;
 	}
 
-	/** Opens a tournament by one of the three ways there are. */
+	/** Opens a tournament with `work`, and shows the screen of its next step. Resolves to false if refused. */
 	async open(work: () => Promise<Overview>, again?: () => Promise<unknown>): Promise<boolean> {
 		return this.#program.desk.guard(async () => {
 			const overview = await work();
@@ -53,14 +53,14 @@ export class TournamentFile {
 		}, again);
 	}
 
-	/** Opens a file; what it is called stays known when it cannot be opened. */
+	/** Opens a file; on failure its path stays in `failed`. */
 	async openFile(path: string, call: 'open_tournament' | 'look_into_damaged' = 'open_tournament'): Promise<boolean> {
 		const opened = await this.open(() => this.#program.desk.ask(call, { path }));
 		this.failed = opened ? null : path;
 		return opened;
 	}
 
-	/** Shows the tournament as it was after an entry, on every screen; null shows it as it is. A long way can be canceled. */
+	/** Shows all screens as of a journal entry; null returns to the present. A long replay can be canceled. */
 	async look(entry: number | null) {
 		await this.#program.desk.guard(async () => {
 			this.see(
@@ -72,7 +72,7 @@ export class TournamentFile {
 		});
 	}
 
-	/** Puts a backup in the place of a file, the open one when none is named; its proof can be canceled. */
+	/** Replaces a file with a backup; `path` null is the open file. The check of the backup can be canceled. */
 	async restore(
 		path: string | null,
 		name: string,
@@ -90,14 +90,17 @@ export class TournamentFile {
 		return restored;
 	}
 
-	/** Goes on from what was kept when the file was not at its path any more: where the rescue copy lies, or in a new file. */
+	/**
+	 * Continues from the rescue copy after the file was replaced on disk: in a new file, or in the copy itself if `to`
+	 * is null.
+	 */
 	async goOnFromRescue(to: string | null) {
 		this.see(await this.#program.desk.ask('go_on_from_rescue', { to }));
 		this.#program.desk.refusal = null;
 		this.#program.toasts.show(t('replaced-done', { path: this.overview?.path ?? '' }));
 	}
 
-	/** Saves a copy where the person says. */
+	/** Saves a copy in a place that the user chooses. */
 	async saveCopy() {
 		await this.#program.desk.guard(async () => {
 			const name = `${this.overview?.name ?? 'Kralle'}.kralle`;
@@ -124,7 +127,9 @@ export class TournamentFile {
 		});
 	}
 
-	/** Another window may have changed the tournament: looks again, as soon as nothing is on its way here. */
+	/**
+	 * Reloads the overview as soon as this window has no pending work: another window may have changed the tournament.
+	 */
 	async lookAgain(): Promise<void> {
 		if (this.#looksSoon) return;
 		this.#looksSoon = true;
@@ -133,21 +138,21 @@ export class TournamentFile {
 		if (!this.overview) return;
 		try {
 			const overview = await this.#program.desk.ask('overview', {});
-			// What this window has changed meanwhile is newer.
+			// This window changed something meanwhile, so the overview is out of date.
 			if (this.#program.desk.work.busy) return await this.lookAgain();
 			if (JSON.stringify(overview) !== JSON.stringify(this.overview)) this.see(overview);
 		} catch {
-			// The file was closed meanwhile: the window that did it shows what is there now.
+			// The file was closed meanwhile; the window that closed it shows the new state.
 		}
 	}
 
-	/** Makes this window the one of a game's table. */
+	/** Turns this window into the window of a game's table. */
 	async sitDown(game: number) {
 		this.see(await this.#program.desk.ask('overview', {}));
 		this.#program.navigation.openTable(game);
 	}
 
-	/** Asks which file to read; null when the dialog was put away. */
+	/** Opens the file dialog; null if the user cancels it. */
 	async pick(picture: Picture): Promise<string | null> {
 		let path: string | null = null;
 		await this.#program.desk.guard(async () => {

@@ -1,7 +1,8 @@
 /**
- * The hall as this window knows it: whether it is open, and where. Asked again whenever something came from there.
+ * The state of the hall in this window: open or closed, and its address. Queries run again after each change in the
+ * hall.
  *
- * Not here: what waits of it on the round (`HallWaits.svelte`), its devices (`HallDialog.svelte`).
+ * Not here: the hall's open issues on the round (`HallWaits.svelte`), and its devices (`HallDialog.svelte`).
  */
 import type { CallName, Input, Output } from '../backend/backend';
 import type { Desktop, HallNow } from '../backend/desktop';
@@ -12,9 +13,12 @@ import type { Desk } from './desk.svelte';
 import type { Navigation } from './navigation.svelte';
 
 const CLOSED: HallNow = { address: null, since: null, reached: false, name: null, hints: [], awake: null };
-/** The time between two looks at the hall, in milliseconds: its address may change without a word. */
+/** Milliseconds between checks of the hall: its address may change without an event. */
 const LOOK_MS = 20_000;
-/** The same as long as an open hall waits for the first phone: the firewall may have been answered. */
+/**
+ * Milliseconds between checks of an open hall before the first phone: the user may have answered the firewall's
+ * question.
+ */
 const WAIT_MS = 5_000;
 
 /** The parts of the program that the hall uses. */
@@ -27,10 +31,10 @@ interface Program {
 
 export class Hall {
 	readonly #program: Program;
-	/** Counts what came from the hall or another window; what was asked before is out of date. */
+	/** The number of changes from the hall or other windows; answers to earlier queries are out of date. */
 	heard = $state(0);
 	now = $state.raw<HallNow>(CLOSED);
-	/** The keys that accept a report of the table that is chosen. */
+	/** The keys that accept a report of the selected table. */
 	acceptKeys = $state.raw<readonly string[]>([]);
 
 	constructor(program: Program) {
@@ -41,26 +45,26 @@ export class Hall {
 		return this.now.address !== null;
 	}
 
-	/** Something came from the hall, or from another window. */
+	/** Handles a change from the hall or another window. */
 	hear() {
 		this.heard++;
 		void this.look();
 	}
 
-	/** Asks for something of the hall; a query asks it again whenever something came from there. */
+	/** Sends a query about the hall. Inside a reactive query, each change in the hall repeats it. */
 	ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
 		void this.heard;
 		return this.#program.desk.ask(name, input);
 	}
 
-	/** Does something that the hall shows, and asks how it is then. */
+	/** Runs work that changes the hall, then reloads the hall's state. Resolves to false if refused. */
 	async act(work: () => Promise<unknown>): Promise<boolean> {
 		const done = await this.#program.desk.guard(work);
 		this.hear();
 		return done;
 	}
 
-	/** Looks after the hall until the returned function is called. */
+	/** Checks the hall at regular intervals; returns a function that stops it. */
 	watch(): () => void {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let goesOn = true;
@@ -75,19 +79,19 @@ export class Hall {
 		};
 	}
 
-	/** Sees how it stands. */
+	/** Reloads the hall's state. */
 	async look() {
 		const before = this.now.address;
 		try {
 			this.now = await this.#program.desktop.hallState();
 		} catch {
-			// A program that cannot serve a hall has none that is open.
+			// A program that cannot serve a hall has none open.
 			this.now = CLOSED;
 		}
 		if (this.now.address !== before) this.heard++;
 	}
 
-	/** Goes to the match of a slip, by the first of its readings that is one. False when there is none. */
+	/** Shows the match of a slip, by the first reading that is valid. Resolves to false if none is. */
 	async findSlip(readings: readonly string[]): Promise<boolean> {
 		return this.#program.desk.guard(async () => {
 			const { round, table, side } = await this.#slipOf(readings);

@@ -1,11 +1,11 @@
-/** A file that another start of the program has handed over. */
+/** Files handed over by another start of the program. */
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { program } from '../test/program';
 import type { TestDesk } from '../test/desk';
 
-/** A copy of the open tournament, beside it. */
+/** Copies the open tournament to the same folder. */
 async function copy(desk: TestDesk): Promise<string> {
 	const { path } = await desk.look('save_copy', { path: join(desk.process.folder, 'other.kralle') });
 	return path;

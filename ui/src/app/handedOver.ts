@@ -1,7 +1,4 @@
-/**
- * A file that another start of the program has handed over: opened as any other, and asked about first where
- * something would end by it.
- */
+/** Opens a file handed over by another start of the program. Asks first if that would end something. */
 import { tick } from 'svelte';
 import type { Kralle } from './kralle.svelte';
 import type { InTheWay } from './undoing';
@@ -14,18 +11,18 @@ export async function takeHandedOver(kralle: Kralle): Promise<void> {
 		if (path !== null) stands = await inTheWay(kralle);
 	});
 	const file: string | null = path;
-	// The one that is open is in front already.
+	// The file is already open.
 	if (file === null || file === kralle.file.overview?.path) return;
 	const go = () => openInstead(kralle, file);
 	if (stands) kralle.desk.asking = { why: 'file', path: file, stands, go };
 	else await go();
 }
 
-/** What would end by it, the most important first. */
+/** Returns the most important thing that opening another tournament would end; null if there is none. */
 export async function inTheWay(kralle: Kralle): Promise<InTheWay | null> {
 	if (kralle.hall.open) return 'hall';
 	if (await clocksRun(kralle)) return 'games';
-	// A new tournament may be begun without any being open.
+	// A new tournament can be in progress without an open file.
 	const atWork =
 		kralle.dialogs.unfinished > 0 ||
 		kralle.dialogs.open > 0 ||
@@ -40,13 +37,13 @@ async function clocksRun(kralle: Kralle): Promise<boolean> {
 	return games.some((game) => 'at_the_board' in game.way && game.end === null && !game.halted);
 }
 
-/** Puts away what is on the screen, and opens it as from the start page; what is open stays open where it cannot be. */
+/** Closes all dialogs, and opens the file as the start page does. If that fails, the previous tournament stays open. */
 async function openInstead(kralle: Kralle, path: string): Promise<void> {
 	const before = kralle.navigation.place;
 	kralle.dialogs.shown = null;
 	kralle.dialogs.help = null;
 	kralle.navigation.go('start');
-	// Screens of the other tournament go first: none of them keeps anything for this one.
+	// Unmount the screens of the previous tournament first, so that none keeps state for the new one.
 	await tick();
 	if (!(await kralle.file.openFile(path)) && kralle.file.overview) kralle.navigation.place = before;
 }

@@ -1,11 +1,11 @@
 /**
- * Long work as the screens see it: how far it is, and the way to stop it.
+ * Long-running calls: their progress, and a way to cancel them.
  *
- * Start at {@link Jobs.run}. Not here: how it looks (`shell/JobDialog.svelte`).
+ * Start at {@link Jobs.run}. Not here: their display (`shell/JobDialog.svelte`).
  */
 import type { Backend, CallName, Input, Output } from '../backend/backend';
 
-/** From here on work takes long, in milliseconds. */
+/** Milliseconds after which a call counts as long. */
 export const PATIENCE_MS = 300;
 
 export interface RunningJob {
@@ -17,7 +17,7 @@ export interface RunningJob {
 }
 
 export class Jobs {
-	/** The work that takes long and says how far it is; null while there is none. */
+	/** The long call that reports progress; null if there is none. */
 	running = $state.raw<RunningJob | null>(null);
 	readonly #backend: Backend;
 	#number = 0;
@@ -26,7 +26,7 @@ export class Jobs {
 		this.#backend = backend;
 	}
 
-	/** Asks the desk for something that may take long. It comes in sight once it does. */
+	/** Starts a call that may take long. It becomes visible once it does. */
 	async run<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
 		const number = ++this.#number;
 		let patient = true;
@@ -54,7 +54,7 @@ export class Jobs {
 		}
 	}
 
-	/** Asks the work in sight to stop; it ends when it has. */
+	/** Requests cancellation of the visible call; the call itself rejects once it has stopped. */
 	async cancel() {
 		if (!this.running || this.running.stopping) return;
 		this.running = { ...this.running, stopping: true };

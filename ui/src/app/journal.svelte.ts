@@ -1,4 +1,4 @@
-/** The commands a person gives, and the way back from them. */
+/** The user's commands, and undo and redo. */
 import type { CommandName, Input } from '../backend/backend';
 import type { JournalLine, RefusalView, UnderGamesName } from '../backend/generated';
 import { actSentence } from '../words/sentences';
@@ -24,9 +24,9 @@ interface Program {
 export type Echo = 'toast' | 'silent';
 
 export class Journal {
-	/** The command that takes long, which its button shows. */
+	/** The pending command that takes long, shown on its button; null if there is none. */
 	slow = $state<CommandName | null>(null);
-	/** Commands on their way, with their input. */
+	/** The pending commands with their input. */
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
 	readonly #acting = new Set<string>();
 	readonly #program: Program;
@@ -36,8 +36,8 @@ export class Journal {
 	}
 
 	/**
-	 * Changes the tournament. False when it was refused; the refusal is then in sight, unless `asks` makes a
-	 * question of it.
+	 * Changes the tournament. Resolves to false if refused; the refusal is then visible, unless `asks` returns true for
+	 * it.
 	 */
 	async act<N extends CommandName>(
 		name: N,
@@ -45,7 +45,7 @@ export class Journal {
 		echo: Echo = 'toast',
 		asks: (refusal: RefusalView) => boolean = () => false,
 	): Promise<boolean> {
-		// A second click on the same button means the same thing once.
+		// A double click counts once.
 		const same = JSON.stringify([name, input]);
 		if (this.#acting.has(same)) return false;
 		this.#acting.add(same);
@@ -70,12 +70,12 @@ export class Journal {
 		return done;
 	}
 
-	/** Takes back what was done last; what another screen or somebody else did, only after a question. */
+	/** Undoes the last command. Asks first if it came from another screen or another user. */
 	undo(): Promise<void> {
 		return this.#step('undo');
 	}
 
-	/** Does again what was taken back last. */
+	/** Redoes the last undone command. */
 	redo(): Promise<void> {
 		return this.#step('redo');
 	}
@@ -89,7 +89,7 @@ export class Journal {
 		else await go();
 	}
 
-	/** Takes this command back, or does it again, and no other one: another window may have done something since. */
+	/** Undoes or redoes exactly this command; refused if another window has changed something since. */
 	async #take(way: 'undo' | 'redo', what: JournalLine, under_games: UnderGamesName = 'ask') {
 		const done = await this.#program.desk.guard(
 			async () => {
@@ -105,7 +105,7 @@ export class Journal {
 		if (!done) await this.#program.file.lookAgain();
 	}
 
-	/** Takes back, or does again, everything between now and an entry of the history; a long way can be canceled. */
+	/** Undoes or redoes everything between now and a journal entry; a long replay can be canceled. */
 	async wind(way: 'undo_to' | 'redo_to', entry: number, message: string, under_games: UnderGamesName = 'ask') {
 		await this.#program.desk.guard(
 			async () => {

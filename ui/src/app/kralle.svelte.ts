@@ -1,6 +1,6 @@
 /**
- * The program as the screens see it: its controllers, one a noun. A screen takes those it uses:
- * `const { desk, file } = useKralle()`.
+ * The program as the screens see it: one controller for each noun. A screen takes those it needs: `const { desk, file }
+ * = useKralle()`.
  */
 import { createContext } from 'svelte';
 import type { Backend } from '../backend/backend';
@@ -29,7 +29,7 @@ export class Kralle {
 	readonly faults: Faults;
 	/** The boards of the arbiter's desk. */
 	readonly boards = new Boards();
-	/** What the print center remembers. */
+	/** The state of the print center. */
 	readonly printCenter = new PrintCenter();
 	readonly roster = new Roster();
 	readonly dialogs: Dialogs;

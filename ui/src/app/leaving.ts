@@ -1,11 +1,11 @@
-/** Closes the tournament, or the window with it; asks first where something would end by it. */
+/** Closes the tournament, or the window with it. Asks first if that would end something. */
 import { inTheWay } from './handedOver';
 import type { Kralle } from './kralle.svelte';
 import type { InTheWay } from './undoing';
 
 export const askToLeave = (kralle: Kralle) => askFirst(kralle, 'leave', () => kralle.file.leave());
 
-/** The window has to close also where the desk cannot say what would end. */
+/** Closes the window, even if the desk cannot list what that would end. */
 export const askToQuit = (kralle: Kralle) =>
 	askFirst(kralle, 'quit', () => kralle.desk.guard(() => kralle.desktop.closeWindow()));
 

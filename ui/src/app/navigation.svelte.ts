@@ -1,4 +1,4 @@
-/** The screen that is shown, and the ways between screens. */
+/** The visible screen, and the navigation between screens. */
 import type { Desktop } from '../backend/desktop';
 import type { SheetName } from '../backend/generated';
 import type { Boards } from '../components/judge/boards.svelte';
@@ -18,7 +18,7 @@ interface Program {
 
 export class Navigation {
 	place = $state<Place>('start');
-	/** The game at the board whose table is shown. */
+	/** The number of the game whose table is shown; null without a table. */
 	table = $state<number | null>(null);
 	readonly #program: Program;
 
@@ -39,7 +39,7 @@ export class Navigation {
 		this.go('table');
 	}
 
-	/** Leaves the table for its round; a window of its own closes. */
+	/** Leaves the table for its round; a separate table window closes instead. */
 	leaveTable() {
 		const { desk, desktop } = this.#program;
 		if (desktop.ownTable() !== null) {
@@ -51,13 +51,13 @@ export class Navigation {
 		this.go('round');
 	}
 
-	/** Goes to a table of a round. */
+	/** Shows a table of a round. */
 	toTable(round: number, table: number) {
 		this.#program.boards.back = { round, table };
 		this.go('round');
 	}
 
-	/** Goes to the print center and looks at a sheet; null leaves the choice to it. */
+	/** Shows a sheet in the print center; with null, the print center chooses the sheet. */
 	toPrint(sheet: SheetName | null, round: number | null = null, tables: number[] | null = null) {
 		this.#program.printCenter.look(sheet, round, tables);
 		this.go('print');

@@ -1,10 +1,10 @@
-/** Where a person can be in the program: its screens, and the dialogs that any of them can open. */
+/** The screens of the program, and the dialogs that any of them can open. */
 import type { Overview } from '../backend/generated';
 
 /** The screens of an open tournament, in the order of the rail. */
 export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
 export const PLACES = ['start', 'new', 'settings', 'season', 'table', ...SCREENS, 'correspondence'] as const;
-/** The dialogs over the screen that any screen can open. */
+/** The dialogs that any screen can open. */
 export const DIALOGS = [
 	'export',
 	'archive',
@@ -24,13 +24,13 @@ export type DialogName = (typeof DIALOGS)[number];
 
 /** The rule sets whose games are played in pairs of moves. */
 const PAIR_GAMES = ['pzs', 'fairschach'];
-/** The screens of a tournament: correspondence is there where games are played in pairs. */
+/** Returns the screens of a tournament. Correspondence is available only for single players with pairs of moves. */
 export const screensOf = ({ formation, rule_set }: Overview): readonly Screen[] =>
 	formation === 'single_players' && PAIR_GAMES.includes(rule_set)
 		? [...SCREENS.slice(0, -1), 'correspondence', ...SCREENS.slice(-1)]
 		: SCREENS;
 
-/** The screen on which a tournament is opened: that of the next step. */
+/** Returns the first screen of an opened tournament: that of its next step. */
 export function screenFor(overview: Overview): Screen {
 	switch (overview.stage) {
 		case 'before_lots':
@@ -43,7 +43,7 @@ export function screenFor(overview: Overview): Screen {
 	}
 }
 
-/** The page of the handbook about each screen and dialog. */
+/** The handbook page of each screen and dialog. */
 export const PAGES: Record<Place | DialogName, string> = {
 	start: 'start',
 	new: 'new-tournament',
@@ -70,5 +70,5 @@ export const PAGES: Record<Place | DialogName, string> = {
 	palette: 'options',
 };
 
-/** The page about what is in front. */
+/** Returns the handbook page of the open dialog, else of the screen. */
 export const pageOn = (dialog: DialogName | null, place: Place) => PAGES[dialog ?? place];

@@ -1,6 +1,6 @@
 import type { Preferences } from '../backend/generated';
 
-/** What is preferred where nobody has chosen. */
+/** The default preferences. */
 export const DEFAULTS: Preferences = {
 	language: 'de',
 	theme: 'system',

@@ -1,42 +1,42 @@
 /**
- * What the print center remembers while the program runs: which sheet is looked at, how each is
- * wanted, and what was printed last. Not here: how a sheet looks (crate sheets).
+ * The state of the print center while the program runs: the selected sheet, the options of each sheet, and the last
+ * print. Not here: the layout of sheets (crate sheets).
  */
 import type { Output } from '../backend/backend';
 import type { LanguageName, PrintSheetInput, SheetName } from '../backend/generated';
 
 export type SheetOffer = Output<'sheets'>['sheets'][number];
 
-/** What a person can choose of a sheet. */
+/** The options of a sheet that the user can choose. */
 export type Wish = Partial<Omit<PrintSheetInput, 'sheet' | 'path'>>;
 
-/** A sheet on its way out, with the name it is listed under. */
+/** A sheet to be printed, with its title in the list. */
 export interface PrintJob {
 	title: string;
 	input: PrintSheetInput;
 }
 
-/** How many places get a certificate when nobody says otherwise. */
+/** The default number of places that get a certificate. */
 export const USUAL_PLACES = 3;
 
 export class PrintCenter {
-	/** The sheet looked at; null leaves the choice to the desk. */
+	/** The selected sheet; null lets the desk choose. */
 	sheet = $state<SheetName | null>(null);
-	/** The printer; null leaves it to the system. */
+	/** The printer; null for the system's default. */
 	printer = $state<string | null>(null);
 	copies = $state(1);
 	fit = $state<'page' | 'width'>('page');
-	/** Whether paper, language and template are in sight. */
+	/** True if paper, language and template are visible. */
 	more = $state(false);
-	/** What went out last, and when. */
+	/** The title and time of the last print; null before the first. */
 	last = $state.raw<{ title: string; time: string } | null>(null);
-	/** The sheets of the set begun last that are not out yet. */
+	/** The unprinted sheets of the last set. */
 	left = $state.raw<readonly PrintJob[]>([]);
 	#wishes = $state<Partial<Record<SheetName, Wish>>>({});
 
-	/** Looks at a sheet, of a round where it has one, and of some tables where only these are wanted. */
+	/** Selects a sheet, with its round and, if not null, only some tables. */
 	look(sheet: SheetName | null, round: number | null = null, tables: number[] | null = null) {
-		// Some tables are wanted once; the next time it is all of them again.
+		// A choice of tables counts for one print; afterwards all tables are printed again.
 		for (const wish of Object.values(this.#wishes)) wish.tables = null;
 		if (sheet !== null) this.sheet = sheet;
 		if (sheet !== null && round !== null) this.wish(sheet, { round });
@@ -51,18 +51,18 @@ export class PrintCenter {
 		this.#wishes[sheet] = { ...this.#wishes[sheet], ...change };
 	}
 
-	/** Takes a sheet that went out off those that are left. */
+	/** Removes a printed sheet from the unprinted ones. */
 	sent({ sheet, round }: PrintSheetInput) {
 		this.left = this.left.filter(({ input }) => input.sheet !== sheet || input.round !== round);
 	}
 
-	/** The next round is paired: of each sheet, it is the one that is wanted now. */
+	/** Resets the round of each sheet after the next round was paired. */
 	nextRound() {
 		this.left = [];
 		for (const wish of Object.values(this.#wishes)) wish.round = null;
 	}
 
-	/** Another tournament, other wishes. */
+	/** Resets the state for another tournament. */
 	forget() {
 		this.sheet = null;
 		this.last = null;
@@ -70,7 +70,7 @@ export class PrintCenter {
 		this.#wishes = {};
 	}
 
-	/** What to ask the desk for: what is wanted, as far as the sheet offers it. */
+	/** Returns the input for printing a sheet: the chosen options that the sheet offers, else its defaults. */
 	inputFor(offer: SheetOffer, language: LanguageName): PrintSheetInput {
 		const wish = this.wishOf(offer.sheet);
 		const offered = <T>(wanted: T | null | undefined, choices: readonly T[], usual: T | null): T | null =>

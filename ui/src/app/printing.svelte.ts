@@ -1,4 +1,4 @@
-/** Sheets on their way to a printer, the viewer or a file. */
+/** Sends sheets to a printer, the viewer or a file. */
 import type { Desktop } from '../backend/desktop';
 import type { PrintSheetInput, RefusalView, SheetName } from '../backend/generated';
 import { t } from '../words/words.svelte';
@@ -22,7 +22,7 @@ interface Program {
 }
 
 export class Printing {
-	/** The sheet that is on its way. */
+	/** The sheet that is being printed; null if none is. */
 	sheet = $state<SheetName | null>(null);
 	readonly #program: Program;
 
@@ -30,7 +30,10 @@ export class Printing {
 		this.#program = program;
 	}
 
-	/** Makes a sheet and sends it to its destination. False when refused; a sheet that no program shows goes to `unseen`. */
+	/**
+	 * Creates a sheet and sends it to its destination. Resolves to false if refused. If no program can show the sheet,
+	 * its path is added to `unseen`.
+	 */
 	async print(input: PrintSheetInput, destination: Way, unseen?: string[]): Promise<boolean> {
 		if (this.sheet) return false;
 		this.sheet = input.sheet;
@@ -41,7 +44,7 @@ export class Printing {
 				...input,
 				path: destination.to === 'file' ? destination.path : null,
 			});
-			// The first print of a draft publishes it.
+			// The first print of a draft publishes the round.
 			if (this.#program.file.overview) this.#program.file.see(await this.#program.desk.ask('overview', {}));
 			const name = printed.path.split(/[\\/]/u).at(-1) ?? printed.path;
 			switch (destination.to) {

@@ -1,15 +1,15 @@
-/** A question to the desk that is asked again whenever the tournament changes. */
+/** A query to the desk that repeats whenever the tournament changes. */
 import { refusalOf } from '../backend/backend';
 import type { RefusalView } from '../backend/generated';
 import { useKralle } from './kralle.svelte';
 
 export class Query<T> {
-	/** The newest answer; null until there is one. */
+	/** The latest answer; null before the first. */
 	value = $state.raw<T | null>(null);
 	refusal = $state.raw<RefusalView | null>(null);
 	#asked = 0;
 
-	/** Call while a component is set up; `ask` may read state and is asked again when it changes. */
+	/** Call this during component setup. If `ask` reads state, it also repeats when the state changes. */
 	constructor(ask: () => Promise<T>) {
 		const desk = useKralle().desk;
 		$effect(() => {

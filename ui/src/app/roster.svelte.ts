@@ -1,4 +1,4 @@
-/** The state of the list of players that is kept while the program runs. */
+/** The order and search of the list of players, kept while the program runs. */
 export class Roster {
 	order = $state<'strength' | 'name'>('strength');
 	search = $state('');

@@ -1,20 +1,20 @@
-/** The round clock as this window shows it: what is set, and what time it is. */
+/** The round clock in this window: the current clock and the time it shows. */
 import type { ClockFace } from '../backend/generated';
 import { shown, stillShown } from '../day/roundClock';
 import { useKralle } from './kralle.svelte';
 import { Query } from './query.svelte';
 
-/** How often the digits are looked at, in milliseconds. */
+/** Milliseconds between updates of the digits. */
 const LOOK_MS = 250;
 
 export class RoundClock {
 	readonly #hall = useKralle().hall;
 	readonly #desk = useKralle().desk;
 	readonly #asked: Query<{ clock: ClockFace | null }>;
-	/** In milliseconds since 1970; goes on while a clock is set. */
+	/** The current time, in milliseconds since 1970; updated while there is a clock. */
 	#now = $state(Date.now());
 
-	/** Call while a component is set up. */
+	/** Call this during component setup. */
 	constructor() {
 		this.#asked = new Query(() => {
 			void this.#hall.heard;
@@ -28,17 +28,17 @@ export class RoundClock {
 		});
 	}
 
-	/** The clock that is set, while it has something to say. */
+	/** The current clock; null if there is none to show. */
 	get face(): ClockFace | null {
 		return stillShown(this.#asked.value?.clock ?? null, this.#now);
 	}
 
-	/** What it shows. */
+	/** The phase and time that the clock shows; null without a clock. */
 	get shown() {
 		return this.face && shown(this.face, this.#now);
 	}
 
-	/** Whether it runs, or stands still in a pause. */
+	/** True if the clock runs or is paused. */
 	get isOn(): boolean {
 		const now = this.shown;
 		return now !== null && (now.paused || now.phase !== 'over');

@@ -1,7 +1,7 @@
 /**
- * The open season as the screens see it.
+ * The open season.
  *
- * Start at {@link Season.act}. Not here: how anything looks, and any rule.
+ * Start at {@link Season.act}. Not here: any display, and any rule.
  */
 import { createContext } from 'svelte';
 import type { Kralle } from './kralle.svelte';
@@ -9,7 +9,7 @@ import type { CallName, Input, Output } from '../backend/backend';
 import type { SeasonView } from '../backend/generated';
 import { t } from '../words/words.svelte';
 
-/** The calls that answer with the season as it is then. */
+/** The calls that return the season after the change. */
 type SeasonCall = {
 	[N in CallName]: Output<N> extends SeasonView ? N : never;
 }[CallName];
@@ -17,14 +17,14 @@ type SeasonCall = {
 export const TABS = ['table', 'ratings', 'persons', 'files', 'settings'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Whether persons still have the numbers they had. */
+/** True if all persons keep their numbers. */
 const samePersons = (one: SeasonView | null, other: SeasonView) =>
 	JSON.stringify([one?.evenings, one?.decisions]) === JSON.stringify([other.evenings, other.decisions]);
 
 export class Season {
 	view = $state.raw<SeasonView | null>(null);
 	tab = $state<Tab>('table');
-	/** The person who is looked at. */
+	/** The number of the selected person; null if none is selected. */
 	person = $state<number | null>(null);
 	readonly #kralle: Kralle;
 
@@ -32,14 +32,14 @@ export class Season {
 		this.#kralle = kralle;
 	}
 
-	/** Asks for the season, after another window or program may have changed its files. */
+	/** Reloads the season, after another window or program may have changed its files. */
 	async load(): Promise<void> {
 		await this.#kralle.desk.guard(async () => {
 			this.view = await this.#kralle.desk.ask('season', {});
 		});
 	}
 
-	/** Changes the season. False when it was refused. `said` is shown, with the way back. */
+	/** Changes the season. Resolves to false if refused. `said` is the message, shown with an undo button. */
 	act<N extends SeasonCall>(name: N, input: Input<N>, said?: string): Promise<boolean> {
 		const kralle = this.#kralle;
 		return kralle.desk.guard(async () => {
@@ -52,18 +52,18 @@ export class Season {
 		});
 	}
 
-	/** Takes back the last change. */
+	/** Undoes the last change. */
 	async undo(): Promise<void> {
 		if ((this.view?.steps.undo ?? 0) > 0 && (await this.act('undo_season', {})))
 			this.#kralle.toasts.show(t('season-undone'), { way: 'redo', go: () => void this.redo() });
 	}
 
-	/** Does again what was taken back. */
+	/** Redoes the last undone change. */
 	async redo(): Promise<void> {
 		if ((this.view?.steps.redo ?? 0) > 0) await this.act('redo_season', {}, t('season-redone'));
 	}
 
-	/** Opens a season and shows it. */
+	/** Opens a season and shows it. Resolves to false if refused. */
 	async open(path: string): Promise<boolean> {
 		const opened = await this.act('open_season', { path });
 		if (opened) this.show('table');
@@ -76,7 +76,7 @@ export class Season {
 		this.#kralle.navigation.go('season');
 	}
 
-	/** Puts the season away: everything is kept already. */
+	/** Closes the season; everything is already saved. */
 	async leave(): Promise<void> {
 		await this.#kralle.desk.guard(async () => {
 			await this.#kralle.desk.ask('close_season', {});

@@ -1,10 +1,9 @@
-/** Sheets in the program a person uses for PDF files. */
+/** Opens sheets in the user's PDF viewer. */
 import { refusalOf } from '../backend/backend';
 import type { Desktop } from '../backend/desktop';
 
 /**
- * Shows a sheet. Where no program does, its path goes to `unseen` and the answer is false; without
- * `unseen` that is refused.
+ * Opens a sheet. If no program can, adds its path to `unseen` and resolves to false; rejects if there is no `unseen`.
  */
 export async function shows(desktop: Desktop, path: string, unseen?: string[]): Promise<boolean> {
 	try {

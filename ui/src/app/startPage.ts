@@ -1,15 +1,15 @@
-/** The start page as it was when the window began, until it is shown for the first time. */
+/** The contents of the start page from the start of the window, used the first time the page is shown. */
 import type { StartView } from '../backend/generated';
 import type { Desk } from './desk.svelte';
 
 const begun = new WeakMap<Desk, StartView>();
 
-/** Keeps what the window began with. */
+/** Stores the contents from the start of the window. */
 export function keepStartPage(desk: Desk, start: StartView) {
 	begun.set(desk, start);
 }
 
-/** The contents of the start page. */
+/** Returns the stored contents the first time, and queries the desk afterwards. */
 export async function startPage(desk: Desk): Promise<StartView> {
 	const first = begun.get(desk);
 	begun.delete(desk);

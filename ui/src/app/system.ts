@@ -1,4 +1,4 @@
-/** Says which system the window is on, as far as the styles ask for it: the fonts of `tokens.css`. */
+/** Marks the root element with the operating system, for the fonts in `tokens.css`. */
 export function nameSystem(root: HTMLElement, userAgent: string) {
 	if (userAgent.includes('Linux')) root.dataset['system'] = 'linux';
 }

@@ -1,28 +1,28 @@
-/** What was just done, for eight seconds, with a way back. */
+/** Short messages about the last action, shown for eight seconds with an undo button. */
 export interface Toast {
 	id: number;
 	text: string;
-	/** The way back from it. */
+	/** The undo or redo button; undefined if there is none. */
 	back?: Back | undefined;
-	/** Whether it was not done. */
+	/** True if the action failed. */
 	failed?: boolean;
 }
 
-/** Takes an act back, or does again what was taken back. */
+/** The undo or redo of an action. */
 export interface Back {
 	way: 'undo' | 'redo';
 	go: () => void;
 }
 
-/** How long a toast stays, in milliseconds; it waits while pointed at or focused. */
+/** Milliseconds a toast is shown; the timer pauses while it is hovered or focused. */
 export const TOAST_MS = 8000;
 
 export class Toasts {
-	/** One at a time: the newest replaces the one before. */
+	/** The visible toast; a new one replaces it. */
 	current = $state<Toast | null>(null);
-	/** How wide it is on the screen, in pixels; the top bar leaves it that room. */
+	/** The width of the toast on the screen, in pixels; the top bar leaves that space free. */
 	width = $state(0);
-	/** Where it stands in the top bar, in pixels from the right edge; null while there is no such bar. */
+	/** The position in the top bar, in pixels from the right edge; null if there is no top bar. */
 	beside = $state<number | null>(null);
 	#next = 1;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Toasts {
 		this.resume();
 	}
 
-	/** Says that something small was not done, where nothing can be put right on the spot. */
+	/** Reports a small failure that the user cannot fix on the spot. */
 	fail(text: string) {
 		this.current = { id: this.#next++, text, failed: true };
 		this.resume();

@@ -1,4 +1,4 @@
-/** Undo takes back what is meant, and says first what it would do where that was done elsewhere. */
+/** Undo concerns the expected command, and asks first if that came from elsewhere. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { program } from '../test/program';
@@ -55,7 +55,7 @@ describe('undo on a screen', () => {
 		const dialog = await screen.findByRole('dialog', { name: 'Partien ohne Begegnung' });
 		expect(dialog.textContent).toContain('8 Partien laufen');
 		expect(await desk.state(1)).not.toBe('draft');
-		// Enter leaves everything as it is.
+		// Enter cancels.
 		await waitFor(() => expect(document.activeElement?.textContent).toContain('Abbrechen'));
 		await user.keyboard('{Enter}');
 		expect(await desk.state(1)).not.toBe('draft');

@@ -1,10 +1,10 @@
-/** Newer versions of the program: who brings them, and where the program does, looking for one and installing it. */
+/** Updates of the program: their source and, if the program updates itself, the check and the installation. */
 import type { Desktop, NewerVersion, Updater } from '../backend/desktop';
 import type { Desk } from './desk.svelte';
 import type { Hall } from './hall.svelte';
 import type { CurrentPreferences } from './currentPreferences.svelte';
 
-/** What is going on. */
+/** The current step. */
 type UpdateStep = 'idle' | 'looking' | 'newest' | 'installing';
 
 /** The parts of the program that updates use. */
@@ -17,7 +17,7 @@ interface Program {
 
 export class Updates {
 	readonly #program: Program;
-	/** Who brings newer versions; null until the program has said it. */
+	/** The source of updates; null until the program has reported it. */
 	by = $state<Updater | null>(null);
 	found = $state.raw<NewerVersion | null>(null);
 	step = $state<UpdateStep>('idle');
@@ -26,18 +26,18 @@ export class Updates {
 		this.#program = program;
 	}
 
-	/** When the program starts: looks for a newer version where the person wishes it so. A refusal waits until asked. */
+	/** Checks for an update at program start if the user's preferences allow it. Failures are silent. */
 	async begin() {
 		try {
 			this.by = await this.#program.desktop.updater();
 			if (this.by === 'program' && this.#program.preferences.now.updates === 'at_start') await this.#look();
 		} catch {
-			// Many a hall has no internet.
+			// Many venues have no internet.
 		}
 		this.step = 'idle';
 	}
 
-	/** Looks for a newer version. */
+	/** Checks for an update. */
 	async look() {
 		if (!(await this.#program.desk.guard(() => this.#look()))) this.step = 'idle';
 	}
@@ -50,7 +50,7 @@ export class Updates {
 		this.step = this.found ? 'idle' : 'newest';
 	}
 
-	/** Installs what was found; the program then starts anew. */
+	/** Installs the update; the program then restarts. */
 	async install() {
 		const { found } = this;
 		if (!found) return;
@@ -62,7 +62,7 @@ export class Updates {
 		this.step = 'idle';
 	}
 
-	/** Rejects where the desk says that now is no time for it. */
+	/** Rejects if the desk does not allow an update now. */
 	async #mayUpdate() {
 		await this.#program.desk.ask('may_update', { hall: this.#program.hall.open ? 'open' : 'closed' });
 	}

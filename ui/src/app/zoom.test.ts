@@ -1,4 +1,4 @@
-/** Everything is shown larger and smaller by keys and wheel, wherever one is, and stays so. */
+/** Keys and mouse wheel zoom the whole window, on every screen, and the zoom is saved. */
 import { screen, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { program } from '../test/program';

@@ -1,4 +1,4 @@
-/** How large everything is shown: the steps there are, and the keys and the wheel that take them. */
+/** The zoom of the window: its steps, and the keys and wheel that change it. */
 import type { ZoomName } from '../backend/generated';
 
 export const ZOOMS: readonly ZoomName[] = [
@@ -12,12 +12,12 @@ export const ZOOMS: readonly ZoomName[] = [
 	'percent200',
 ];
 const USUAL: ZoomName = 'percent100';
-/** What the wheel or two fingers go for one step, in pixels. */
+/** The scroll distance of one step, in pixels. */
 const WHEEL_STEP = 50;
 
 export const percentOf = (zoom: ZoomName) => Number(zoom.slice('percent'.length));
 
-/** One step larger or smaller, or back to the usual size. */
+/** A change of the zoom: one step, or back to the default. */
 export type ZoomStep = 'larger' | 'smaller' | 'usual';
 
 export function zoomed(zoom: ZoomName, step: ZoomStep): ZoomName {
@@ -27,9 +27,9 @@ export function zoomed(zoom: ZoomName, step: ZoomStep): ZoomName {
 
 const KEYS: Record<string, ZoomStep> = { '+': 'larger', '=': 'larger', '-': 'smaller', '0': 'usual' };
 
-/** Hears Ctrl with + − 0 and with the wheel, in dialogs and fields too, until the answer is called. */
+/** Listens to Ctrl with + − 0 and with the wheel, in dialogs and fields too; returns a function that stops it. */
 export function hearZoom(take: (step: ZoomStep) => Promise<unknown>): () => void {
-	// One after the other: each step begins where the one before ended.
+	// Sequential: each step begins where the previous one ended.
 	let turn: Promise<unknown> = Promise.resolve();
 	const go = (step: ZoomStep) => (turn = turn.then(() => take(step)));
 	let rolled = 0;
