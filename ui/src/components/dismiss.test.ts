@@ -7,7 +7,7 @@ import { program } from '../test/program';
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** A dialog: its scene, what opens it, and the name of a field in it. */
+/** A dialog: its scene, the button that opens it, and the label of a field in it. */
 const DIALOGS: readonly [string, string | RegExp, string | RegExp][] = [
 	['players', 'Spieler', 'Name'],
 	['players', 'Importieren', /^Oder aus der Tabelle einfügen/u],
@@ -59,7 +59,7 @@ test('Escape where a latecomer gets a place leads back to what was typed', async
 	expect(await screen.findByRole('dialog', { name: 'Eingaben verwerfen?' })).toBeTruthy();
 });
 
-/** Every component below a folder. */
+/** Returns every component below a folder. */
 function components(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true, recursive: true })
 		.filter((it) => it.isFile() && it.name.endsWith('.svelte'))

@@ -1,7 +1,7 @@
 /**
- * The way out of a dialog: asks first if something typed would be lost.
+ * Dismissal of a dialog, with a question if typed input would be lost.
  *
- * A dialog provides it, its button "Cancel" ({@link file://./DismissButton.svelte}) uses it.
+ * A dialog provides it; its "Cancel" button ({@link file://./DismissButton.svelte}) uses it.
  */
 import { createContext } from 'svelte';
 
@@ -9,7 +9,7 @@ export const [useDismiss, provideDismiss] = createContext<() => void>();
 
 type Typable = HTMLInputElement | HTMLTextAreaElement;
 
-/** Kinds of input that are chosen, not typed, and the search, which is of no use later. */
+/** Input types that are chosen, not typed, and the search, which has no value later. */
 const PASSING = ['checkbox', 'radio', 'button', 'submit', 'range', 'file', 'color', 'search'];
 
 function isTypable(target: EventTarget | null): target is Typable {
@@ -18,20 +18,20 @@ function isTypable(target: EventTarget | null): target is Typable {
 }
 
 /**
- * What a person has typed into the fields of a dialog.
+ * The typed input in the fields of a dialog.
  *
- * A field with `data-transient` is left out: one that is saved as soon as it is left, or holds no data.
+ * Fields with `data-transient` are ignored: they save when they lose focus, or hold no data.
  */
 export class Typing {
 	readonly #before = new Map<Typable, string>();
 
-	/** Remembers a field as it is before somebody types into it. */
+	/** Stores the original value of a field before the first change. */
 	begin({ target }: Event) {
 		if (!isTypable(target) || target.dataset['transient'] !== undefined || this.#before.has(target)) return;
 		this.#before.set(target, target.value);
 	}
 
-	/** True if a field on screen differs from what it was before somebody typed into it. */
+	/** True if a visible field differs from its original value. */
 	get isUnsaved(): boolean {
 		return [...this.#before].some(([field, before]) => field.isConnected && field.value !== before);
 	}

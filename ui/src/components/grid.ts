@@ -1,54 +1,57 @@
 import type { Snippet } from 'svelte';
 
-/** Whether what was typed was kept; the sentence says beside the cell why not, where nothing else does. */
+/**
+ * The result of saving a cell: true if saved; false or a sentence if not. The sentence appears beside the cell, if
+ * nothing else explains the failure.
+ */
 export type Saved = boolean | { why: string };
 
-/** What a {@link DataTable} shows. */
+/** A column of a {@link DataTable}. */
 export interface Column<Row> {
 	key: string;
 	title: string;
-	/** Numbers stand right, marks in the middle. */
+	/** Numbers are right-aligned, marks centered. */
 	align?: 'right' | 'center';
-	/** A width in rem; without one the column takes what is left. */
+	/** The width in rem; a column without one takes the remaining space. */
 	width?: number;
 	text: (row: Row) => string;
-	/** Keeps what was typed, or leaves the cell open with it. Without it the cell cannot be edited. */
+	/** Saves the typed text; a refused cell stays open with it. A column without it is read-only. */
 	save?: (row: Row, typed: string) => Promise<Saved>;
-	/** A check box instead of text. */
+	/** Returns the state of a checkbox that replaces the text. */
 	checked?: (row: Row) => boolean;
-	/** Sets or takes the mark; resolves to false where it stays as it is for now. */
+	/** Toggles the mark; resolves to false if it stays unchanged for now. */
 	toggle?: (row: Row) => unknown;
-	/** What the check box says of this row. */
+	/** Returns the checkbox's label for a row. */
 	says?: (row: Row) => string;
-	/** A button in the cell. */
+	/** The action of a button in the cell. */
 	press?: (row: Row) => void;
 }
 
 /** A column of a {@link Table}. */
 export interface TableColumn<Row> {
 	title: string;
-	/** True if only screen readers are given the title. */
+	/** True if the title is for screen readers only. */
 	hidden?: boolean;
-	/** The contents of the head that is more than a title. */
+	/** The contents of a head cell that is more than a title. */
 	top?: Snippet;
-	/** More about the column, read at the pointer. */
+	/** The tooltip of the column. */
 	about?: string;
 	/** True if its cells name their rows. */
 	head?: boolean;
-	/** Numbers and buttons stand right, marks in the middle. */
+	/** Numbers and buttons are right-aligned, marks centered. */
 	align?: 'r' | 'c';
-	/** The edge at which it stays in sight while the others scroll; `edge` is the right one with a line. */
+	/** The edge where the column stays visible while the others scroll; `edge` is the right one with a line. */
 	stays?: 'left' | 'right' | 'edge';
-	/** True if a long text takes several lines. */
+	/** True if a long text wraps. */
 	wraps?: boolean;
-	/** A length or a part of the table; without one the column is as wide as its cells. */
+	/** A CSS length or percentage; a column without one is as wide as its cells. */
 	width?: string;
 	text?: (row: Row) => string | number;
-	/** The contents of a cell that is more than a text. */
+	/** The contents of a cell that is more than text. */
 	cell?: Snippet<[row: Row, index: number, of: number]>;
-	/** The number that tells its cell which of several columns it is in. */
+	/** The number passed to `cell`, for a snippet shared by several columns. */
 	of?: number;
-	/** More about a cell, read at the pointer. */
+	/** Returns the tooltip of a cell; undefined if there is none. */
 	tip?: (row: Row) => string | undefined;
 }
 

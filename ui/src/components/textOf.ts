@@ -1,6 +1,5 @@
 /**
- * The text of a file a person chose: by its byte order mark, else UTF-8 where it decodes, else
- * Windows-1252, as older chess programs write it.
+ * Reads a file as text: by its byte order mark, else as UTF-8, else as Windows-1252, which older chess programs write.
  */
 export async function textOf(file: Blob): Promise<string> {
 	const bytes = new Uint8Array(await file.arrayBuffer());

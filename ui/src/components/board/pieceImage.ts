@@ -1,4 +1,4 @@
-/** The pictures of the pieces; whose they are stands in `pieces/README.md`. */
+/** The images of the pieces; `pieces/README.md` names their author and license. */
 import type { ColorName, HandPiece, PieceName } from '../../backend/generated';
 
 const IMAGES = import.meta.glob<string>('./pieces/*.svg', { query: '?url', import: 'default', eager: true });

@@ -1,9 +1,8 @@
 /**
- * The two boards on the arbiter's desk: what stands there, how it came there, and which match it is
- * about. They stay as they are while someone looks at another screen, and so does what was said about
- * them (`dispute`), which goes with its position.
+ * The two boards on the arbiter's desk: the position, its history, and the match it belongs to. They keep their state
+ * while another screen is visible. The disputed claims (`dispute`) belong to a position and leave with it.
  *
- * Begin at {@link Boards.change}. Not here: what is legal (the desk says so), and how boards look.
+ * Start at {@link Boards.change}. Not here: legality (the desk decides it), and the display of boards.
  */
 import type { BoardName } from '../../backend/generated/BoardName';
 import type { BoardSetup } from '../../backend/generated/BoardSetup';
@@ -15,7 +14,7 @@ import type { PieceName } from '../../backend/generated/PieceName';
 import type { PositionSetup } from '../../backend/generated/PositionSetup';
 import { Dispute, Moment } from './dispute.svelte';
 
-/** Which match the boards are about. */
+/** The match that the boards belong to. */
 export interface MatchAtHand {
 	round: number;
 	table: number;
@@ -55,30 +54,30 @@ function startBoard(): BoardSetup {
 	return board;
 }
 
-/** Both boards before the first move. */
+/** Returns both boards before the first move. */
 export function startPosition(): PositionSetup {
 	return { a: startBoard(), b: startBoard() };
 }
 
-/** Two boards with nothing but kings: the least a position can be. */
+/** Returns two boards with only kings: the smallest valid position. */
 export function barePosition(): PositionSetup {
 	const kings = (): BoardSetup => ({ ...bareBoard(), squares: { e1: 'white_king', e8: 'black_king' } });
 	return { a: kings(), b: kings() };
 }
 
-/** The pieces but for the one on a square. */
+/** Returns the pieces without the one on a square. */
 function without(squares: BoardSetup['squares'], gone: string): BoardSetup['squares'] {
 	return Object.fromEntries(Object.entries(squares).filter(([square]) => square !== gone));
 }
 
-/** There is one king of each color: the one before goes where another is put. */
+/** Removes the existing king of a color before a second one is placed. */
 function putKingAway(board: BoardSetup, piece: PieceName) {
 	if (piece !== 'white_king' && piece !== 'black_king') return;
 	const before = Object.keys(board.squares).find((square) => board.squares[square] === piece);
 	if (before !== undefined) board.squares = without(board.squares, before);
 }
 
-/** Drops what no longer fits the pieces: castling rights, marks of dropped and promoted pieces. */
+/** Removes castling rights and dropped or promoted marks that do not match the pieces any more. */
 function fit(board: BoardSetup) {
 	const homeOf = (corner: string) => (corner.endsWith('1') ? 'white' : 'black');
 	board.castling = board.castling.filter((corner) => {
@@ -92,7 +91,7 @@ function fit(board: BoardSetup) {
 	board.en_passant = null;
 }
 
-/** Whether it matters if the piece there was dropped: pawns at home, rooks in their corners. */
+/** True if a dropped piece matters on this square: pawns on their home rank, rooks in their corners. */
 export function canBeDropped(board: BoardSetup, square: string): boolean {
 	const piece = board.squares[square];
 	if (piece === 'white_pawn') return square.endsWith('2');
@@ -101,14 +100,14 @@ export function canBeDropped(board: BoardSetup, square: string): boolean {
 	return piece === 'black_rook' && (square === 'a8' || square === 'h8');
 }
 
-/** A copy to be changed. Phones of some years ago have no `structuredClone`. */
+/** Returns a mutable copy. Older phones have no `structuredClone`. */
 const copied = (position: PositionSetup): PositionSetup => JSON.parse(JSON.stringify(position));
 
-/** What lies on the desk at one moment; undo and redo go from one to the next. */
+/** A state of the arbiter's desk; undo and redo switch between them. */
 interface Sheet {
 	position: PositionSetup;
 	match: MatchAtHand | null;
-	/** The game record loaded, its text, and how many of its moves are on the boards. */
+	/** The loaded game record and its text; null if there is none. `ply` is the number of its moves on the boards. */
 	game: { view: GameView; text: string } | null;
 	ply: number;
 	dispute: Dispute;
@@ -124,15 +123,15 @@ export class Boards {
 		dispute: new Dispute(),
 		moment: new Moment(),
 	});
-	/** A preset's name, or a rule set as TOML; null takes the rules of the tournament. */
+	/** A preset's name, or a rule set as TOML; null for the rules of the tournament. */
 	rules = $state<string | null>(null);
-	/** A rule set that was read from a file: its name, and its text. */
+	/** The name and text of a rule set that was read from a file; null if there is none. */
 	ownRules = $state.raw<{ name: string; text: string } | null>(null);
-	/** The match whose table is to be shown when the round is looked at again. */
+	/** The match to select when the round screen is opened again; null if there is none. */
 	back = $state.raw<MatchAtHand | null>(null);
 	/** Evidence given before its result is entered. */
 	#evidence = $state.raw<{ match: MatchAtHand; given: EvidenceInput } | null>(null);
-	/** True looks from the other side of the table. */
+	/** True for the view from the other side of the table. */
 	turned = $state(false);
 	#past = $state.raw<Sheet[]>([]);
 	#future = $state.raw<Sheet[]>([]);
@@ -152,23 +151,23 @@ export class Boards {
 	get ply(): number {
 		return this.#sheet.ply;
 	}
-	/** What is disputed about the boards. */
+	/** The disputed claims and flags. */
 	get dispute(): Dispute {
 		return this.#sheet.dispute;
 	}
-	/** What happened last on the boards. */
+	/** The last move on the boards, and the cause of a mate. */
 	get moment(): Moment {
 		return this.#sheet.moment;
 	}
 
-	/** Lays the next sheet on the desk; the one before can be brought back. */
+	/** Replaces the state; undo restores the previous one. */
 	#lay(next: Partial<Sheet>) {
 		this.#past = [...this.#past, this.#sheet];
 		this.#future = [];
 		this.#sheet = { ...this.#sheet, ...next };
 	}
 
-	/** Begins with another position, or with the same one anew: what was said about the last one stays with it. */
+	/** Starts another position, or the same one again, with an empty dispute. */
 	#begin(next: Partial<Sheet> & { position: PositionSetup }) {
 		const { position, dispute, moment } = this.#sheet;
 		const nothing =
@@ -177,12 +176,12 @@ export class Boards {
 		else this.#lay({ ...next, dispute: new Dispute(), moment: new Moment() });
 	}
 
-	/** Puts another position on the boards, beside the record there is or another; the one before can be brought back. */
+	/** Replaces the position, with the same or another record; undo restores the previous one. */
 	put(position: PositionSetup, game = this.game) {
 		this.#begin({ position, game });
 	}
 
-	/** Sets pieces right: the dispute stays, the last move may not. */
+	/** Corrects pieces: the dispute stays, the last move only if it is still possible. */
 	#correct(position: PositionSetup) {
 		const { position: before, moment } = this.#sheet;
 		if (JSON.stringify(position) !== JSON.stringify(before))
@@ -212,7 +211,7 @@ export class Boards {
 		this.#show(after);
 	}
 
-	/** A position that belongs to no match is looked at for the one taken up. */
+	/** Restores a state; one without a match gets the current match. */
 	#show(sheet: Sheet) {
 		this.#sheet = { ...sheet, match: sheet.match ?? this.match };
 	}
@@ -250,7 +249,7 @@ export class Boards {
 		this.change(board, (setup) => (setup.to_move = color));
 	}
 
-	/** Shows the record after so many moves. */
+	/** Shows the record after this many moves. */
 	step(to: number) {
 		if (!this.game) return;
 		const { plies, start } = this.game.view;
@@ -264,12 +263,12 @@ export class Boards {
 		this.#begin({ position: view.plies[ply - 1]?.after ?? view.start, game: { view, text }, ply });
 	}
 
-	/** Takes the record away; its position stays. */
+	/** Removes the record; its position stays. */
 	close() {
 		this.#sheet = { ...this.#sheet, game: null };
 	}
 
-	/** Takes up a match; boards that belonged to another one are cleared. */
+	/** Selects a match; boards of another match are cleared. Null deselects it and keeps the boards. */
 	take(match: MatchAtHand | null) {
 		const same = match?.round === this.match?.round && match?.table === this.match?.table;
 		if (same) return;
@@ -281,18 +280,18 @@ export class Boards {
 		this.#begin({ position: startPosition(), match, game: null, ply: 0 });
 	}
 
-	/** What was given for a match whose result is still to be entered. */
+	/** Returns the evidence for a match whose result is not entered yet; null if there is none. */
 	evidenceFor(match: MatchAtHand): EvidenceInput | null {
 		const waiting = this.#evidence;
 		return waiting?.match.round === match.round && waiting.match.table === match.table ? waiting.given : null;
 	}
 
-	/** Lays evidence beside a match until its result is entered; null takes it away. */
+	/** Stores evidence for a match until its result is entered; null removes it. */
 	lay(match: MatchAtHand, given: EvidenceInput | null) {
 		this.#evidence = given ? { match, given } : null;
 	}
 
-	/** The boards, or the record shown on them, as evidence. */
+	/** Returns the boards, with the record if there is one, as evidence. */
 	evidence(): EvidenceInput {
 		const { game } = this;
 		return game
@@ -300,7 +299,7 @@ export class Boards {
 			: { position: this.position, record: null, game: 0 };
 	}
 
-	/** Forgets what belonged to a tournament that was closed. */
+	/** Removes everything that belonged to a closed tournament. */
 	clear() {
 		this.back = null;
 		this.#evidence = null;

@@ -1,8 +1,8 @@
 /**
- * What belongs to boards but does not stand on them: what is disputed, and what happened last.
+ * The parts of a question that the boards do not show: the dispute, and the last move.
  *
- * A dispute ends with the next position; what was last goes with every change of the pieces.
- * Begin at {@link Dispute}. Not here: the boards (`boards`), and any answer.
+ * A dispute ends with the next position; the last move ends with a change of its pieces. Start at {@link Dispute}. Not
+ * here: the boards (`boards`), and any answer.
  */
 import type { ClaimInput } from '../../backend/generated/ClaimInput';
 import type { ClaimName } from '../../backend/generated/ClaimName';
@@ -12,7 +12,7 @@ import type { MoveInput } from '../../backend/generated/MoveInput';
 import type { PositionSetup } from '../../backend/generated/PositionSetup';
 import type { SideName } from '../../backend/generated/SideName';
 
-/** Flags and claims: they stay while pieces are set right, and go with the next position. */
+/** Flags and claims. They survive corrections of pieces, but not the next position. */
 export class Dispute {
 	flags = $state.raw<SideName[]>([]);
 	order = $state<FlagOrderName>('known');
@@ -20,11 +20,11 @@ export class Dispute {
 	claim = $state<ClaimName>('checkmate');
 	by = $state('a_white');
 	claimerMoved = $state(false);
-	/** The move claimed to be illegal can no longer be shown. */
+	/** True if the move claimed to be illegal can no longer be shown. */
 	unshown = $state(false);
-	/** Who claims does not play in this round. */
+	/** True if the claimant does not play in this round. */
 	bySubstitute = $state(false);
-	/** Who made the illegal move has not pressed his clock. */
+	/** True if the player of the illegal move has not pressed the clock. */
 	clockNotPressed = $state(false);
 
 	get isUntouched(): boolean {
@@ -32,16 +32,16 @@ export class Dispute {
 	}
 }
 
-/** The last move, and how a mate came about: they go with every change of the pieces. */
+/** The last move, and the cause of a mate; they end with a change of the pieces. */
 export class Moment {
-	/** The move asked about. */
+	/** The move in question; null if there is none. */
 	played = $state.raw<MoveInput | null>(null);
-	/** The piece touched the square but was not released. */
+	/** True if the piece touched the square but was not released. */
 	touched = $state(false);
 	opponentMoved = $state(false);
-	/** The partner of a mated player has moved since. */
+	/** True if the partner of a mated player has moved since. */
 	partnerMoved = $state(false);
-	/** Whether a mate was dropped or moved, board by board. */
+	/** The cause of the mate on each board: a drop, a move, or unknown. */
 	matedBy = $state.raw<MatedByInput>({ a: 'unknown', b: 'unknown' });
 
 	get isUntouched(): boolean {
@@ -49,7 +49,7 @@ export class Moment {
 		return this.played === null && !this.partnerMoved && a === 'unknown' && b === 'unknown';
 	}
 
-	/** The moment after the pieces were changed: the move asked about stays while it can still be shown. */
+	/** Returns the moment after a change of the pieces: the move in question stays while it is still possible. */
 	after(before: PositionSetup, now: PositionSetup): Moment {
 		const next = new Moment();
 		const { played } = this;

@@ -1,7 +1,7 @@
 /**
- * What the arbiter asks about the boards, and what is picked up meanwhile.
+ * The arbiter's question about the boards, and the picked-up piece.
  *
- * Not here: the boards themselves and what was said about them (`app/boards`), and any answer.
+ * Not here: the boards and the dispute (`app/boards`), and any answer.
  */
 import type { Boards } from './boards.svelte';
 import type { Dispute, Moment } from './dispute.svelte';
@@ -19,7 +19,7 @@ import { tandemMove, type Typed } from './typedMove';
 export const QUESTIONS = ['mate', 'move', 'result', 'claim'] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
 
-/** What was picked up and waits for its square. */
+/** A picked-up piece, or the eraser, waiting for its square. */
 export type Held =
 	| { from: 'square'; board: BoardName; square: string }
 	| { from: 'hand'; board: BoardName; color: ColorName; piece: HandPiece }
@@ -40,20 +40,20 @@ export class Inquiry {
 		return this.#boards.dispute;
 	}
 
-	/** The move asked about, and how a mate came about. */
+	/** The move in question, and the cause of a mate. */
 	get moment(): Moment {
 		return this.#boards.moment;
 	}
 
-	/** Squares show moves; otherwise pieces are set up. */
+	/** True if presses on squares set up pieces; false if they show a move. */
 	readonly arranging = $derived.by(() => this.question !== 'move' && !this.showing);
 
-	/** A move is claimed to be illegal and is to be shown. */
+	/** True if a move claimed to be illegal is to be shown. */
 	readonly showing = $derived.by(
 		() => this.question === 'claim' && this.dispute.claim === 'illegal_move' && !this.dispute.unshown,
 	);
 
-	/** Who made the move that is shown; null without one. */
+	/** The player of the shown move; null without one. */
 	readonly mover = $derived.by((): SideName | null => {
 		const { played } = this.moment;
 		if (!played) return null;
@@ -63,7 +63,7 @@ export class Inquiry {
 		return piece ? { board, color: piece.startsWith('white') ? 'white' : 'black' } : null;
 	});
 
-	/** The question as the desk takes it; null while something is missing. */
+	/** The question as the desk accepts it; null while it is incomplete. */
 	readonly asked = $derived.by((): Question | null => {
 		const { flags, order, claims } = this.dispute;
 		const { played, touched, opponentMoved, partnerMoved, matedBy } = this.moment;
@@ -89,14 +89,14 @@ export class Inquiry {
 		this.held = null;
 	}
 
-	/** A move typed; without a board it is on that of the last one, else on board 1. */
+	/** Enters a typed move. Without a board number it is on the board of the last one, else on board 1. */
 	type(typed: Typed) {
 		const { a, b } = this.#boards.position;
 		const board = this.moment.played?.board ?? 'a';
 		this.moment.played = tandemMove(typed, board, { a: a.to_move, b: b.to_move });
 	}
 
-	/** Claims what is chosen; of an illegal move, the move shown, by the opponent of who made it. */
+	/** Adds the chosen claim. For a shown illegal move, the claimant is the opponent of its player. */
 	claim(side: SideName) {
 		const { dispute, mover } = this;
 		const shown = this.showing ? this.moment.played : null;
@@ -120,13 +120,13 @@ export class Inquiry {
 		dispute.flags = without.length < dispute.flags.length ? without : [...dispute.flags, side];
 	}
 
-	/** Says how the mate on a board came about; said again, nobody knows. */
+	/** Sets the cause of the mate on a board; the same cause again resets it to unknown. */
 	sayMatedBy(board: BoardName, by: MatedByName) {
 		const { moment } = this;
 		moment.matedBy = { ...moment.matedBy, [board]: moment.matedBy[board] === by ? 'unknown' : by };
 	}
 
-	/** Lets go of a piece of the boards: they have changed. What came from the box stays at hand. */
+	/** Drops a piece held from the boards, since they have changed. A piece from the box stays selected. */
 	letGo() {
 		if (this.held?.from === 'square' || this.held?.from === 'hand') this.held = null;
 	}
@@ -147,7 +147,7 @@ export class Inquiry {
 		else if (piece) this.held = { from: 'square', board, square };
 	}
 
-	/** A piece was drawn from a square to another, or off the board. */
+	/** Handles a drag from a square to another one, or off the board (null). */
 	drag(board: BoardName, square: string, to: { board: BoardName; square: string } | null) {
 		this.held = null;
 		if (to) this.#carry({ board, square }, to.board, to.square);
@@ -161,7 +161,7 @@ export class Inquiry {
 			this.moment.played = { kind: 'move', board, from: from.square, to: square, wanted: null, taken_from: null };
 	}
 
-	/** A pawn has reached its last rank: a press on the other board names what it becomes. */
+	/** True if a pawn move to the last rank waits for a press on the other board, which chooses the promotion piece. */
 	#wantsTarget(board: BoardName): boolean {
 		const { played } = this.moment;
 		if (played?.kind !== 'move' || played.board === board) return false;

@@ -1,4 +1,4 @@
-/** Moves in the letters of a language. */
+/** Moves in the piece letters of a language. */
 import { expect, test } from 'vitest';
 import { words } from '../../words/words.svelte';
 import { localSan } from './said';

@@ -1,4 +1,4 @@
-/** Sentences of the rules engine in the user's words: codes of pieces and places become words. */
+/** Converts the codes of the rules engine into sentences in the user's language. */
 import type { ColorName } from '../../backend/generated/ColorName';
 import type { HallSide } from '../../backend/generated/HallSide';
 import type { HallTable } from '../../backend/generated/HallTable';
@@ -18,16 +18,16 @@ export function codeOf(side: SideName): SideCode {
 	return `${side.board}_${side.color}`;
 }
 
-/** Who sits where, as far as a match tells. */
+/** The players and teams at a table, as far as the match is known. */
 export interface People {
 	players: Partial<Record<SideCode, string>>;
-	/** Numbers of the teams: White of board 1 is in the first. */
+	/** The numbers of the teams: White of board 1 is in the first. */
 	teams: Partial<Record<'team1' | 'team2', number>>;
 }
 
 export const NOBODY: People = { players: {}, teams: {} };
 
-/** Who sits where of two sides, once boards and colors are chosen. */
+/** Returns the people of two sides, once boards and colors are chosen. */
 export function peopleAt({
 	first,
 	second,
@@ -44,7 +44,7 @@ export function peopleAt({
 	return people;
 }
 
-/** The people of a match. */
+/** Returns the people of a match. */
 export function peopleOf(it: MatchView | null): People {
 	if (!it) return NOBODY;
 	const sideOf = ({ team, name, seats }: MatchView['first']): HallSide => ({
@@ -55,14 +55,14 @@ export function peopleOf(it: MatchView | null): People {
 	return peopleAt({ first: sideOf(it.first), second: sideOf(it.second), white_on_board_1: it.white_on_board_1 });
 }
 
-/** A player by name, or by place. */
+/** Returns a player by name and place, or by place alone. */
 export function sideName(code: SideCode, people: People): string {
 	const name = people.players[code];
 	const place = t(`side-${hyphened(code)}`);
 	return name ? t('judge-player', { name, place }) : place;
 }
 
-/** Whether an answer says that a mate stands which can still be averted. */
+/** True if an answer contains a mate that can still be averted. */
 export const isPending = ({ answer, lines }: VerdictCard): boolean =>
 	[answer, ...lines.map(({ said }) => said)].some(
 		({ code }) => code === 'mate_pending' || code === 'mate_also_pending',
@@ -70,7 +70,7 @@ export const isPending = ({ answer, lines }: VerdictCard): boolean =>
 
 const SIDES = ['side', 'opponent', 'partner'];
 
-/** A sentence of the engine. */
+/** Formats a statement of the engine. */
 export function sayIt(said: Said, people: People): string {
 	const args: Arguments = argumentsOf(said.data);
 	for (const [key, value] of Object.entries(said.data)) {
@@ -92,19 +92,19 @@ export function sayIt(said: Said, people: People): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The sentence of the rule behind a reason. */
+/** Returns the sentence of the rule behind a reason. */
 function ruleOf(why: string): string {
 	return refusalWords({ code: why, article: null, data: {} }).rule ?? '';
 }
 
-/** An option in force, in a sentence. */
+/** Describes an option in force; null if there is no message for it. */
 export function sayReading(reading: ReadingView): { title: string; text: string } | null {
 	const option = `option-${hyphened(reading.option)}`;
 	const value = `${option}.${hyphened(reading.value)}`;
 	return says(option) && says(value) ? { title: t(option), text: t(value) } : null;
 }
 
-/** What is impossible about boards, and the rule. */
+/** Returns the reason a position is impossible, and the rule. */
 export function problemOf(refusal: RefusalView): { what: string; rule: string | undefined } {
 	const id = `problem-${hyphened(refusal.code)}`;
 	const words = refusalWords(refusal);
@@ -116,7 +116,7 @@ export function problemOf(refusal: RefusalView): { what: string; rule: string | 
 	return { what: t(id, args), rule: words.rule };
 }
 
-/** A short move with the letters of the language. */
+/** Converts a short move to the piece letters of the language. */
 export function localSan(san: string): string {
 	const letters: Record<string, string> = { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' };
 	return san.replaceAll(/[KQRBN](?![:).]|\d(?![a-hx]))|^P(?=@)|(?<==)[QRBN]/gu, (letter) =>
@@ -124,7 +124,7 @@ export function localSan(san: string): string {
 	);
 }
 
-/** A clock as it shows the time left: "2:05", the last seconds with a tenth. */
+/** Formats the remaining time of a clock: "2:05"; the last ten seconds with a tenth. */
 export function clock(ms: number): string {
 	const minutes = Math.floor(ms / 60_000);
 	const seconds = (ms % 60_000) / 1000;

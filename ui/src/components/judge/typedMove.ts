@@ -1,17 +1,17 @@
 /**
- * Moves as an arbiter types them: `e2e4`, `e7-e8=D`, `S@f7`, for board 2 with a `2` before. Legal
- * or not is not asked here: an illegal move is typed as well.
+ * Parses moves as an arbiter types them: `e2e4`, `e7-e8=D`, `S@f7`, for board 2 with a leading `2`. Legality is not
+ * checked: illegal moves must be typed too.
  */
 import type { BoardName, ColorName, HandPiece, MoveInput } from '../../backend/generated';
 import { HAND_PIECES } from './boards.svelte';
 import { t } from '../../words/words.svelte';
 
 export interface Typed {
-	/** Where it was played, if that was typed. */
+	/** The board, if it was typed; else null. */
 	board: BoardName | null;
 	from: string | null;
 	to: string;
-	/** What is dropped, or what a pawn becomes. */
+	/** The dropped piece, or the promotion piece; null for other moves. */
 	piece: HandPiece | null;
 }
 
@@ -26,7 +26,7 @@ function pieceOf(letter: string | undefined): HandPiece | null {
 const boardOf = (number: string | undefined): BoardName | null =>
 	number === undefined ? null : number === '1' ? 'a' : 'b';
 
-/** What was typed; null where it is no move. */
+/** Parses a typed move; null if it is malformed. */
 export function typedMove(text: string): Typed | null {
 	const typed = text.trim();
 	const move = MOVE.exec(typed);
@@ -41,7 +41,7 @@ export function typedMove(text: string): Typed | null {
 	return piece && { board: boardOf(drop[1]), from: null, to: drop[3], piece };
 }
 
-/** The same as a move of tandem; where no board was typed it is the one given. */
+/** Converts a typed move to one of tandem; `board` is the default board. */
 export function tandemMove(typed: Typed, board: BoardName, toMove: Record<BoardName, ColorName>): MoveInput {
 	const on = typed.board ?? board;
 	return typed.from === null
