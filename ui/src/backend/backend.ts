@@ -1,8 +1,8 @@
 /**
- * How the screens reach the desk: one call, typed by name.
+ * The screens' interface to the desk: a single call, typed by name.
  *
- * Two implementations: `tauri.ts` in the window, `test/process.ts` (`kralle call --lines`) in component tests
- * and previews. The types are generated from crate desk, so that neither can drift. Not here: what the calls mean.
+ * It has two implementations: `tauri.ts` in the window, `test/process.ts` (`kralle call --lines`) in component tests
+ * and previews. The types are generated from crate desk, so that neither can drift. Not here: the meaning of the calls.
  */
 import type { Calls } from './generated/calls';
 import type { RefusalView } from './generated';
@@ -11,7 +11,7 @@ export type CallName = keyof Calls;
 export type Input<N extends CallName> = Calls[N]['input'];
 export type Output<N extends CallName> = Calls[N]['output'];
 
-/** The calls that answer with what is then in sight, and are no step of undo themselves. */
+/** The calls that return an overview, but are no undo step. */
 type OtherOverviews =
 	| 'overview'
 	| 'import_tournament'
@@ -26,24 +26,24 @@ type OtherOverviews =
 	| 'restore_backup'
 	| 'go_on_from_rescue';
 
-/** The calls that change the tournament: each is one step of undo and answers with what is then in sight. */
+/** The calls that change the tournament: each is one undo step and returns an overview. */
 export type CommandName = {
 	[N in CallName]: N extends OtherOverviews ? never : Output<N> extends Output<'overview'> ? N : never;
 }[CallName];
 
-/** Work that somebody waits for: it can be stopped with the call `cancel` by its number. */
+/** A long call; the call `cancel` stops it by its number. */
 export interface Job {
 	readonly number: number;
-	/** Hears how far it is, in steps of the work's own. */
+	/** Reports the progress, in units of the call. */
 	progress(done: number, total: number): void;
 }
 
 export interface Backend {
-	/** Rejects with {@link Refused} when the desk refuses. */
+	/** Rejects with {@link Refused} if the desk refuses. */
 	call<N extends CallName>(name: N, input: Input<N>, job?: Job): Promise<Output<N>>;
 }
 
-/** What the desk answers when it refuses: a code, an article and data, never a sentence. */
+/** A refusal of the desk: a code, an article and data, never a sentence. */
 export class Refused extends Error {
 	readonly refusal: RefusalView;
 
@@ -53,7 +53,7 @@ export class Refused extends Error {
 	}
 }
 
-/** A refusal out of whatever was thrown: a fault of ours is `internal` with what is known. */
+/** Converts any error into a refusal: an internal error becomes `internal` with its message. */
 export function refusalOf(thrown: unknown): RefusalView {
 	if (thrown instanceof Refused) return thrown.refusal;
 	const reason = thrown instanceof Error ? thrown.message : String(thrown);

@@ -1,4 +1,6 @@
-/** The clipboard of the web view. What is written there is promised first: the press that allows it is over soon. */
+/**
+ * Access to the web view's clipboard. Content is passed as a promise: the permission of a key press expires quickly.
+ */
 import type { TableInWords } from './desktop';
 
 const blob = (text: string, type: string) => new Blob([text], { type });
@@ -16,7 +18,7 @@ export async function copyTable(table: Promise<TableInWords>) {
 	}
 }
 
-/** The older way, which web views allow that do not know the new one. */
+/** The older method, for web views without the clipboard interface. */
 function copyByCommand({ text, html }: TableInWords) {
 	function write(event: ClipboardEvent) {
 		event.clipboardData?.setData('text/plain', text);

@@ -1,146 +1,148 @@
-/** What only the window can do: ask for a file, show a sheet. */
+/** The functions that only the window offers, such as file dialogs and the viewer for sheets. */
 export interface Picture {
 	title: string;
-	/** What kind of file, as the person reads it. */
+	/** The file type, as the user reads it. */
 	kind: string;
-	/** Endings of that kind, without the dot. */
+	/** The extensions of that type, without the dot. */
 	extensions: string[];
 }
 
 /** The printers of this machine, by the names of the system. */
 export interface Printers {
 	names: string[];
-	/** The one the system takes when nobody says otherwise. */
+	/** The system's default printer; null if it has none. */
 	usual: string | null;
-	/** The most copies sent at once. */
+	/** The maximum number of copies in one job. */
 	most_copies: number;
 }
 
-/** A key that was pressed, and on which device. */
+/** A pressed key, with its device. */
 export interface DeviceKey {
-	/** By the system's number; another one after the device was plugged in anew. */
+	/** The system's number of the device; it changes when the device is plugged in again. */
 	device: number;
-	/** The key by its place, as {@link KeyboardEvent.code} names it. */
+	/** The key by its position, as in {@link KeyboardEvent.code}. */
 	code: string;
-	/** The letter on it, a to z, where the system says which. */
+	/** The letter on the key, a to z; null if the system does not know it. */
 	letter: string | null;
-	/** Whether this window has the focus; else another table of this program has. */
+	/** True if this window has the focus; false if another table of this program has it. */
 	in_front: boolean;
 }
 
-/** A table as other programs take it. */
+/** A table in the formats of other programs. */
 export interface TableInWords {
-	/** Cells separated by tabs. */
+	/** The cells, separated by tabs. */
 	text: string;
 	html: string;
 }
 
-/** A network of this machine, over which phones can reach it. */
+/** A network interface of this machine, over which phones can reach it. */
 export interface HallInterface {
-	/** The system's name of it. */
+	/** The system's name of the interface. */
 	name: string;
-	/** This machine's address there. */
+	/** This machine's address on it. */
 	address: string;
-	/** Its purpose, as name and product tell it. */
+	/** The purpose, guessed from the names of interface and product. */
 	kind: 'wireless' | 'cable' | 'other' | 'hotspot' | 'vpn' | 'virtual';
 }
 
-/** A reason for which phones may not come through, or what is to be expected. */
+/** A reason that may keep phones from connecting, or something to expect. */
 export type HallHint =
 	| { code: 'asks_first' | 'asks' | 'blocked' | 'public' }
 	| { code: 'silent' | 'address_gone'; address: string }
-	/** This machine slept, or its clock was set; both as RFC 3339. */
+	/** This machine slept, or its clock was set; both times as RFC 3339. */
 	| { code: 'slept'; from: string; until: string }
-	/** The hall has another port than the one of the last time. */
+	/** The hall has another port than last time. */
 	| { code: 'port_in_use' | 'port_reserved'; old: number; address: string };
 
-/** The hall as this program serves it. */
+/** The state of the hall that this program serves. */
 export interface HallNow {
-	/** Where phones reach it, as `192.168.1.5:41234`; null while it is closed. */
+	/** The address for phones, as `192.168.1.5:41234`; null while the hall is closed. */
 	address: string | null;
-	/** When it was opened, as RFC 3339. */
+	/** The opening time, as RFC 3339; null while the hall is closed. */
 	since: string | null;
-	/** Whether any other device has reached it since. */
+	/** True if any other device has connected since. */
 	reached: boolean;
-	/** By which name and port phones find it that look names up, as `kralle.local:41234`; null where it has no name. */
+	/** The mDNS name and port, as `kralle.local:41234`; null if there is no name. */
 	name: string | null;
-	/** The reasons for which phones may not come through, the gravest first; while it is closed, what to expect. */
+	/**
+	 * The reasons that may keep phones from connecting, most severe first; while the hall is closed, things to expect.
+	 */
 	hints: HallHint[];
-	/** True if this machine is kept from going to sleep by itself; null while it is closed, or reached by no other. */
+	/** True if this machine is kept from sleeping; null while the hall is closed, or no other device can reach it. */
 	awake: boolean | null;
 }
 
 /**
- * Who brings newer versions to this program: it does so itself, the package manager of the system does, whoever
- * built it, or nobody, as it was built without a key.
+ * The source of updates: the program itself, the system's package manager, or the person who built it. Nobody, if it
+ * was built without a key.
  */
 export type Updater = 'program' | 'package_manager' | 'builder' | 'nobody';
 
-/** A newer version. */
+/** An available update. */
 export interface NewerVersion {
 	version: string;
-	/** What is new, as those say it who made it. */
+	/** The release notes; null if there are none. */
 	notes: string | null;
 }
 
 export interface Desktop {
-	/** The networks over which a hall can be opened. */
+	/** Lists the networks for a hall. */
 	hallInterfaces(): Promise<HallInterface[]>;
-	/** Opens the hall at one of their addresses: from now on phones reach this machine. */
+	/** Opens the hall at one of their addresses: from now on phones can reach this machine. */
 	openHall(address: string): Promise<{ address: string }>;
 	closeHall(): Promise<void>;
 	hallState(): Promise<HallNow>;
-	/** Writes a fault of this window into the program's log. */
+	/** Writes an error of this window to the program's log. */
 	noteFault(what: string): Promise<void>;
-	/** Where to write a file; null when the dialog was closed. */
+	/** Lets the user choose the path of a new file; null if canceled. */
 	pickPlace(picture: Picture & { name: string }): Promise<string | null>;
-	/** A file that exists; null when the dialog was closed. */
+	/** Lets the user choose an existing file; null if canceled. */
 	pickFile(picture: Picture): Promise<string | null>;
-	/** Files that exist; none when the dialog was closed. */
+	/** Lets the user choose existing files; empty if canceled. */
 	pickFiles(picture: Picture): Promise<string[]>;
-	/** A folder that exists; null when the dialog was closed. */
+	/** Lets the user choose an existing folder; null if canceled. */
 	pickFolder(title: string): Promise<string | null>;
 	/** Opens a PDF in the system's viewer. */
 	showSheet(path: string): Promise<void>;
-	/** Opens a message (`mailto:` with subject and text) in the person's mail program. */
+	/** Opens a message (`mailto:` with subject and text) in the user's mail program. */
 	writeMail(link: string): Promise<void>;
 	/** Opens the public page of the open tournament in the system's browser. */
 	showPublicPage(): Promise<void>;
-	/** The printers; none where the system has no way to name them. */
+	/** Lists the printers; empty if the system cannot list them. */
 	printers(): Promise<Printers>;
 	sendToPrinter(path: string, printer: string, copies: number): Promise<void>;
-	/** Shows everything in this window so many times as large as usual. */
+	/** Zooms this window by a factor. */
 	zoom(factor: number): void;
-	/** Puts a table into the clipboard, for a spreadsheet, a letter and a plain message. Rejects where the window may not. */
+	/** Copies a table to the clipboard, as text and HTML. Rejects if the window has no permission. */
 	copyTable(table: Promise<TableInWords>): Promise<void>;
-	/** Puts a picture (PNG) into the clipboard. Rejects where the window may not. */
+	/** Copies a picture (PNG) to the clipboard. Rejects if the window has no permission. */
 	copyPicture(picture: Promise<Blob>): Promise<void>;
-	/** The tournament file the program was started with, or that another start has handed over, once. */
+	/** Returns the tournament file that this start or another one has handed over, once; null if there is none. */
 	takeStartFile(): Promise<string | null>;
-	/** Tells when another start of the program has handed over a file, until the answer is called. */
+	/** Calls `hear` when another start of the program has handed over a file; returns a function that stops it. */
 	onFile(hear: () => void): () => void;
-	/** From now on tells when somebody wants to close this window, which stays open, until the answer is called. */
+	/** Keeps this window open on a close request, and calls `hear` instead; returns a function that stops it. */
 	onCloseAsked(hear: () => void): () => void;
-	/** Closes this window without a further question. */
+	/** Closes this window without a question. */
 	closeWindow(): Promise<void>;
 	updater(): Promise<Updater>;
-	/** Asks whether there is a newer version; null where this is the newest. */
+	/** Checks for an update; null if this is the latest version. */
 	lookForUpdate(): Promise<NewerVersion | null>;
-	/** Downloads the version that was found, checks it and installs it; the program then starts anew. */
+	/** Downloads, verifies and installs an update; the program then restarts. */
 	installUpdate(version: string): Promise<void>;
-	/** The game at the board this window is for; null in the main window. */
+	/** Returns the game whose table this window shows; null in the main window. */
 	ownTable(): number | null;
-	/** Shows the table of a game in a window of its own, full screen. */
+	/** Opens the table of a game in a separate full-screen window. */
 	openTable(game: number, title: string): Promise<void>;
-	/** Closes this window, if it is a table's. */
+	/** Closes this window if it is a table's. */
 	closeTable(): Promise<void>;
-	/** Shows a screen for everybody in a window of its own, on the second monitor where there is one. */
+	/** Opens a projector screen in a separate window, on the second monitor if there is one. */
 	openScreen(screen: number, title: string): Promise<void>;
-	/** Tells when any window has changed something, until the answer is called. */
+	/** Calls `hear` when any window has changed something; returns a function that stops it. */
 	onChanged(hear: () => void): () => void;
 	/**
-	 * Tells which key was pressed on which device while this window or another table has the focus,
-	 * until the answer is called. Rejects where the system does not tell devices apart.
+	 * Calls `hear` for each key pressed while this window or another table has the focus, with its device; returns a
+	 * function that stops it. Rejects if the system cannot distinguish devices.
 	 */
 	listenToDevices(hear: (key: DeviceKey) => void): Promise<() => void>;
 }

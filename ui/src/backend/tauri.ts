@@ -1,4 +1,4 @@
-/** The desk behind the window. */
+/** The backend of the window: calls to the desk over Tauri's bridge. */
 import { Channel, invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
 import { getCurrentWebview } from '@tauri-apps/api/webview';
@@ -22,9 +22,9 @@ async function asked<T>(command: string, input: Record<string, unknown>): Promis
 	}
 }
 
-/** The jobs that run, by number. */
+/** The running jobs, by number. */
 const jobs = new Map<number, Job>();
-/** The window hears the event once for all of them. */
+/** The single event subscription for all jobs; null before the first. */
 let hearing: Promise<unknown> | null = null;
 
 export const tauriBackend: Backend = {
@@ -54,7 +54,7 @@ export const tauriDesktop: Desktop = {
 	printers: () => asked('printers', {}),
 	sendToPrinter: (path, printer, copies) => asked('send_to_printer', { path, printer, copies }),
 	zoom: (factor) => {
-		// A web view that cannot stays as it is.
+		// A web view without zoom stays unchanged.
 		getCurrentWebview()
 			.setZoom(factor)
 			.catch(() => undefined);
