@@ -1,33 +1,33 @@
-/** The plan of the day at a moment: where it is, and how late it is by now. */
+/** The plan of the day at a given time: the current part and the delay. */
 import type { DayPlanShown, PartOfDayView } from '../backend/generated';
 
-/** A part of the day as it stands now. */
+/** A part of the day with its current state. */
 export interface PartNow extends PartOfDayView {
-	/** When it is expected to begin, or began, as HH:MM. */
+	/** The actual or expected start, as HH:MM. */
 	at: string;
 	when: 'past' | 'now' | 'ahead';
 }
 
 export interface PlanNow {
 	parts: PartNow[];
-	/** How many minutes later than planned the day ends. */
+	/** The delay of the day's end against the plan, in minutes. */
 	late: number;
-	/** When the last part is over, as HH:MM. */
+	/** The end of the last part, as HH:MM. */
 	end: string;
 }
 
 const MINUTE = 60_000;
-/** A round that is so late was never played, or nobody says when it begins. */
+/** Minutes of delay after which a round counts as abandoned: it was not played, or its start is unknown. */
 const FORGOTTEN = 12 * 60;
 
-/** HH:MM so many minutes later. */
+/** Adds minutes to a time of day, as HH:MM. */
 function later(time: string, minutes: number): string {
 	const [hours = 0, past = 0] = time.split(':').map(Number);
 	const all = (hours * 60 + past + minutes) % (24 * 60);
 	return [Math.floor(all / 60), all % 60].map((it) => String(it).padStart(2, '0')).join(':');
 }
 
-/** The part that goes on: the last that began, or the break after it whose time has come. */
+/** Returns the index of the current part: the last one that began, or the due break after it. -1 before the first. */
 function current(parts: readonly PartOfDayView[], now: number): number {
 	return parts.reduce((before, { what, began, expected_at }, index) => {
 		const hasCome = expected_at !== null && Date.parse(expected_at) <= now;
@@ -36,7 +36,7 @@ function current(parts: readonly PartOfDayView[], now: number): number {
 	}, -1);
 }
 
-/** The plan as it is at `now`, in milliseconds since 1970: a round whose time has passed moves all that follow it. */
+/** Returns the plan at `now`, in milliseconds since 1970. An overdue round delays all parts after it. */
 export function planNow(plan: DayPlanShown, now: number): PlanNow {
 	const next = plan.parts.findIndex(({ round, began }) => round !== null && began === null);
 	const expected = plan.parts[next]?.expected_at ?? null;

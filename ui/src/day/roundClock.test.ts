@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ClockFace } from '../backend/generated';
 import { digits, shown, stillShown } from './roundClock';
 
-/** So many seconds after the beginning. */
+/** Returns the time this many seconds after the beginning. */
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 7, 19, 30, 0) + seconds * 1000).toISOString();
 const face: ClockFace = {
 	clock: 7,

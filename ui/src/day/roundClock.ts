@@ -1,22 +1,25 @@
-/** The round clock at a moment: what is left, and how urgent that is. */
+/** The round clock at a given time: the remaining time and its urgency. */
 import type { ClockFace } from '../backend/generated';
 
-/** It has not begun; it runs; little time is left; the time is up. */
+/** The phases: not begun, running, little time left, time up. */
 export type Phase = 'before' | 'running' | 'amber' | 'over';
 
-/** The tone of each. */
+/** The tone of each phase. */
 export const TONES = { before: 'plain', running: 'success', amber: 'warning', over: 'danger' } as const;
 
-/** What a clock shows. */
+/** The values that a clock shows. */
 export interface Shown {
 	phase: Phase;
-	/** Whether it stands still. */
+	/** True if it is paused. */
 	paused: boolean;
-	/** Seconds until it begins, until the time is up, or since then. */
+	/** Seconds until the beginning, until the end, or since the end. */
 	seconds: number;
 }
 
-/** The clock at `now`, in milliseconds since 1970 by the laptop's clock; for a table with more time, or for all. */
+/**
+ * Returns the clock at `now`, in milliseconds since 1970 by the laptop's clock. `table` is a table with extra time;
+ * undefined for all tables.
+ */
 export function shown(face: ClockFace, now: number, table?: number): Shown {
 	const paused = face.paused_since !== null;
 	const at = face.paused_since === null ? now : Date.parse(face.paused_since);
@@ -29,14 +32,17 @@ export function shown(face: ClockFace, now: number, table?: number): Shown {
 	return { phase: seconds <= face.amber_seconds ? 'amber' : 'running', paused, seconds };
 }
 
-/** The clock while it has something to say: that of an earlier round ends with its time, also for each table. */
+/**
+ * Returns the clock while it should be shown, else null: a clock of an earlier round disappears when its time is up at
+ * every table.
+ */
 export function stillShown(face: ClockFace | null, now: number): ClockFace | null {
 	if (!face?.of_earlier_round) return face;
 	const ends = [undefined, ...face.tables.map(({ table }) => table)];
 	return ends.every((table) => shown(face, now, table).phase === 'over') ? null : face;
 }
 
-/** Seconds as `4:05`, from an hour on `1:04:05`. */
+/** Formats seconds as `4:05`, from an hour on as `1:04:05`. */
 export function digits(seconds: number): string {
 	const two = (part: number) => String(part).padStart(2, '0');
 	const minutes = Math.floor(seconds / 60);
