@@ -1,33 +1,39 @@
 /**
- * Which key does what, now. A screen lends its keys while it is shown; the one lent last is asked
- * first. Single letters keep quiet while someone types, and can be switched off (WCAG 2.1.4).
+ * The active key bindings. A screen registers its bindings while it is shown; the latest registration wins. Single
+ * letters are inactive while the user types, and can be switched off (WCAG 2.1.4).
  */
 import type { Work } from './work';
 import { t } from '../words/words.svelte';
 
 export interface Key {
-	/** As in `KeyboardEvent.key`, letters small: `m`, `1`, `F2`, ` `, `ArrowDown`; what has none is found by its words. */
+	/**
+	 * As in `KeyboardEvent.key`, letters in lower case: `m`, `1`, `F2`, ` `, `ArrowDown`. A command without a key is
+	 * found by its description.
+	 */
 	key?: string;
-	/** With Ctrl (or Command). */
+	/** True for a combination with Ctrl (or Command). */
 	control?: boolean;
 	act: (event: KeyboardEvent) => void;
-	/** Why it does nothing now; without a reason it acts. */
+	/** Returns the reason the key is inactive now; it acts if there is none. */
 	idle?: () => string | undefined;
-	/** What it does, in words; without them neither the search nor the help tells of it. */
+	/** Returns a description of the effect; without one, neither search nor help lists the key. */
 	says?: () => string;
-	/** A number follows: Enter and Backspace behind it are meant for the number. */
+	/** Set if the key starts a number: a following Enter or Backspace belongs to the number. */
 	begins?: 'number';
 }
 
-/** Hears every key while a number is typed; null when something else is done. True when the key was meant for it. */
+/**
+ * Receives every key while a number is typed; null if the user does something else. Returns true if the key belongs to
+ * the number.
+ */
 export type Hear = (key: string | null) => boolean;
 
-/** What ends or shortens a number, beside digits. */
+/** The keys that end or shorten a number, besides digits. */
 const OF_A_NUMBER = ['Enter', 'Backspace'];
-/** Keys that mean nothing alone. */
+/** Keys without a meaning of their own. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Dead'];
 
-/** As it stands on the keyboard. */
+/** Returns a key's name as printed on the keyboard. */
 export const keyName = (key: string, control: boolean) =>
 	[control ? t('key-control') : '', key === 'Enter' ? t('key-enter') : key.toUpperCase()].filter(Boolean).join(' ');
 
@@ -38,7 +44,7 @@ function typing(target: EventTarget | null): boolean {
 	return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 }
 
-/** Space and the arrows mean something to the control that has the focus. */
+/** True if Space, Enter or an arrow key has a meaning for the focused control. */
 function taken(event: KeyboardEvent): boolean {
 	if (!(event.target instanceof HTMLElement)) return false;
 	if (event.key === ' ' || event.key === 'Enter')
@@ -47,14 +53,14 @@ function taken(event: KeyboardEvent): boolean {
 	return false;
 }
 
-/** Whether a dialog is open in front of where a key was pressed: it may have lost the focus. */
+/** True if a dialog is open in front of the event's target, even if the dialog has lost the focus. */
 function behind(event: KeyboardEvent): boolean {
 	const { target } = event;
 	const open = [...document.querySelectorAll('dialog[open]')];
 	return open.length > 0 && !open.some((dialog) => target instanceof Node && dialog.contains(target));
 }
 
-/** Writes a character that waited into the field that has the focus by now; false when there is none. */
+/** Types a deferred character into the focused field; returns false if there is no such field. */
 function writeOn(character: string): boolean {
 	const field = document.activeElement;
 	if (!typing(field) || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
@@ -65,7 +71,7 @@ function writeOn(character: string): boolean {
 	return true;
 }
 
-/** Keeps the form of the field that has the focus, as Enter does; false when there is none. */
+/** Submits the form of the focused field, as Enter does; returns false if there is none. */
 function keepForm(): boolean {
 	const field = document.activeElement;
 	if (!typing(field) || !(field instanceof HTMLInputElement) || !field.form) return false;
@@ -75,21 +81,21 @@ function keepForm(): boolean {
 
 export class Keys {
 	readonly #work: Work;
-	/** Keys that wait for what is on its way, in order. */
+	/** The chain of deferred keys, in order; null if there are none. */
 	#later: Promise<void> | null = null;
-	/** The keys that wait. */
+	/** The deferred keys. */
 	#waiting: string[] = [];
-	/** How often something was clicked while keys waited. */
+	/** The number of clicks while keys were deferred. */
 	#clicks = 0;
-	/** Hears the keys of a number. */
+	/** The receiver of keys that belong to a number; null if no number is typed. */
 	#hear: Hear | null = null;
-	/** Keys do not wait for what is on its way. */
+	/** True if keys are not deferred during pending work. */
 	#atOnce = false;
-	/** Says why a character without a meaning has none; none says nothing. */
+	/** Returns the reason a character has no meaning; null shows no reason. */
 	#explain: ((key: string) => string | undefined) | null = null;
-	/** Why the last key did nothing, or how far a number is; empty when it did something. */
+	/** The reason the last key did nothing, or the number typed so far; empty if it had an effect. */
 	said = $state('');
-	/** False switches the keys without Ctrl off that are letters or digits. */
+	/** False disables letter and digit keys without Ctrl. */
 	single = $state(true);
 	#lent: Key[][] = [];
 	#urgent: Key[][] = [];
@@ -98,7 +104,7 @@ export class Keys {
 		this.#work = work;
 	}
 
-	/** Lends keys until the returned function is called. */
+	/** Registers key bindings; returns a function that removes them. */
 	lend(keys: Key[]): () => void {
 		this.#lent.push(keys);
 		return () => {
@@ -106,19 +112,19 @@ export class Keys {
 		};
 	}
 
-	/** The keys that say what they do, the ones lent last first. */
+	/** Returns the described keys, latest registration first. */
 	offered(): Key[] {
 		const told = [...this.#lent, ...this.#urgent].toReversed().flat();
 		return told.filter((it) => it.says && (it.key === undefined || this.#find(it.key, it.control ?? false) === it));
 	}
 
-	/** Does what a key does, or says why it does nothing now. */
+	/** Runs a key's action, or shows the reason it is inactive. */
 	use(key: Key, event: KeyboardEvent) {
 		this.said = key.idle?.() ?? '';
 		if (this.said === '') key.act(event);
 	}
 
-	/** Lends keys that come before all others, whatever is lent later. */
+	/** Registers key bindings with priority over all others; returns a function that removes them. */
 	lendFirst(keys: Key[]): () => void {
 		this.#urgent.push(keys);
 		return () => {
@@ -126,7 +132,7 @@ export class Keys {
 		};
 	}
 
-	/** Lets a number hear the keys behind the one that began it, until the returned function is called. */
+	/** Registers the receiver of keys after the first one of a number; returns a function that removes it. */
 	listen(hear: Hear): () => void {
 		this.#hear = hear;
 		return () => {
@@ -134,7 +140,7 @@ export class Keys {
 		};
 	}
 
-	/** Lets the screen say why a character does nothing, until the returned function is called. */
+	/** Registers the explanation for characters without a meaning; returns a function that removes it. */
 	explain(why: (key: string) => string | undefined): () => void {
 		this.#explain = why;
 		return () => {
@@ -144,7 +150,10 @@ export class Keys {
 		};
 	}
 
-	/** Lets keys go on while something is on its way, where a screen puts its calls in order itself; until the returned function is called. */
+	/**
+	 * Stops deferring keys during pending work, for screens that order their calls themselves; returns a function that
+	 * undoes this.
+	 */
 	atOnce(): () => void {
 		this.#atOnce = true;
 		return () => {
@@ -152,12 +161,12 @@ export class Keys {
 		};
 	}
 
-	/** Something else is done than typing: a number being typed ends there. */
+	/** Ends a number being typed, because the user does something else. */
 	elsewhere() {
 		this.#hear?.(null);
 	}
 
-	/** Something is clicked: keys that still wait were meant for what was in sight before, and come to nothing. */
+	/** Records a click: deferred keys were meant for the previous screen, so they are dropped. */
 	clicked() {
 		if (this.#later) this.#clicks++;
 	}
@@ -179,7 +188,7 @@ export class Keys {
 
 	#defer(event: KeyboardEvent, key: string, control: boolean) {
 		if (control && key === 'Enter') event.preventDefault();
-		// A character may get a meaning by what is on its way; Tab and its like go on at once.
+		// Defer characters, whose meaning may depend on the pending work; Tab and similar keys act without delay.
 		const keeps = !control && key === 'Enter' && this.#waiting.length > 0;
 		const isKnown = this.#known(key, control) || (!control && this.#ofNumber(key));
 		if ((control || key.length > 1) && !keeps && !isKnown) return;
@@ -190,7 +199,7 @@ export class Keys {
 			await this.#work.rest();
 			if (!control) this.#waiting.shift();
 			if (clicks === this.#clicks) {
-				// What was typed behind a key that opened a field is meant for that field.
+				// A character typed after a key that opened a field belongs to that field.
 				const isTyped = (!control && event.key.length === 1 && writeOn(event.key)) || (keeps && keepForm());
 				if (!isTyped && !behind(event)) this.#dispatch(event, key, control);
 			} else this.said = t('key-overtaken', { key: keyName(event.key, control) });
@@ -199,13 +208,13 @@ export class Keys {
 		this.#later = turn;
 	}
 
-	/** True if characters wait that are meant for the field before what is pressed in it now. */
+	/** True if deferred characters belong into the field before the current key. */
 	#followsText({ key, target }: KeyboardEvent): boolean {
 		const isText = target instanceof HTMLInputElement && target.selectionStart !== null;
 		return isText && this.#waiting.length > 0 && (key.length === 1 || key === 'Enter');
 	}
 
-	/** Whether a key belongs to a number that is being typed, or will be when what waits has its turn. */
+	/** True if a key belongs to a number that is being typed, or will be once the deferred keys run. */
 	#ofNumber(key: string): boolean {
 		return (
 			OF_A_NUMBER.includes(key) &&
@@ -236,7 +245,7 @@ export class Keys {
 			event.preventDefault();
 			this.use(found, event);
 		} else if (control && key === 'Enter') {
-			// The next step never presses the control that happens to have the focus.
+			// The key of the next step never presses the focused control.
 			event.preventDefault();
 			this.said = t('keys-next-none');
 		} else if (!control && key.length === 1 && key !== ' ') this.said = this.#explain?.(key) ?? '';

@@ -1,4 +1,4 @@
-/** Ctrl+Enter goes on, whatever comes next. */
+/** Ctrl+Enter does the next step, whatever it is. */
 import { screen, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { program } from '../test/program';
@@ -20,7 +20,7 @@ test('from the list of players to the results of the first round', async () => {
 	await on();
 	await screen.findByText('0 von 6 Ergebnissen');
 	expect(kralle.navigation.place).toBe('round');
-	// What waits says why.
+	// A blocked step shows its reason.
 	await on();
 	await waitFor(() => expect(kralle.keys.said).toMatch(/Tische ohne Ergebnis: 1/u));
 	expect((await desk.look('round', { round: 1 })).state).toBe('published');

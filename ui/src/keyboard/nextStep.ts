@@ -1,15 +1,15 @@
-/** What a tournament day does next, on whichever screen: the same key everywhere. */
+/** The next step of a tournament day, on any screen: the same key everywhere. */
 import type { Key } from './keys.svelte';
 
 export interface Step {
-	/** What the button says. */
+	/** The label of the button. */
 	text: string;
-	/** Why it waits. */
+	/** The reason the step is blocked; undefined if it is not. */
 	reason?: string | undefined;
 	go: () => void;
 }
 
-/** The key of the next step. Held down it does one step and not the one after it. */
+/** Returns the key binding of the next step. A held key does one step only. */
 export const nextStep = ({ text, reason, go }: Step): Key => ({
 	key: 'Enter',
 	control: true,

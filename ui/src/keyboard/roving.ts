@@ -1,8 +1,8 @@
 /**
- * A row of buttons with one place in the order of the Tab key: the arrows go from one button to the
- * next, Home and End to the first and the last. The Tab key comes back to the button left last.
+ * A row of buttons with one place in the tab order. Arrows move between the buttons, Home and End to the first and
+ * last. Tab returns to the button used last.
  *
- * Begin at {@link roving}, an attachment of the element around the buttons.
+ * Start at {@link roving}, an attachment of the element around the buttons.
  */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 

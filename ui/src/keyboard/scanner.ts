@@ -1,23 +1,23 @@
 /**
- * A scanner at the desk types what it reads: `http://…#ID.KEY` or the sixteen letters of a slip, and Enter. It is
- * told from a person by how it begins, which no keys of a screen do: by `htt`, or by a letter with Shift, since
- * the keys of a screen are pressed without. Nothing of it reaches the screen from there on.
+ * A scanner at the desk types what it reads and then Enter: `http://…#ID.KEY`, or the sixteen letters of a slip. Its
+ * input is recognized by the beginning: `htt`, or a letter with Shift. No key of a screen begins that way, since the
+ * keys of a screen are pressed without Shift. From there on no key reaches the screen.
  *
- * A scanner types as if the keyboard were an English one, whatever it is: what it reads is kept as the letters
- * say it and as the places of the keys say it.
+ * A scanner types as if the keyboard layout were English. Its input is therefore recorded twice: by the letters and by
+ * the positions of the keys.
  */
 
-/** What a scanner typed: as the letters say, and as an English keyboard would have it. */
+/** The scanner's input: by the letters, and by an English keyboard layout. */
 export type Scanned = readonly [string, string];
 
-/** How each link begins. */
+/** The beginning of each link. */
 const BEGINNING = 'htt';
-/** So many letters are on a slip, with signs between them or without. */
+/** The number of letters on a slip, with or without separators. */
 const LETTERS_OF_SLIP = 16;
-/** Between two keys of a scanner there is never so long, in milliseconds. */
+/** Milliseconds that never pass between two keys of a scanner. */
 const PAUSE_MS = 1000;
 const SHIFTED_DIGITS = ')!@#$%^&*(';
-/** Keys that are no letters or digits: alone, and with Shift. */
+/** Keys other than letters and digits: alone, and with Shift. */
 const OTHERS: Record<string, string> = {
 	Minus: '-_',
 	Equal: '=+',

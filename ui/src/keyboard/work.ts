@@ -1,6 +1,6 @@
 /**
- * What is on its way: calls to the desk, and the answers the screens wait for. Keys pressed
- * meanwhile wait too, so that fast fingers always act on what is really there.
+ * Pending work: calls to the desk, and answers that the screens wait for. Keys are deferred meanwhile, so that fast
+ * typing always acts on the current state.
  */
 import { tick } from 'svelte';
 
@@ -12,7 +12,7 @@ export class Work {
 		return this.#running > 0;
 	}
 
-	/** Counts a promise as work until it is settled. */
+	/** Counts a promise as pending work until it settles. */
 	async follow<T>(work: Promise<T>): Promise<T> {
 		this.#running++;
 		try {
@@ -23,11 +23,11 @@ export class Work {
 		}
 	}
 
-	/** Waits until nothing is on its way and the screen shows it. */
+	/** Waits until no work is pending and the screen is up to date. */
 	async rest(): Promise<void> {
 		do {
 			if (this.busy) await new Promise<void>((go) => this.#waiting.push(go));
-			// An answer may make the screen ask again.
+			// An answer may trigger another query.
 			await tick();
 		} while (this.busy);
 	}
