@@ -1,9 +1,9 @@
-/** Teams that are being formed anew: who is put where, and what is still wrong with it. */
+/** Teams being formed again: the chosen members, and the problems. */
 import type { DecisionsView, PlayerRef, ReformedTeam, TeamRef } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 import { newPlayer } from '../players/fields';
 
-/** Choices beside the players' ids. */
+/** Options besides the players' ids. */
 export const NOBODY = '';
 export const NEWCOMER = 'new';
 
@@ -13,7 +13,7 @@ const FEWEST = 2;
 
 interface Forming {
 	number: number;
-	/** A player's id, nobody, or a newcomer, for each place. */
+	/** For each place a player's id, nobody, or a newcomer. */
 	members: string[];
 	/** The names of newcomers, by place. */
 	names: string[];
@@ -22,7 +22,7 @@ interface Forming {
 export class Reforming {
 	teams = $state<Forming[]>([]);
 	readonly #view: DecisionsView;
-	/** Who goes home, and is put nowhere. */
+	/** The player who goes home, and gets no place; undefined for none. */
 	readonly #gone: number | undefined;
 
 	constructor(view: DecisionsView, team?: number, gone?: number) {
@@ -34,12 +34,12 @@ export class Reforming {
 			if (members.includes(String(gone))) members[members.indexOf(String(gone))] = NOBODY;
 	}
 
-	/** The teams that stay as they are so far. */
+	/** The teams that are unchanged so far. */
 	readonly others: TeamRef[] = $derived.by(() =>
 		this.#view.teams.filter(({ number }) => !this.teams.some((team) => team.number === number)),
 	);
 
-	/** Who can be put somewhere: the players of these teams, and those who are in no team. */
+	/** The available players: those of these teams, and those without a team. */
 	readonly players: PlayerRef[] = $derived.by(() =>
 		[
 			...this.#view.teams
@@ -49,14 +49,14 @@ export class Reforming {
 		].filter(({ id }) => id !== this.#gone),
 	);
 
-	/** Players of these teams who would be in no team any more. */
+	/** The names of players who would lose their team. */
 	readonly leftOver: string[] = $derived.by(() => {
 		const placed = this.teams.flatMap(({ members }) => members);
 		const free = this.#view.without_team.map(({ id }) => id);
 		return this.players.filter(({ id }) => !free.includes(id) && !placed.includes(String(id))).map(({ name }) => name);
 	});
 
-	/** The teams that get other players, as the desk takes them. */
+	/** The teams with changed members, as the desk accepts them. */
 	readonly changed: ReformedTeam[] = $derived.by(() =>
 		this.teams
 			.filter((team) => team.members.join() !== this.#now(team.number).join())
@@ -74,7 +74,7 @@ export class Reforming {
 			})),
 	);
 
-	/** What keeps the teams from being formed so. */
+	/** The reason the teams are invalid; undefined if they are valid. */
 	readonly problem: string | undefined = $derived.by(() => {
 		const placed = this.teams
 			.flatMap(({ members }) => members)
@@ -92,13 +92,13 @@ export class Reforming {
 		return this.changed.length === 0 ? t('reform-unchanged') : undefined;
 	});
 
-	/** Takes a team into what is formed anew. */
+	/** Adds a team to those being formed again. */
 	take(number: number) {
 		if (!this.teams.some((team) => team.number === number))
 			this.teams.push({ number, members: this.#now(number), names: ['', '', ''] });
 	}
 
-	/** Puts somebody in a place; who had it goes where the other came from. */
+	/** Puts a player in a place. If the player had another place, its occupants swap. */
 	put(number: number, place: number, member: string) {
 		const team = this.teams.find((it) => it.number === number);
 		if (!team) return;

@@ -1,9 +1,9 @@
 /**
- * A game at the board as its window shows it: what the desk last said, the clocks counted on from
- * there, what both players have typed and not yet stored, and the pair that is being played out.
+ * A game at the board in its window: the desk's last answer, the clocks counted on from there, both players' unstored
+ * input, and the animation of the last pair.
  *
- * Begin at {@link TableGame.press}. What is typed stays in here: a screen gets no more than dots.
- * Not here: what is possible, which the desk says for each side (`acts`).
+ * Start at {@link TableGame.press}. Typed input stays in here: a screen gets only dots. Not here: the possible actions,
+ * which the desk lists for each side (`acts`).
  */
 import { type CallName, type Input, type Output, refusalOf } from '../../backend/backend';
 import type { Desk } from '../../app/desk.svelte';
@@ -19,9 +19,9 @@ import { type Frame, frameAt, type Leg, legsOf, lengthOf } from './reveal';
 export const COLORS: readonly ColorName[] = ['white', 'black'];
 export const otherColor = (color: ColorName): ColorName => (color === 'white' ? 'black' : 'white');
 
-/** How often a running clock is kept, in milliseconds: what a power cut can cost. */
+/** Milliseconds between saves of a running clock: the most that a power cut can lose. */
 export const KEPT_EVERY_MS = 5000;
-/** How often the clocks on the screen move on. */
+/** Milliseconds between updates of the clocks on the screen. */
 const CLOCK_MS = 100;
 
 type GameCall = {
@@ -30,30 +30,32 @@ type GameCall = {
 
 const LETTER = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' } as const;
 
-/** A move as the desk reads it: `e7e8q`. */
+/** Formats a move as the desk reads it: `e7e8q`. */
 function entryText({ from, to, promotion }: Entered): string {
 	return from + to + (promotion && promotion !== 'pawn' ? LETTER[promotion] : '');
 }
 
-/** Why the picture of a table is an old one: its file was closed, or another one is open. */
+/**
+ * The reason the view is out of date: the file was closed, another file is open, or it has a game of the same number.
+ */
 export type Gone = 'closed' | 'other' | 'another_game';
 
-/** What a player has asked for by a key and is asked about before it is done. */
+/** A player's action that waits for a confirmation. */
 export type Asking = 'offer' | 'answer' | 'resign';
 
 export class TableGame {
 	readonly game: number;
 	view = $state.raw<BoardGameView | null>(null);
-	/** The moment on this screen, in milliseconds. */
+	/** The current time of this screen, in milliseconds. */
 	now = $state(performance.now());
 	#heard = $state(0);
 	#digits = $state.raw<Record<ColorName, Digits>>({ white: [], black: [] });
 	#playing = $state.raw<{ pair: PairView; legs: readonly Leg[]; since: number } | null>(null);
-	/** Pressing an end with a move half typed: whose. */
+	/** The color that pressed Enter with an incomplete move; null if there is none. */
 	unfinished = $state<ColorName | null>(null);
-	/** Why this is the last picture and no act reaches the game any more; null while it does. */
+	/** The reason this is the last view and no action reaches the game any more; null while it is current. */
 	gone = $state<Gone | null>(null);
-	/** Who claims a draw with the move to be entered next, which is then not made. */
+	/** The player who claims a draw with the next entered move, which is then not made; null if nobody does. */
 	claiming = $state.raw<{ color: ColorName; claim: DrawClaimName } | null>(null);
 	#asking = $state.raw<Record<ColorName, Asking | null>>({ white: null, black: null });
 	readonly #desk: Desk;
@@ -66,17 +68,17 @@ export class TableGame {
 		this.game = game;
 	}
 
-	/** The pair that is being played out; null while the board is at rest. */
+	/** The pair being animated; null while the board is at rest. */
 	readonly showing = $derived.by(() => (this.frame ? (this.#playing?.pair ?? null) : null));
 	readonly frame: Frame | null = $derived.by(() =>
 		this.#playing ? frameAt(this.#playing.legs, this.now - this.#playing.since) : null,
 	);
-	/** Who moves in the leg being played. */
+	/** The colors in motion in the current leg. */
 	readonly movers: readonly ColorName[] = $derived(
 		this.frame ? (this.#playing?.legs[this.frame.leg]?.movers ?? []) : [],
 	);
 
-	/** How much of a move is typed. */
+	/** The number of visible dots for a typed move. */
 	dots(color: ColorName): number {
 		return dots(this.#digits[color]);
 	}
@@ -85,19 +87,19 @@ export class TableGame {
 		return this.view?.[color].acts.includes(act) ?? false;
 	}
 
-	/** Whether this player can enter a move now. */
+	/** True if this player can enter a move now. */
 	enters(color: ColorName): boolean {
 		return this.may(color, 'store_move') || this.may(color, 'choose_second') || this.may(color, 'play_move');
 	}
 
-	/** What a player's clock shows, in milliseconds. */
+	/** Returns the remaining time on a player's clock, in milliseconds. */
 	left(color: ColorName): number {
 		const clock = this.view?.[color].clock;
 		if (!clock) return 0;
 		return Math.max(0, clock.left_ms - (clock.running ? Math.max(0, this.now - this.#heard) : 0));
 	}
 
-	/** A key of a player's pad. */
+	/** Handles a key of a player's pad. */
 	press(color: ColorName, press: Press) {
 		const asking = this.asking(color);
 		if (press.key === 'draw' || press.key === 'resign') this.#ask(color, press.key);
@@ -106,20 +108,20 @@ export class TableGame {
 		else if (this.enters(color)) this.#type(color, typed(this.#digits[color], press));
 	}
 
-	/** What a player is asked about; null when nothing, or when it has become impossible. */
+	/** The question to a player; null if there is none, or it has become impossible. */
 	asking(color: ColorName): Asking | null {
 		const asking = this.#asking[color];
 		const act = { offer: 'offer_draw', answer: 'answer_offer', resign: 'resign' } as const;
 		return asking && this.may(color, act[asking]) ? asking : null;
 	}
 
-	/** Nothing is offered, accepted or given up by one key: the player is asked first. */
+	/** Asks for a confirmation, so that no single key offers, accepts or resigns. */
 	#ask(color: ColorName, key: 'draw' | 'resign') {
 		const draw = this.may(color, 'answer_offer') ? 'answer' : 'offer';
 		this.#asking = { ...this.#asking, [color]: key === 'draw' ? draw : 'resign' };
 	}
 
-	/** Does what the player was asked about, or does not; an offer is then accepted or declined. */
+	/** Answers the question; no declines an opponent's offer. */
 	reply(color: ColorName, yes: boolean) {
 		const [asking, { game }] = [this.asking(color), this];
 		this.#asking = { ...this.#asking, [color]: null };
@@ -134,14 +136,14 @@ export class TableGame {
 		this.#digits = { ...this.#digits, [color]: digits };
 	}
 
-	/** A square pressed on the board, where only one player looks: start, then target. */
+	/** Handles a pressed square, where only one player sees the board: start, then target. */
 	square(color: ColorName, square: string) {
 		const digits = this.#digits[color];
 		const held = digits.length === 2 && digitsOf(square).join() === digits.join();
 		this.#type(color, held ? [] : digits.length === 2 ? [...digits, ...digitsOf(square)] : digitsOf(square));
 	}
 
-	/** The move typed so far, for the eyes of the one who typed it alone. */
+	/** Returns the typed move; show it only to its player. */
 	seen(color: ColorName): { from: string | null; to: string | null; promotes: boolean; becomes: number } {
 		const digits = this.#digits[color];
 		const squares = this.view?.board.squares ?? {};
@@ -155,17 +157,17 @@ export class TableGame {
 		};
 	}
 
-	/** What the pawn becomes, by number. */
+	/** Chooses the promotion piece by number. */
 	become(color: ColorName, digit: number) {
 		this.#type(color, [...this.#digits[color].slice(0, SQUARES), digit]);
 	}
 
-	/** Forgets what a player has typed and not stored. */
+	/** Discards a player's unstored input. */
 	clear(color: ColorName) {
 		this.#type(color, []);
 	}
 
-	/** The one key that goes on: stores what is typed, then stops the clock, then starts the opponent's. */
+	/** Handles the Enter key: stores the typed move, else stops the clock, else starts the opponent's. */
 	enter(color: ColorName) {
 		const { view, game } = this;
 		if (!view) return;
@@ -194,17 +196,17 @@ export class TableGame {
 		else if (this.may(color, 'start_opponents_clock')) void this.call('start_clocks', { game, by: color });
 	}
 
-	/** Asks the desk how the game stands. */
+	/** Loads the game from the desk. */
 	load() {
 		return this.call('board_game', { game: this.game });
 	}
 
-	/** Looks again: another window has changed something. */
+	/** Reloads the game: another window has changed something. */
 	refresh() {
 		void this.#quietly('board_game');
 	}
 
-	/** What nobody has asked for, such as another window having been faster, shows no refusal. */
+	/** Makes a call that the user did not trigger; a refusal, such as from a race with another window, is not shown. */
 	#quietly(name: 'board_game' | 'call_flag' | 'keep_clocks'): Promise<void> {
 		const turn = this.#turn.then(async () => {
 			try {
@@ -213,7 +215,7 @@ export class TableGame {
 				const { code } = refusalOf(thrown);
 				if (this.view && code === 'no_tournament') return this.#go('closed');
 				if (this.view && code === 'no_game') return this.#go('other');
-				// The desk's clock is a little behind this one: asked again.
+				// The desk's clock is slightly slow: try again.
 				if (name === 'call_flag') this.#flagged = -1;
 				if (name !== 'board_game') this.refresh();
 			}
@@ -222,7 +224,7 @@ export class TableGame {
 		return turn;
 	}
 
-	/** Calls the desk, one call after the other. */
+	/** Calls the desk, one call after the other. Resolves to false if refused, or the game is gone. */
 	call<N extends GameCall>(name: N, input: Input<N>): Promise<boolean> {
 		if (this.gone) return Promise.resolve(false);
 		const turn = this.#turn.then(() =>
@@ -232,16 +234,16 @@ export class TableGame {
 		return turn;
 	}
 
-	/** Takes what the desk says; a pair that is new is played out. */
+	/** Takes over an answer of the desk, and animates a new pair. */
 	see(view: BoardGameView) {
 		const before = this.view;
-		// The file on the desk is another one, with a game of the same number.
+		// Another file is open, with a game of the same number.
 		if (before && before.id !== view.id) {
 			this.#go('another_game');
 			return;
 		}
 		this.gone = null;
-		// An answer that was overtaken on its way.
+		// A newer answer arrived first.
 		if (before && before.events > view.events) return;
 		this.view = view;
 		this.#heard = performance.now();
@@ -252,7 +254,7 @@ export class TableGame {
 		if (before && view.last && before.events < view.events) this.#reveal(before.last, view.last);
 	}
 
-	/** Keeps the last picture: its clocks stand, and nobody can do anything. */
+	/** Freezes the last view: its clocks stop, and no action is possible. */
 	#go(gone: Gone) {
 		this.gone = gone;
 		const { view } = this;
@@ -277,7 +279,7 @@ export class TableGame {
 		return this.load();
 	}
 
-	/** Claims a draw with the next move entered, or not after all. */
+	/** Claims a draw with the next entered move; null withdraws the claim. */
 	claimWith(color: ColorName, claim: DrawClaimName | null) {
 		this.claiming = claim && { color, claim };
 	}
@@ -289,12 +291,12 @@ export class TableGame {
 		this.#playing = { pair, legs, since: this.#heard };
 	}
 
-	/** Ends the playing out at once. */
+	/** Ends the animation. */
 	skip() {
 		this.#playing = null;
 	}
 
-	/** Lets the clocks and the pieces go on; call the answer when the screen goes away. */
+	/** Runs clocks and animation; returns a function that stops them. */
 	run(): () => void {
 		const clocks = setInterval(() => this.#tick(), CLOCK_MS);
 		let picture = 0;
@@ -316,7 +318,7 @@ export class TableGame {
 		const { view } = this;
 		if (!view || !COLORS.some((color) => view[color].clock.running)) return;
 		this.now = performance.now();
-		// The table is the observer of both flags (FIDE 6.8): nobody has to call them.
+		// The table observes both flags (FIDE 6.8), so nobody has to call them.
 		if (view.stage !== 'ended' && this.#flagged < view.events && COLORS.some((color) => this.left(color) === 0)) {
 			this.#flagged = view.events;
 			void this.#quietly('call_flag');

@@ -1,11 +1,11 @@
-/** The pads: what a key means, and what becomes of it. */
+/** The pads: the meaning of each key, and its effect. */
 import { describe, expect, test } from 'vitest';
 import type { PadName, PieceName } from '../../backend/generated';
 import { areApart, type Digits, digitsOf, dots, enteredOf, pressOf, typed } from './pad';
 
 const PADS: readonly PadName[] = ['left_hand', 'right_hand', 'keypad', 'keyboard'];
 
-/** Every key a keyboard with keypad has that any pad uses, and some more. */
+/** All codes of a full keyboard that any pad uses, and some more. */
 const CODES = [
 	...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => ({ code: `Key${letter}`, key: letter.toLowerCase() })),
 	...Array.from('0123456789', (it) => ({ code: `Digit${it}`, key: it })),

@@ -1,13 +1,13 @@
 /**
- * A pad: the keys one player enters a covered move with. Start square and target square, each
- * file then rank, as digits from 1 to 8; a fifth one says what a pawn becomes.
+ * A pad: the keys with which one player enters a hidden move. Start and target square are each file then rank, as
+ * digits from 1 to 8; a fifth digit chooses the promotion piece.
  *
- * Begin at {@link pressOf} and {@link typed}. Nothing here remembers who typed what: that is the
- * table's. Not here: whether a move is possible, which nobody is told before the reveal.
+ * Start at {@link pressOf} and {@link typed}. Pure functions: the table stores the input. Not here: legality, which is
+ * secret before the reveal.
  */
 import type { HandPiece, PadName, PieceName } from '../../backend/generated';
 
-/** What a key means on a pad. */
+/** The meaning of a key on a pad. */
 export type Press =
 	| { key: 'digit'; digit: number }
 	| { key: 'file'; digit: number }
@@ -19,13 +19,13 @@ export type Press =
 /** The digits typed so far, at most five. */
 export type Digits = readonly number[];
 
-/** What a pawn becomes by the fifth digit. */
+/** The promotion piece for each fifth digit, from 1. */
 export const PROMOTIONS: readonly HandPiece[] = ['queen', 'rook', 'bishop', 'knight'];
 
-/** A start and a target square have so many digits. */
+/** The number of digits of a start and a target square. */
 export const SQUARES = 4;
 
-/** The keys of a half of the keyboard: two rows of four, and the two below. */
+/** The keys of one half of the keyboard: two rows of four, and the two below. */
 interface Half {
 	readonly digits: readonly string[];
 	readonly correct: string;
@@ -49,7 +49,7 @@ const RIGHT: Half = {
 	resign: 'Period',
 };
 
-/** A key as the browser names it: its place on the keyboard, and what is printed on it. */
+/** A key as the browser names it: its position, and its character. */
 export interface PadKey {
 	readonly code: string;
 	readonly key: string;
@@ -67,7 +67,7 @@ function digit(code: string, row: 'Digit' | 'Numpad'): Press | null {
 	return found ? { key: 'digit', digit: Number(found[1]) } : null;
 }
 
-/** What a key means on this pad; null where it has no meaning there. */
+/** Returns the meaning of a key on this pad; null if it has none. */
 export function pressOf(pad: PadName, pressed: PadKey): Press | null {
 	switch (pad) {
 		case 'left_hand':
@@ -91,14 +91,14 @@ export function pressOf(pad: PadName, pressed: PadKey): Press | null {
 	}
 }
 
-/** Whether both players can enter at once: no key is both players'. */
+/** True if both players can type simultaneously: the pads share no key. */
 export function areApart(one: PadName, other: PadName): boolean {
 	if (one === other) return false;
 	const pair = [one, other];
 	return pair.includes('keypad') || pair.includes('right_hand');
 }
 
-/** The digits after one more press. A letter is a file and counts only where a file is due. */
+/** Returns the digits after one more key. A letter is a file, and ignored where a rank is due. */
 export function typed(digits: Digits, press: Press): Digits {
 	switch (press.key) {
 		case 'digit':
@@ -115,7 +115,7 @@ export function typed(digits: Digits, press: Press): Digits {
 	}
 }
 
-/** How much is typed, as everybody may see it: a promotion does not show. */
+/** Returns the number of digits that everyone may see; the promotion digit is not counted. */
 export function dots(digits: Digits): number {
 	return Math.min(digits.length, SQUARES);
 }
@@ -131,14 +131,14 @@ function square(file: number | undefined, rank: number | undefined): string | nu
 	return file === undefined || rank === undefined ? null : `${String.fromCharCode(96 + file)}${String(rank)}`;
 }
 
-/** Whether a piece becomes another there: a pawn of this color on its last rank. */
+/** True if a piece promotes there: a pawn of its color on the last rank. */
 export function promotes(piece: PieceName | undefined, to: string): boolean {
 	return (piece === 'white_pawn' && to.endsWith('8')) || (piece === 'black_pawn' && to.endsWith('1'));
 }
 
 /**
- * The move of the digits, null while they are not whole. A pawn that reaches its last rank becomes
- * a queen when nothing else was typed; of other moves the fifth digit means nothing.
+ * Returns the move of the digits; null while they are incomplete. A pawn on its last rank becomes a queen by default;
+ * for other moves the fifth digit is ignored.
  */
 export function enteredOf(digits: Digits, squares: Readonly<Record<string, PieceName | undefined>>): Entered | null {
 	const from = square(digits[0], digits[1]);
@@ -152,7 +152,7 @@ export function digitsOf(it: string): Digits {
 	return [it.charCodeAt(0) - 96, Number(it[1])];
 }
 
-/** The keys of a pad, row by row as they lie, and what each of them means. */
+/** Returns the keys of a pad row by row as on the keyboard, and the meaning of each. */
 export function capsOf(pad: PadName): {
 	rows: readonly (readonly string[])[];
 	digits: readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-/** A record that leaves the program: on paper, or as a file. Call while a component is set up. */
+/** Prints or saves a record. Call this during component setup. */
 import { useKralle } from '../../app/kralle.svelte';
 import type { BoardGameView } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
@@ -7,13 +7,13 @@ import { nameOf } from './said';
 export function recordOut() {
 	const { desk, desktop, preferences, toasts } = useKralle();
 	return {
-		/** Shows the sheet in the program the person uses for PDF files. */
+		/** Opens the sheet in the user's PDF viewer. */
 		print: (game: number) =>
 			desk.guard(async () => {
 				const printed = await desk.jobs.run('print_record', { game, language: preferences.now.language });
 				await desktop.showSheet(printed.path);
 			}),
-		/** Saves the record where the person says. */
+		/** Saves the record in a place that the user chooses. */
 		async save(view: BoardGameView) {
 			const path = await desktop.pickPlace({
 				title: t('table-save-title'),

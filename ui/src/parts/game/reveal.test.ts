@@ -1,4 +1,4 @@
-/** Playing a pair out: who sets out with whom, and what is left. */
+/** The animation of a pair: the pieces that start together, and the pieces left. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PairView } from '../../backend/generated';
 import { NOW } from '../../preview/day';
@@ -13,7 +13,7 @@ afterAll(async () => {
 	desk.remove();
 });
 
-/** A pair as the desk reveals it: the last of these, each `white black`. */
+/** Plays pairs, each `white black`, and returns the last one as the desk reveals it. */
 async function revealed(position: string, ...pairs: string[]): Promise<PairView> {
 	const way = { at_the_board: { minutes: 5, increment_seconds: 0 } };
 	const { game } = await desk.call('open_game', { round: 1, table: 1, way, position });
@@ -26,7 +26,7 @@ async function revealed(position: string, ...pairs: string[]): Promise<PairView>
 		await desk.call('stop_clock', { game, color: 'black' });
 	}
 	const { last } = await desk.call('board_game', { game });
-	// The table is free again.
+	// End the game, so that the table is free again.
 	await desk.call('end_game', { game, score: 'annulled', reason: 'Probe' });
 	if (!last) throw new Error('nothing was revealed');
 	return last;

@@ -1,39 +1,39 @@
 /**
- * How a pair is played out: which pieces set out together, where they are at a moment, and what
- * happens where they arrive.
+ * The animation of a pair: the pieces that start together, their positions at a given time, and the effect of their
+ * arrival.
  *
- * Begin at {@link legsOf}; {@link frameAt} is a picture of a moment. Pure: times come in as
- * milliseconds since the beginning. Not here: what a pair does by the rules, which the desk says.
+ * Start at {@link legsOf}; {@link frameAt} returns a single frame. Pure functions: times are milliseconds since the
+ * beginning. Not here: the effect of a pair by the rules, which the desk decides.
  */
 import type { ColorName, GoneView, PairView, PieceName, RevealedMoveView } from '../../backend/generated';
 
 export type Pieces = Readonly<Record<string, PieceName | undefined>>;
 
-/** A piece on its way. */
+/** A moving piece. */
 export interface Flight {
 	piece: PieceName;
 	from: string;
 	to: string;
-	/** What it is once it has arrived. */
+	/** The piece after its arrival. */
 	becomes: PieceName;
-	/** Whether it leaves the board there. */
+	/** True if it leaves the board on arrival. */
 	vanishes: boolean;
 }
 
-/** Pieces that set out together and arrive together. */
+/** Pieces that start together and arrive together. */
 export interface Leg {
 	movers: readonly ColorName[];
 	before: Pieces;
 	flights: readonly Flight[];
-	/** Pieces that stood there and are captured. */
+	/** The captured pieces that were on their squares before. */
 	taken: readonly GoneView[];
 	after: Pieces;
 }
 
-/** How long pieces are under way, in milliseconds; before they set out and between two legs, still. */
+/** Milliseconds of rest before each leg, and of motion (`TRAVEL_MS`). */
 export const STILL_MS = 350;
 export const TRAVEL_MS = 900;
-/** How long what is captured takes to vanish. */
+/** Milliseconds in which captured pieces fade out. */
 export const IMPACT_MS = 450;
 export const LEG_MS = STILL_MS + TRAVEL_MS + IMPACT_MS;
 
@@ -50,7 +50,7 @@ function flightsOf(move: RevealedMoveView | null): Flight[] {
 
 const other = (color: ColorName): ColorName => (color === 'white' ? 'black' : 'white');
 
-/** The legs of a pair: one where both move at once, two where one comes first; none where nothing moves. */
+/** Returns the legs of a pair: one if both move at once, two if one moves first, none if nothing moves. */
 export function legsOf(pair: PairView): Leg[] {
 	const executed = (['white', 'black'] as const).filter((color) => pair[color]?.executed);
 	const flights = (color: ColorName) => flightsOf(pair[color]);
@@ -76,41 +76,41 @@ export function legsOf(pair: PairView): Leg[] {
 	});
 }
 
-/** A piece above the board: files and ranks from 0, White's left corner first; parts of a square on its way. */
+/** A piece above the board. Files and ranks count from 0 at White's left corner; fractions during motion. */
 export interface Flying {
 	piece: PieceName;
 	file: number;
 	rank: number;
-	/** 1 is whole, 0 gone. */
+	/** From 1 (opaque) to 0 (gone). */
 	opacity: number;
 }
 
-/** A moment of the playing out. */
+/** A frame of the animation. */
 export interface Frame {
-	/** The leg being played; after the last their number. */
+	/** The index of the current leg; after the last one, the number of legs. */
 	leg: number;
 	board: Pieces;
-	/** Squares whose pieces are under way. */
+	/** The squares whose pieces are in motion. */
 	lifted: readonly string[];
 	flying: readonly Flying[];
-	/** Squares where pieces have met. */
+	/** The squares where pieces have met. */
 	struck: readonly string[];
 }
 
 const at = (square: string) => ({ file: square.charCodeAt(0) - 97, rank: Number(square[1]) - 1 });
-/** Slow at both ends. */
+/** Slow at both ends; `part` from 0 to 1. */
 const ease = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
 function without(board: Pieces, squares: readonly string[]): Pieces {
 	return Object.fromEntries(Object.entries(board).filter(([square]) => !squares.includes(square)));
 }
 
-/** How long the legs take together, in milliseconds. */
+/** Returns the duration of all legs, in milliseconds. */
 export function lengthOf(legs: readonly Leg[]): number {
 	return legs.length * LEG_MS;
 }
 
-/** The picture `ms` after the beginning; null once everything has arrived. */
+/** Returns the frame `ms` after the beginning; null once all pieces have arrived. */
 export function frameAt(legs: readonly Leg[], ms: number): Frame | null {
 	const index = Math.max(0, Math.floor(ms / LEG_MS));
 	const leg = legs[index];
@@ -138,7 +138,7 @@ export function frameAt(legs: readonly Leg[], ms: number): Frame | null {
 		...leg.taken.map(({ square }) => square),
 		...leg.flights.filter(({ vanishes }) => vanishes).map(({ to }) => to),
 	];
-	// What is captured lies under what captures it.
+	// Captured pieces are drawn below their captors.
 	return {
 		leg: index,
 		board: without(leg.before, away),

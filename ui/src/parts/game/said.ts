@@ -1,4 +1,4 @@
-/** What is said of a game at the board: codes become sentences. */
+/** Converts codes of a game at the board into sentences. */
 import type { ArticleView } from '../../backend/generated/ArticleView';
 import type { BoardGameView } from '../../backend/generated/BoardGameView';
 import type { ColorName } from '../../backend/generated/ColorName';
@@ -12,7 +12,7 @@ import { articleName, articleSource, hyphened } from '../../words/sentences';
 import { decimal, t } from '../../words/words.svelte';
 import { COLORS, otherColor } from './game.svelte';
 
-/** A clock: "1:05:09", "9:05", in the last ten seconds with a tenth. */
+/** Formats a clock: "1:05:09", "9:05"; the last ten seconds with a tenth. */
 export function clockText(ms: number): string {
 	const pad = (it: number) => String(it).padStart(2, '0');
 	if (ms < 10_000) return decimal(`0:0${(Math.ceil(ms / 100) / 10).toFixed(1)}`.replace('0:010.0', '0:10'));
@@ -23,7 +23,7 @@ export function clockText(ms: number): string {
 		: `${String(minutes)}:${pad(seconds % 60)}`;
 }
 
-/** A thinking time, to the second. */
+/** Formats a thinking time in minutes and seconds. */
 export function thinkingText(ms: number): string {
 	const seconds = Math.round(ms / 1000);
 	return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
@@ -33,7 +33,7 @@ export function nameOf(view: BoardGameView, color: ColorName): string {
 	return surname(view[color].player.name);
 }
 
-/** How much time there is: "60 Minuten + 30 Sekunden". */
+/** Formats a time control: "60 Minuten + 30 Sekunden". */
 export function wayText(way: WayView): string {
 	if ('correspondence' in way) {
 		const { days, budget } = way.correspondence;
@@ -44,7 +44,7 @@ export function wayText(way: WayView): string {
 	return t('table-way', { minutes, seconds: increment_seconds });
 }
 
-/** A right to move first that the coming pair offers. */
+/** Describes a right to move first in the next pair. */
 export function rightText(right: RightView, view: BoardGameView): string {
 	return t('table-right', {
 		name: nameOf(view, right.holder),
@@ -52,12 +52,12 @@ export function rightText(right: RightView, view: BoardGameView): string {
 	});
 }
 
-/** A rule by its passage: "PZSR 5"; one of another text with its source. */
+/** Formats a rule by its article: "PZSR 5"; a rule of another text with its source. */
 export function ruleText(article: ArticleView): string {
 	return article.regulation === 'paar_zug' ? articleName(article) : articleSource(article);
 }
 
-/** Who must act, in a sentence. */
+/** Describes whose turn it is; empty if the game has ended or is halted. */
 export function turnText(view: BoardGameView): string {
 	if (view.stage === 'ended' || view.halted) return '';
 	if (view.stage === 'choosing' && view.chooser) return t('table-turn-chooses', { name: nameOf(view, view.chooser) });
@@ -71,18 +71,18 @@ export function turnText(view: BoardGameView): string {
 	return t('table-turn-both');
 }
 
-/** A sentence about a pair, with the rule it rests on where it has one of its own. */
+/** A sentence about a pair, and its rule if it has one. */
 interface PairSentence {
 	text: string;
 	rule?: ArticleView;
 }
 
-/** Why a stored move was not made. */
+/** Describes the reason a stored move was not made. */
 export function voidText({ reason, square }: VoidView): string {
 	return t(`table-void-${hyphened(reason)}`, { square: square ?? '' });
 }
 
-/** What happened in a pair, sentence by sentence. */
+/** Describes the events of a pair. */
 export function pairSentences(pair: PairView, view: BoardGameView): PairSentence[] {
 	const said: PairSentence[] = [];
 	if (typeof pair.order === 'object') {
@@ -113,7 +113,7 @@ export function pairSentences(pair: PairView, view: BoardGameView): PairSentence
 	return said;
 }
 
-/** The result as it is written. */
+/** Formats the score of a game. */
 export function scoreText(end: GameEndView): string {
 	return { white_wins: '1–0', black_wins: '0–1', draw: '½–½', annulled: '–' }[end.score];
 }

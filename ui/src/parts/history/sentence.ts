@@ -1,4 +1,4 @@
-/** What the history says of a command: more than the button that undoes it. */
+/** The history's description of a command: more detailed than the undo button's. */
 import type { CallTopicName, JournalLine } from '../../backend/generated';
 import { callWords } from '../../words/calls';
 import { fullSentence } from '../../words/sentences';
@@ -11,13 +11,13 @@ export function historySentence(line: JournalLine): string {
 	return fullSentence(line);
 }
 
-/** Who gave a command, as it is shown. */
+/** Returns the displayed author of a command. */
 export function whoOf(line: { who: string; command?: string }): string {
 	if (line.who !== '') return line.who;
 	return line.command === 'migrate_file' ? t('history-program') : t('history-nobody');
 }
 
-/** The reason that was given for a change, or for a call from the hall. */
+/** Returns the reason for a change, or for a call from the hall; null if there is none. */
 export function reasonOf(line: JournalLine): string | null {
 	const { topic } = line.data;
 	if (typeof topic === 'string') return callWords(topic as CallTopicName, '');

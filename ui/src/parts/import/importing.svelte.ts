@@ -1,4 +1,4 @@
-/** What the director decides about the lines of a list, before anybody is entered. */
+/** The director's decisions about the lines of a list, before anyone is entered. */
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { ImportPlayersInput } from '../../backend/generated/ImportPlayersInput';
 import type { ListedMember } from '../../backend/generated/ListedMember';
@@ -9,19 +9,21 @@ import type { PreviewRow } from '../../backend/generated/PreviewRow';
 import type { RatingKindName } from '../../backend/generated/RatingKindName';
 import { RATING_KINDS, readNumber } from '../players/fields';
 
-/** Who a line is that looks like somebody else: not said yet, the same (left out or brought up to date), another person. */
+/**
+ * The decision about a line that resembles another player: open, same player (left out or updated), or another person.
+ */
 export type Choice = 'ask' | 'skip' | 'update' | 'enter';
 
-/** Whom a line looks like. */
+/** The player or line that a line resembles. */
 export type Twin = { of: 'entered'; player: number; name: string } | { of: 'line'; line: number; name: string };
 
 const LOST: ReadonlySet<string> = new Set(['unreadable_rating', 'ambiguous_rating', 'impossible_rating']);
 
 export class Importing {
 	preview = $state.raw<ListPreview | null>(null);
-	/** Whether ratings that cannot be read may be missing. */
+	/** True if unreadable ratings may stay empty. */
 	unrated = $state(false);
-	/** Lists of fixed teams: who is entered already is a member all the same. */
+	/** True for lists of fixed teams: players already entered still become members. */
 	byTeams = $state(false);
 	readonly #ticks = new SvelteMap<number, boolean>();
 	readonly #choices = new SvelteMap<number, Choice>();
@@ -31,9 +33,9 @@ export class Importing {
 	readonly rows = $derived(
 		[...(this.preview?.rows ?? []), ...(this.preview?.set_aside ?? [])].toSorted((one, other) => one.line - other.line),
 	);
-	/** Lines that are left out unless they are ticked. */
+	/** The lines that are excluded by default. */
 	readonly #aside = $derived(new SvelteSet(this.preview?.set_aside.map(({ line }) => line)));
-	/** Why lines are left out unless they are ticked, by line. */
+	/** The reasons for default exclusion, by line. */
 	readonly asideReasons = $derived(
 		new SvelteMap(
 			(this.preview?.problems ?? [])
@@ -51,14 +53,14 @@ export class Importing {
 	);
 	readonly #byLine = $derived(new SvelteMap(this.rows.map((row) => [row.line, row])));
 	readonly taken = $derived(this.rows.filter((row) => this.isTicked(row)));
-	/** Lines whose rating cannot be read and is not typed yet. */
+	/** The lines with an unreadable rating and no typed one. */
 	readonly lost = $derived(this.taken.filter((row) => this.lostRating(row) && this.typedRating(row) === undefined));
-	/** Lines about which nobody has said who they are. */
+	/** The lines whose identity is undecided. */
 	readonly asked = $derived(this.taken.filter((row) => this.twin(row) && this.choice(row) === 'ask'));
-	/** How many questions are open. */
+	/** The number of open questions. */
 	readonly open = $derived(this.unread.length + (this.lost.length > 0 && !this.unrated ? 1 : 0) + this.asked.length);
 
-	/** Takes a preview; what was decided stays where the lines are the same. */
+	/** Stores a preview; decisions stay if the lines are the same. */
 	take(preview: ListPreview | null, lines: 'same' | 'other') {
 		if (lines === 'other') {
 			this.#ticks.clear();
@@ -69,7 +71,7 @@ export class Importing {
 		this.preview = preview;
 	}
 
-	/** Whom a line looks like, as far as that one counts. */
+	/** Returns the player or selected line that this line resembles; null if there is none. */
 	twin(row: PreviewRow): Twin | null {
 		if (row.same_as) return { of: 'entered', player: row.same_as.player, name: row.same_as.name };
 		const earlier = row.same_as_line === null ? undefined : this.#byLine.get(row.same_as_line);
@@ -80,7 +82,7 @@ export class Importing {
 		const said = this.#choices.get(row.line);
 		if (said) return said;
 		if (row.known) return this.byTeams ? 'update' : 'skip';
-		// Who ticks a line that repeats another one has said that it is somebody else.
+		// Selecting a line that repeats another one declares it another person.
 		return this.#aside.has(row.line) ? 'enter' : 'ask';
 	}
 
@@ -102,12 +104,12 @@ export class Importing {
 		this.#ticks.set(row.line, choice !== 'skip');
 	}
 
-	/** One answer for all lines that are still asked about; who repeats a line cannot be brought up to date. */
+	/** Decides all undecided lines; a repeated line cannot update a player, so it is left out. */
 	chooseAll(choice: Choice) {
 		for (const row of this.asked) this.choose(row, choice === 'update' && !row.same_as ? 'skip' : choice);
 	}
 
-	/** What could not be read as this line's rating. */
+	/** Returns the problem with this line's rating; undefined if it is readable. */
 	lostRating(row: PreviewRow): LineProblem | undefined {
 		return this.#lost.get(row.line);
 	}
@@ -120,13 +122,13 @@ export class Importing {
 		this.#typed.set(row.line, typed);
 	}
 
-	/** The rating typed for a line; undefined while none is, or while it is none. */
+	/** Returns the rating typed for a line; undefined if it is missing or invalid. */
 	typedRating(row: PreviewRow): number | null | undefined {
 		const typed = this.typed(row);
 		return typed.trim() === '' ? undefined : readNumber(typed, 1, 4000);
 	}
 
-	/** What is sent of a line. */
+	/** Returns the player fields to send for a line. */
 	fields(row: PreviewRow): PlayerFields {
 		const fields = { ...row.fields, ratings: { ...row.fields.ratings } };
 		const typed = this.typedRating(row);
@@ -135,20 +137,20 @@ export class Importing {
 		return fields;
 	}
 
-	/** Which rating stands in the cell that could not be read. */
+	/** Returns the kind of the unreadable rating. */
 	#kindOf(row: PreviewRow): RatingKindName {
 		const column = this.lostRating(row)?.column;
 		const meaning = this.preview?.columns.find((it) => it.column === column)?.meaning ?? '';
 		return RATING_KINDS.find((kind) => meaning === `rating_${kind}`) ?? 'other';
 	}
 
-	/** Who is entered already and stays that player. */
+	/** Returns the id of the existing player that a line updates; null if there is none. */
 	#entered(row: PreviewRow): number | null {
 		const twin = this.twin(row);
 		return twin?.of === 'entered' && this.choice(row) === 'update' ? twin.player : null;
 	}
 
-	/** What is asked about the teams of the lines that are taken: who is entered already is a member as he is. */
+	/** Returns the query about the teams of the selected lines; existing players are members as they are. */
 	lines(): ListedMember[] {
 		return this.taken.map((row) => {
 			const { team, board_order, captain } = row;
@@ -158,7 +160,7 @@ export class Importing {
 		});
 	}
 
-	/** Who is entered, and who is brought up to date. */
+	/** Returns the new players and the updates. */
 	result(): ImportPlayersInput {
 		const updates = this.taken.flatMap((row) => {
 			const player = this.#entered(row);

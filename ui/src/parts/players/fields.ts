@@ -1,11 +1,11 @@
-/** The fields of a player as people type them, and the kinds of ratings. */
+/** The typed fields of a player, and the kinds of ratings. */
 import type { HTMLInputAttributes } from 'svelte/elements';
 import type { PlayerFields, RatingKindName } from '../../backend/generated';
 
-/** In this order a rating counts where the director says nothing. */
+/** The default priority of ratings. */
 export const RATING_KINDS: readonly RatingKindName[] = ['national', 'standard', 'rapid', 'blitz', 'other', 'tandem'];
 
-/** The number; null for an empty field, undefined for what cannot be read. */
+/** Parses a number; null for an empty field, undefined if it is invalid or out of range. */
 export function readNumber(typed: string, least: number, most: number): number | null | undefined {
 	const text = typed.trim();
 	if (text === '' || text === '-' || text === '–') return null;
@@ -14,19 +14,19 @@ export function readNumber(typed: string, least: number, most: number): number |
 	return number >= least && number <= most ? number : undefined;
 }
 
-/** The fields of a player that are typed as one line, besides name, club and ratings. */
+/** The single-line fields of a player, besides name, club and ratings. */
 export type FactKey = 'title' | 'birth_year' | 'federation' | 'fide_id' | 'national_id';
 
 interface Fact {
 	key: FactKey;
-	/** The keys of its label, and of what is expected there. */
+	/** The message keys of its label, and of the expected input. */
 	label: string;
 	expected: string;
-	/** The value; undefined if it cannot be read. */
+	/** Parses the value; undefined if it is invalid. */
 	read: (typed: string) => string | number | null | undefined;
 	/** The attributes of the input besides label and value. */
 	input: Pick<HTMLInputAttributes, 'maxlength' | 'inputmode' | 'autocapitalize'>;
-	/** The keys of messages in the input and on it. */
+	/** The message keys of the placeholder and the tooltip. */
 	placeholder?: string;
 	title?: string;
 }
@@ -38,7 +38,7 @@ const matching = (pattern: RegExp) => (typed: string) => {
 	return text === '' || pattern.test(text) ? text : undefined;
 };
 
-/** Each of them, in the order of the dialog. */
+/** All facts, in the order of the dialog. */
 export const FACTS: readonly Fact[] = [
 	{
 		key: 'title',
@@ -80,15 +80,15 @@ export const FACTS: readonly Fact[] = [
 	},
 ];
 
-/** The facts of a player as they are typed. */
+/** Returns the facts of a player as typed text. */
 export const typedFacts = (fields?: PlayerFields): Record<FactKey, string> =>
 	Object.fromEntries(FACTS.map(({ key }) => [key, String(fields?.[key] ?? '')])) as Record<FactKey, string>;
 
-/** The facts of a player as they are sent; those that cannot be read are empty. */
+/** Parses the facts of a player; invalid ones become null. */
 export const readFacts = (typed: Record<FactKey, string>): Pick<PlayerFields, FactKey> =>
 	Object.fromEntries(FACTS.map(({ key, read }) => [key, read(typed[key]) ?? null])) as Pick<PlayerFields, FactKey>;
 
-/** A player who is here and known by name alone. */
+/** Returns a player who is present, with only a name. */
 export const newPlayer = (name: string): PlayerFields => ({
 	...readFacts(typedFacts()),
 	name: name.trim(),

@@ -1,13 +1,13 @@
-/** What a sheet is called. */
+/** The names of sheets. */
 import type { SheetName } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 
-/** A sheet in the names of messages. */
+/** Returns a sheet's part of message names. */
 export function sheetKey(sheet: SheetName): string {
 	return sheet.replaceAll('_', '-');
 }
 
-/** "Paarungen", "Paarungen Runde 3". */
+/** Returns a sheet's name: "Paarungen", "Paarungen Runde 3". */
 export function nameOf(sheet: SheetName, round: number | null): string {
 	const name = t(`sheet-name-${sheetKey(sheet)}`);
 	return round === null ? name : t('print-of-round', { name, round });

@@ -1,6 +1,6 @@
 /**
- * Draws the pages of a PDF. pdf.js does the work; it and its worker come with the program and are
- * loaded when the first sheet is looked at. Not here: scrolling and size on screen.
+ * Draws the pages of a PDF with pdf.js. It ships with the program, and is loaded with the first sheet. Not here:
+ * scrolling and size on screen.
  */
 import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
@@ -11,35 +11,35 @@ export interface PageSize {
 	height: number;
 }
 
-/** A sheet ready to be drawn. */
+/** A loaded sheet. */
 export interface Pages {
 	readonly sizes: readonly PageSize[];
-	/** A page (from 1) as picture, so many dots to the point. */
+	/** Draws a page (from 1) at this many pixels per point. */
 	draw(page: number, dots: number): Drawing;
-	/** Lets go of the memory. */
+	/** Frees the memory. */
 	close(): void;
 }
 
 export interface Drawing {
-	/** The picture; null when it was stopped before. */
+	/** The picture; null if it was stopped before. */
 	picture: Promise<HTMLCanvasElement | null>;
 	stop(): void;
 }
 
 let worker: PDFWorker | undefined;
 
-/** More dots than this and a canvas of some engines stays white. */
+/** The maximum number of pixels: some engines leave larger canvases white. */
 const MOST_DOTS = 16_000_000;
 
-/** Reads a PDF, as it came over the bridge (base64). */
+/** Reads a PDF in base64. Rejects if it is damaged. */
 export async function readPages(base64: string): Promise<Pages> {
-	// The build for engines some years old: WebKitGTK on a long-lived system.
+	// The build for older engines, such as WebKitGTK on a long-term supported system.
 	const { getDocument, GlobalWorkerOptions, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 	GlobalWorkerOptions.workerSrc = workerAddress;
-	// One for all sheets: starting it is what takes long.
+	// One worker for all sheets: starting it is slow.
 	worker ??= new PDFWorker();
 	const data = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-	// Sheets carry their typeface; nothing is fetched, and no form or script is run.
+	// Sheets embed their fonts; nothing is fetched, and no form or script runs.
 	const task = getDocument({ data, worker, useWasm: false, disableAutoFetch: true, disableStream: true });
 	const pdf = await task.promise;
 	try {
@@ -79,7 +79,7 @@ function draw(pdf: PDFDocumentProxy, number: number, dots: number, closed: () =>
 		const task = page.render({ canvas, viewport });
 		cancel = () => task.cancel();
 		await task.promise;
-		// What was read for it is read again when it comes into sight again.
+		// The cached page data is read again when the page becomes visible again.
 		page.cleanup();
 		return canvas;
 	}
@@ -87,7 +87,7 @@ function draw(pdf: PDFDocumentProxy, number: number, dots: number, closed: () =>
 		try {
 			return await picture();
 		} catch (thrown) {
-			// A page that nobody waits for is no failure.
+			// A stopped page is no failure.
 			if (stopped || closed()) return null;
 			throw thrown;
 		}

@@ -1,6 +1,6 @@
 /**
- * The proof of a sheet: the very PDF that would be printed, asked for again whenever the wish or
- * the tournament changes. Not here: printing it.
+ * The preview of a sheet: the exact PDF that would be printed, reloaded whenever the options or the tournament change.
+ * Not here: printing it.
  */
 import { untrack } from 'svelte';
 import { refusalOf } from '../../backend/backend';
@@ -9,10 +9,10 @@ import { useKralle } from '../../app/kralle.svelte';
 import type { PrintSheetInput, RefusalView } from '../../backend/generated';
 import { type Pages, readPages } from './pdf';
 
-/** Nothing moves for a wait shorter than this, in milliseconds. */
+/** Milliseconds without a busy indicator. */
 const PATIENCE_MS = 300;
 
-/** A sheet as it is in sight. */
+/** A loaded preview. */
 export interface Shown {
 	input: PrintSheetInput;
 	sheet: Output<'preview_sheet'>;
@@ -21,17 +21,17 @@ export interface Shown {
 
 export class Proof {
 	readonly #desk = useKralle().desk;
-	/** What is in sight; it stays until the next is ready. */
+	/** The visible preview; it stays until the next one is ready. Null if there is none. */
 	shown = $state.raw<Shown | null>(null);
-	/** Why there is nothing to see. */
+	/** The reason there is no preview; null if there is one. */
 	refusal = $state.raw<RefusalView | null>(null);
-	/** The next has been asked for. */
+	/** True while the next preview is loading. */
 	coming = $state(false);
-	/** And takes long. */
+	/** True if loading takes long. */
 	slow = $state(false);
 	#turn = 0;
 
-	/** Call while a component is set up; `wish` may read state. Null: there is nothing to look at. */
+	/** Call this during component setup; `wish` may read state. It returns null for no preview. */
 	constructor(wish: () => PrintSheetInput | null) {
 		$effect(() => {
 			void this.#desk.version;
@@ -44,7 +44,7 @@ export class Proof {
 		});
 	}
 
-	/** Drawing failed after all. */
+	/** Replaces the preview by an error after drawing has failed. */
 	fail(thrown: unknown) {
 		this.#put(null);
 		this.refusal = refusalOf(thrown);

@@ -1,4 +1,4 @@
-/** Sends sheets their way: one, or a set one after the other. Not here: which. */
+/** Prints one sheet, or a set one after the other. Not here: the choice of sheets. */
 import { useKralle } from '../../app/kralle.svelte';
 import type { Way } from '../../app/printing.svelte';
 import type { PrintJob } from '../../app/printCenter.svelte';
@@ -6,7 +6,7 @@ import type { PrintSheetInput } from '../../backend/generated';
 import { calendar, t } from '../../words/words.svelte';
 
 export class Run {
-	/** How far a set is: "2 of 3"; undefined when none is on its way. */
+	/** The progress of a set: "2 of 3"; undefined if none is printing. */
 	progress = $state<string | undefined>(undefined);
 	readonly #desk = useKralle().desk;
 	readonly #desktop = useKralle().desktop;
@@ -14,7 +14,7 @@ export class Run {
 	readonly #printCenter = useKralle().printCenter;
 	#stopped = false;
 
-	/** To the printer; without one to the system's viewer, which can print. */
+	/** Sends a sheet to the printer; null opens it in the system's viewer, which can print. */
 	print(title: string, input: PrintSheetInput, printer: string | null): Promise<boolean> {
 		return this.#send({ title, input }, this.#wayTo(printer));
 	}
@@ -23,7 +23,7 @@ export class Run {
 		return this.#send({ title, input }, { to: 'viewer' });
 	}
 
-	/** Into a file, where the person says. */
+	/** Saves a sheet in a place that the user chooses. */
 	async save(title: string, input: PrintSheetInput, tournament: string) {
 		let path: string | null = null;
 		await this.#desk.guard(async () => {
@@ -38,9 +38,8 @@ export class Run {
 	}
 
 	/**
-	 * Sends a set, one after the other, until one is refused or it is stopped; what is not out then stays in
-	 * `left` of the print center. That no program shows a sheet stops nothing: it is said at the end, with where
-	 * the sheets are.
+	 * Prints a set, one after the other, until one is refused or the user stops. The rest stays in `left` of the print
+	 * center. Sheets that no program can show do not stop it; a message at the end lists their paths.
 	 */
 	async set(jobs: readonly PrintJob[], printer: string | null) {
 		if (this.progress !== undefined) return;
@@ -59,7 +58,7 @@ export class Run {
 		}
 	}
 
-	/** Stops behind the sheet that is on its way. */
+	/** Stops after the current sheet. */
 	stop() {
 		this.#stopped = true;
 	}

@@ -1,9 +1,9 @@
-/** Numbers of tables as people write them: 3, 5–7. */
+/** Parses and formats table numbers as people write them: 3, 5–7. */
 
-/** More tables than a hall has; a slip of the finger asks for no more. */
+/** The maximum table number, more than any hall has; it limits the effect of a typo. */
 const MOST = 999;
 
-/** The numbers in order, each once; empty for none, null where it cannot be read. */
+/** Parses table numbers, sorted and deduplicated; empty for an empty text, null if it is invalid. */
 export function readTables(text: string): number[] | null {
 	const found = new Set<number>();
 	for (const part of text.split(/[,;\s]+/u).filter(Boolean)) {
@@ -16,7 +16,7 @@ export function readTables(text: string): number[] | null {
 	return [...found].sort((one, other) => one - other);
 }
 
-/** As it is shown: 3, 5–7. */
+/** Formats table numbers: 3, 5–7. */
 export function writeTables(tables: readonly number[]): string {
 	const runs: [number, number][] = [];
 	for (const table of tables) {

@@ -1,14 +1,13 @@
 /**
- * A result while it is entered: the winner first, the cause second. The second press saves and
- * goes to the next open table.
+ * The entry of a result: the winner first, the cause second. The second press saves and selects the next open table.
  *
- * Not here: which results the rules admit (the desk says so with every round).
+ * Not here: the admissible results (the desk sends them with every round).
  */
 import { useKralle } from '../../app/kralle.svelte';
 import type { CauseView, MatchView, RoundView } from '../../backend/generated';
 import { isSeated, type SeatKey, seatsOf } from './seat';
 
-/** A cause that waits for a reason before it is saved; `needed` is false if the reason may be omitted. */
+/** A cause that needs a reason before it is saved; `needed` is false if the reason is optional. */
 type Waiting =
 	{ cause: CauseView; overrules: boolean; needed: boolean } | { cause: 'clear'; overrules: false; needed: true };
 
@@ -18,21 +17,21 @@ export class ResultEntry {
 	readonly #journal = useKralle().journal;
 	readonly #file = useKralle().file;
 	readonly #round: () => RoundView | null;
-	/** The table chosen; null until someone chooses or the round is there. */
+	/** The number of the selected table; null for the first open one. */
 	table = $state<number | null>(null);
-	/** Who has won: a seat, or nobody. */
+	/** The winner: a seat or a draw; null until chosen. */
 	winner = $state<SeatKey | 'draw' | null>(null);
-	/** Neither team was there, if the same key is pressed again. */
+	/** True if the next press of the same key enters a double forfeit. */
 	nobodyThere = $state(false);
-	/** A result that stands is being changed. */
+	/** True if an existing result is being changed. */
 	changing = $state(false);
-	/** A result is entered although the seating is open. */
+	/** True if a result is entered before the seating is chosen. */
 	withoutSeating = $state(false);
 	waiting = $state.raw<Waiting | null>(null);
 	saving = $state(false);
-	/** The cause someone points at before pressing it. */
+	/** The cause under the pointer; null if there is none. */
 	considered = $state.raw<CauseView | null>(null);
-	/** The cause that was refused because of the evidence. */
+	/** The cause that was refused because of the evidence; null if there is none. */
 	#opposed = $state.raw<CauseView | null>(null);
 
 	constructor(round: () => RoundView | null) {
@@ -48,22 +47,22 @@ export class ResultEntry {
 			null
 		);
 	});
-	/** In the order in which the desk offers them. */
+	/** The causes in the order of the desk. */
 	readonly causes = $derived.by((): CauseView[] => {
 		const causes = this.#round()?.causes;
 		return (this.winner === 'draw' ? causes?.drawn : causes?.win) ?? [];
 	});
-	/** Whether the winner chosen is of the first-named team, or White. */
+	/** True if the chosen winner belongs to the first-named team, or is White. */
 	readonly firstWins = $derived.by(() => {
 		const { match, winner } = this;
 		return match !== null && typeof winner === 'number' && (seatsOf(match)[winner - 1]?.first ?? false);
 	});
-	/** The evidence given for this table, until its result is entered. */
+	/** The evidence for this table, until its result is entered; null if there is none. */
 	readonly evidence = $derived.by(() => {
 		const [round, table] = [this.#round()?.number, this.match?.table];
 		return round === undefined || table === undefined ? null : this.#boards.evidenceFor({ round, table });
 	});
-	/** The result as far as it is chosen, to be checked. */
+	/** The result as chosen so far, for the rule check; null without a match. */
 	readonly draft = $derived.by(() => {
 		const [round, it] = [this.#round(), this.match];
 		if (!round || !it) return null;
@@ -76,12 +75,12 @@ export class ResultEntry {
 			evidence: this.evidence,
 		};
 	});
-	/** Whether a result can be pressed at all. */
+	/** True if a result can be entered. */
 	readonly open = $derived.by(
 		() => this.match !== null && this.#round()?.state !== 'draft' && (this.match.outcome === null || this.changing),
 	);
 
-	/** Whether the steps of the result are shown: the seats are known, or do not matter. */
+	/** True if the steps of the result are shown: the seats are known or irrelevant. */
 	readonly shown = $derived.by(() => {
 		const [round, it] = [this.#round(), this.match];
 		return (
@@ -100,14 +99,14 @@ export class ResultEntry {
 		this.table = table;
 	}
 
-	/** One table up or down, among those the list shows. */
+	/** Selects the previous or next table of the list. */
 	step(tables: readonly number[], by: 1 | -1) {
 		const index = tables.indexOf(this.match?.table ?? 0);
 		const next = tables[Math.min(tables.length - 1, Math.max(0, index + by))];
 		if (next !== undefined) this.select(next);
 	}
 
-	/** Drops what is unfinished. */
+	/** Discards unfinished input. */
 	drop() {
 		this.winner = null;
 		this.nobodyThere = false;
@@ -151,7 +150,7 @@ export class ResultEntry {
 		return this.causes.find(({ cause }) => cause === name);
 	}
 
-	/** The reason that was waited for. */
+	/** Saves with the requested reason. */
 	async give(reason: string) {
 		const { waiting } = this;
 		if (!waiting || (waiting.needed && !reason.trim())) return;
@@ -159,7 +158,7 @@ export class ResultEntry {
 		else await this.#save(waiting.cause, reason.trim() || null, waiting.overrules);
 	}
 
-	/** Enters the result that the evidence speaks against: asks why. */
+	/** Asks for a reason to enter the result against the evidence. */
 	overrule() {
 		const cause = this.#opposed;
 		if (!cause) return;
@@ -181,7 +180,7 @@ export class ResultEntry {
 		}
 	}
 
-	/** Who is said to have won, as the desk takes it. */
+	/** Returns the winner as the desk accepts it. */
 	#claim(it: MatchView, cause: CauseView | null) {
 		const { winner } = this;
 		const seat = typeof winner === 'number' ? seatsOf(it)[winner - 1] : undefined;

@@ -1,15 +1,15 @@
-/** Why a key does nothing at a table of a round. */
+/** Explanations for keys that do nothing at a table of a round. */
 import type { RoundView } from '../../backend/generated';
 import { causeKey } from '../../words/sentences';
 import { t } from '../../words/words.svelte';
 import type { ResultEntry } from './entry.svelte';
 
-/** The key for a result of a table whose seating nobody wrote down. */
+/** The key for a result of a table without a recorded seating. */
 export const WITHOUT_SEATING = 'o';
 /** The keys of winners and seats. */
 const SEATS = ['0', '1', '2', '3', '4', '5'];
 
-/** Why a character means nothing now. */
+/** Explains a character without a meaning. */
 export function whyIdle(key: string, view: RoundView | null, entry: ResultEntry): string {
 	const none = t('key-idle', { key: key.toUpperCase() });
 	const it = entry.match;

@@ -1,21 +1,21 @@
-/** The four places of a table, as the list and the seat picture show them; two in a single game. */
+/** The four seats of a table in the list and the seat picture; two in a single game. */
 import type { ColorName, MatchView, SideView } from '../../backend/generated';
 import { spoken, surname } from '../../words/names';
 
 export type SeatKey = 1 | 2 | 3 | 4;
 
 export interface Seat {
-	/** The key that names this player as the winner. */
+	/** The key that selects this player as the winner. */
 	key: SeatKey;
-	/** Whether it is a place of the first-named team; in a single game White's. */
+	/** True for a seat of the first-named team; in a single game for White. */
 	first: boolean;
 	player: number;
 	name: string;
-	/** The board; undefined until it is chosen who meets whom. */
+	/** The board; undefined until the opponents are chosen. */
 	board: 1 | 2 | undefined;
 	/** Undefined until the colors are chosen. */
 	color: ColorName | undefined;
-	/** Whether this player decided the match, or the whole team won. */
+	/** True if this player decided the match, or the whole team won. */
 	won: boolean;
 }
 
@@ -26,7 +26,7 @@ function inBoardOrder(side: SideView) {
 	return side.seats.toSorted((one, other) => (one.board ?? 0) - (other.board ?? 0));
 }
 
-/** Whether it is decided who sits where. */
+/** True if boards and colors are chosen. */
 export function isSeated(it: MatchView): boolean {
 	return it.seating !== null && it.white_on_board_1 !== null;
 }
@@ -44,7 +44,7 @@ export function seatsOf(it: MatchView): Seats {
 			key: (index + 1) as SeatKey,
 			first,
 			player: seat.player.id,
-			// Two of the same surname at one table are told apart by the given name.
+			// Players with the same surname at one table are shown with their given names.
 			name: surnames.filter((name) => name === short).length > 1 ? spoken(seat.player.name) : short,
 			board: seat.board === 1 || seat.board === 2 ? seat.board : undefined,
 			color: seat.color ?? undefined,

@@ -1,4 +1,4 @@
-/** A rule set while it is chosen: the preset, and what differs from it. */
+/** A rule set being edited: the preset, and the differences from it. */
 import type { OptionChange } from '../../backend/generated/OptionChange';
 import type { RuleOptionView } from '../../backend/generated/RuleOptionView';
 import type { RulePartName } from '../../backend/generated/RulePartName';
@@ -10,16 +10,16 @@ import { articleSource } from '../../words/sentences';
 
 const hyphened = (code: string) => code.replaceAll('_', '-');
 
-/** What an option is about. */
+/** Returns the name of an option. */
 export const optionName = (option: string) => t(`option-${hyphened(option)}`);
-/** What a reading of it says. */
+/** Describes a value of an option. */
 export const readingSentence = (option: string, value: string) => t(`option-${hyphened(option)}.${hyphened(value)}`);
 
-/** The option whose readings are lists: the pieces a pawn may become, in this order. */
+/** The option whose values are lists: the promotion pieces, in this order. */
 export const PIECES = 'promotion_pieces';
 export const PROMOTION_PIECES = ['queen', 'rook', 'bishop', 'knight'] as const;
 
-/** The reading with a piece added, or without it. */
+/** Returns the value with a piece added or removed. */
 export function withPiece(value: string, piece: string, wanted: boolean): string {
 	const named = value.split('_');
 	return PROMOTION_PIECES.filter((it) => (it === piece ? wanted : named.includes(it))).join('_');
@@ -34,11 +34,11 @@ export class RuleSetEditing {
 	/** Null until the desk has answered. */
 	view = $state.raw<RuleSetView | null>(null);
 	source = $state('');
-	/** What was chosen since the view came, by option. */
+	/** The values chosen since the last answer, by option. */
 	#chosen = $state.raw<Record<string, string>>({});
 	search = $state('');
 	onlyChanged = $state(false);
-	/** What it was when it was opened, as text; empty until then. */
+	/** The rule set when the dialog was opened, as JSON; empty until then. */
 	#before = $state('');
 
 	readonly options = $derived(
@@ -46,17 +46,17 @@ export class RuleSetEditing {
 	);
 	readonly changes = $derived(this.options.filter(({ value, preset_value }) => value !== preset_value));
 	readonly parts = $derived(this.#parts());
-	/** The sentences of the preset's text that nothing announced makes untrue, as far as they are searched for. */
+	/** The sentences of the preset that still hold, filtered by the search. */
 	readonly sentences = $derived(this.#sentences());
 	readonly draft = $derived<RuleSetDraft>({
 		base: this.view?.draft.base ?? '',
 		source: this.source.trim(),
 		changes: this.changes.map(({ option, value }): OptionChange => ({ option, value })),
 	});
-	/** Whether it differs from what it was when the dialog was opened. */
+	/** True if it differs from the rule set when the dialog was opened. */
 	readonly changed = $derived(this.#before !== '' && JSON.stringify(this.draft) !== this.#before);
 
-	/** Shows what the desk answered; the first answer is what everything is held against. */
+	/** Shows an answer of the desk; the first one is the basis for comparison. */
 	show(view: RuleSetView) {
 		this.view = view;
 		this.source = view.draft.source;
@@ -68,7 +68,7 @@ export class RuleSetEditing {
 		this.#chosen = { ...this.#chosen, [option]: value };
 	}
 
-	/** The options that are searched for, by part. */
+	/** Returns the options that match the search, by part. */
 	#parts(): Part[] {
 		const wanted = this.search.trim().toLocaleLowerCase();
 		const parts: Part[] = [];
@@ -94,10 +94,10 @@ export class RuleSetEditing {
 	}
 }
 
-/** A sentence of a text in words. */
+/** Returns the text of a sentence. */
 export const sentenceWords = (sentence: string) => t(`sentence-${sentence}`);
 
-/** Everything about an option that can be searched for. */
+/** Returns all searchable text of an option. */
 function textOf({ option, values, article }: RuleOptionView): string {
 	return [optionName(option), ...values.map((value) => readingSentence(option, value)), articleSource(article)]
 		.join(' ')
