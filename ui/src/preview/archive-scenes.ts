@@ -1,15 +1,15 @@
-/** Moments of a tournament on its way to an archive. */
+/** Scenes of a tournament being sent to an archive. */
 import type { Backend, CallName, Input, Output } from '../backend/backend';
 import type { ArchivedView, ArchiveStateView, WaitingView } from '../backend/generated';
 import { midRound } from './day';
 import { at, type Scene } from './scene';
 
 const ARCHIVE = 'https://archiv.example.org';
-/** Every machine makes its own; in pictures it is always this one. */
+/** A fixed key for screenshots; each machine generates its own. */
 const KEY = 'mJ0cZb1d4kQ2vX9rTn7LhGfE3sYpWuAoB6iCxKyR8zM';
 const NOW = '2026-11-21T14:32:00Z';
 
-/** A tournament that waits to be sent, some of its players shown otherwise. */
+/** Prepares a tournament in the outbox, with different name settings for some players. */
 async function waiting(desk: Backend) {
 	await midRound(desk);
 	await desk.call('set_archive_people', {
@@ -23,7 +23,7 @@ async function waiting(desk: Backend) {
 	await desk.call('push_to_archive', { archive: ARCHIVE, consent: 'seen' });
 }
 
-/** The desk as if the archive had answered: what waits goes through `answered`. */
+/** Returns a desk as if the archive had answered: `answered` replaces the pending upload's state. */
 function heard(
 	answered: (state: ArchiveStateView, now: ArchivedView, waiting: WaitingView | null) => ArchiveStateView,
 ) {

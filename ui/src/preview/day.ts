@@ -1,11 +1,11 @@
-/** Steps of a tournament day as calls: what scenes and component tests are made of. */
+/** Steps of a tournament day as calls, for scenes and component tests. */
 import type { Backend } from '../backend/backend';
 import type { PlayerFields, SettingsView } from '../backend/generated';
 import { newPlayer } from '../parts/players/fields';
 
-/** What time it is on the day of the scenes. */
+/** The time of the scenes. */
 export const NOW = '2026-11-21T14:32:00Z';
-/** Where files lie in pictures: at home with somebody. */
+/** The directory shown in screenshots: an invented user's home. */
 export const HOME = '/home/mona';
 
 export const SETTINGS: SettingsView = {
@@ -31,7 +31,7 @@ export const SETTINGS: SettingsView = {
 
 export const FIXED: Partial<SettingsView> = { rule_set: 'ordnung', formation: 'fixed_teams' };
 export const SINGLE: Partial<SettingsView> = { rule_set: 'standard', formation: 'single_players' };
-/** PaarZugSchach, everybody against everybody. */
+/** Settings for PaarZugSchach as a round robin. */
 export const PAIR_MOVES: Partial<SettingsView> = {
 	rule_set: 'pzs',
 	formation: 'single_players',
@@ -74,7 +74,7 @@ export function fieldsOf(name: string, rating: number | null, club: string): Pla
 	};
 }
 
-/** So many invented people; beyond the list they come again as juniors. */
+/** Returns this many invented people; beyond the list, names repeat as juniors. */
 export function people(count: number): PlayerFields[] {
 	return Array.from({ length: count }, (_, index) => {
 		const [name, rating, club] = PEOPLE[index % PEOPLE.length] ?? ['', null, ''];
@@ -84,7 +84,7 @@ export function people(count: number): PlayerFields[] {
 	});
 }
 
-/** Makes a tournament of these players, with the numbers 1, 2, 3 … */
+/** Creates a tournament with these players, numbered from 1. */
 export async function begin(desk: Backend, players: PlayerFields[], settings: Partial<SettingsView> = {}) {
 	await desk.call('new_tournament', { settings: { ...SETTINGS, ...settings }, path: null });
 	if (players.length > 0) await desk.call('import_players', { players });
@@ -98,7 +98,7 @@ export async function numbered(desk: Backend) {
 	await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
 }
 
-/** The number of the round that is played or drafted. */
+/** Returns the number of the latest round, played or drafted; 0 before the first. */
 export async function lastRound(desk: Backend): Promise<number> {
 	const { rounds } = await desk.call('overview', {});
 	return rounds.at(-1)?.number ?? 0;
@@ -119,7 +119,7 @@ export async function seat(desk: Backend, round: number, ...tables: number[]) {
 export async function play(desk: Backend, round: number, ...tables: number[]) {
 	const { matches } = await desk.call('round', { round });
 	for (const { table, first, second } of matches.filter((it) => tables.includes(it.table))) {
-		// The lower number wins, but not always.
+		// The lower number wins, with exceptions.
 		const firstWins = first.team < second.team !== ((first.team + second.team + round) % 4 === 0);
 		const { seats } = firstWins ? first : second;
 		await desk.call('enter_result', {
@@ -134,7 +134,7 @@ export async function play(desk: Backend, round: number, ...tables: number[]) {
 	}
 }
 
-/** Pairs, seats and plays so many rounds. */
+/** Pairs, seats and plays this many rounds. */
 export async function playRounds(desk: Backend, rounds: number) {
 	for (let count = 0; count < rounds; count++) {
 		await published(desk);
@@ -146,7 +146,7 @@ export async function playRounds(desk: Backend, rounds: number) {
 	}
 }
 
-/** Of the third round the tables 4 and 6 are open. */
+/** Prepares a third round in which only tables 4 and 6 are open. */
 export async function midRound(desk: Backend) {
 	await begin(desk, people(24));
 	await drawn(desk);
@@ -160,7 +160,7 @@ export async function checkOut(desk: Backend, ...players: number[]) {
 	await desk.call('check_in', { players, presence: 'absent' });
 }
 
-/** Acts under this name from now on. */
+/** Sets the user's name for the next commands. */
 export async function actAs(desk: Backend, name: string) {
 	const { preferences } = await desk.call('start', {});
 	await desk.call('set_preferences', { ...preferences, acting_name: name });

@@ -1,10 +1,10 @@
-/** Moments of a round with phones in the hall. */
+/** Scenes of a round with phones in the hall. */
 import type { HallNow } from '../backend/desktop';
 import type { ReportResultInput, RoleName } from '../backend/generated';
 import { midRound } from './day';
 import { at, type Scene, type SceneDesk } from './scene';
 
-/** The slip of a side, for the phone that opens it. */
+/** Returns the id of a side's slip, for calls from its phone. */
 export async function slip(desk: Pick<SceneDesk, 'call'>, table: number, side: RoleName, round = 3): Promise<string> {
 	const { links } = await desk.call('match_links', { round });
 	const found = links.find((link) => link.table === table && link.side === side);
@@ -12,7 +12,7 @@ export async function slip(desk: Pick<SceneDesk, 'call'>, table: number, side: R
 	return found.id;
 }
 
-/** One side says that the player on its board 1, or on that of the other, has won. */
+/** Reports, as one side, a win of the player on board 1 of either side. */
 export async function report(
 	desk: Pick<SceneDesk, 'call' | 'callFrom'>,
 	table: number,
@@ -31,7 +31,7 @@ export async function report(
 	});
 }
 
-/** Table 4 is disputed, table 6 has a report of one side and calls; table 4 is seated only. */
+/** Prepares a dispute at table 4, and a one-sided report and calls at table 6. */
 export async function reported(desk: SceneDesk) {
 	await midRound(desk);
 	await desk.call('choose_seating', { round: 3, table: 4, seating: 'cross' });
@@ -44,7 +44,7 @@ export async function reported(desk: SceneDesk) {
 	await desk.callFrom(await slip(desk, 6, 'first'), 'call_arbiter', { about: 'Uhr steht' });
 }
 
-/** A hall with devices, phones and a WLAN. */
+/** Prepares a hall with devices, phones and a WLAN. */
 async function equipped(desk: SceneDesk) {
 	await reported(desk);
 	await desk.call('set_hall_wlan', { wlan: { name: 'Turnierhalle', password: 'springer-schlaegt' } });
@@ -54,7 +54,7 @@ async function equipped(desk: SceneDesk) {
 	await desk.call('end_device', { device: 3 });
 }
 
-/** An open hall. */
+/** The state of an open hall. */
 const OPEN: HallNow = {
 	address: '192.168.178.23:41234',
 	since: '2026-11-21T14:00:00Z',

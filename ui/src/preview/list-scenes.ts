@@ -1,8 +1,8 @@
-/** Lists of players before they are taken over: a short one full of questions, and a long one. */
+/** Player lists before their import: a short one full of questions, and a long one. */
 import { begin, fieldsOf } from './day';
 import { at, type Scene } from './scene';
 
-/** Six lines with a question or a reason each. */
+/** Six lines, each with a question or a problem. */
 export const ASKED = `Name;DWZ;Zahl 2;Verein
 "Adler, Ida";1820;1720;SK Horst
 "Bär, Jo";1820/1790;1810;SK Horst
@@ -14,7 +14,7 @@ Summe;1500;;
 
 const BIRDS = ['Adler', 'Bussard', 'Dohle', 'Eule', 'Falke', 'Habicht', 'Kauz', 'Milan', 'Sperber', 'Uhu'];
 
-/** So many lines about which nothing is asked. */
+/** Returns this many lines without a question. */
 export function long(lines: number): string {
 	const rows = Array.from({ length: lines }, (_, index) => {
 		const name = `${BIRDS[index % BIRDS.length] ?? ''}${'x'.repeat(Math.floor(index / BIRDS.length))}, Ida`;
@@ -23,10 +23,10 @@ export function long(lines: number): string {
 	return ['Name;DWZ;Verein', ...rows, ''].join('\n');
 }
 
-/** Somebody of the list is there already. */
+/** A player who is on the list and already entered. */
 export const DACHS = { ...fieldsOf('Al Dachs', null, 'SK Horst'), birth_year: 1990 };
 
-/** The list is behind "Importieren", "Datei wählen". */
+/** Returns a scene whose file dialog ("Importieren", "Datei wählen") returns the list. */
 export const listed = (text: string): Scene =>
 	at(
 		'players',
@@ -39,6 +39,6 @@ export const listed = (text: string): Scene =>
 
 export const LIST_SCENES: Record<string, Scene> = {
 	'list-asked': listed(ASKED),
-	// One of them is doubtful.
+	// One line has a question.
 	'list-long': listed(`${long(249)}Ida Adler;2290;SK Horst\n`),
 };

@@ -1,10 +1,10 @@
-/** Moments with something opened over the screen, or behind a button: for pictures. */
+/** Scenes with an open dialog or menu, for screenshots. */
 import { midRound } from './day';
 import { late } from './day-scenes';
 import { listed } from './list-scenes';
 import { at, type Scene } from './scene';
 
-/** What is brought here from another evening. */
+/** The file that replaces the open one. */
 const OTHER = 'Herbstturnier.kralle';
 
 export const PICTURE_SCENES: Record<string, Scene> = {

@@ -1,12 +1,12 @@
-/** Moments of a tournament by correspondence. */
+/** Scenes of a correspondence tournament. */
 import { begin, NOW, numbered, PAIR_MOVES, people, published } from './day';
 import { at, type Scene, type SceneDesk } from './scene';
 
-/** A day of the month of the scenes. */
+/** Sets the desk's clock to a day of the scenes' month. */
 const onDay = (desk: SceneDesk, day: number) =>
 	desk.put(new Date(Date.UTC(2026, 10, day, 9)).toISOString().replace('.000', ''));
 
-/** The first round of PaarZugSchach. */
+/** Prepares the first round of PaarZugSchach. */
 async function round(desk: SceneDesk, players = 7) {
 	await begin(desk, people(players), { ...PAIR_MOVES, name: 'Fernturnier' });
 	await numbered(desk);
@@ -21,14 +21,14 @@ async function open(desk: SceneDesk, tables: number, budget: number | null) {
 const take = (desk: SceneDesk, game: number, color: 'white' | 'black', message: string) =>
 	desk.call('take_in_move', { game, color, message, reading: 'message' });
 
-/** Both moves of a pair, on one day. */
+/** Takes in both moves of a pair on one day. */
 async function pair(desk: SceneDesk, day: number, game: number, white: string, black: string) {
 	await onDay(desk, day);
 	await take(desk, game, 'white', white);
 	await take(desk, game, 'black', black);
 }
 
-/** Two more games: one waits for Black, one is over. */
+/** Plays two more games: one waits for Black, one is over. */
 async function others(desk: SceneDesk) {
 	await onDay(desk, 16);
 	await desk.call('resign', { game: 3, color: 'black' });
@@ -36,7 +36,7 @@ async function others(desk: SceneDesk) {
 	await take(desk, 2, 'white', 'c2c4');
 }
 
-/** Three games; the first waits for both since so many days, and is late. */
+/** Prepares three games; both players of the first are overdue. */
 async function going(desk: SceneDesk) {
 	await onDay(desk, 5);
 	await round(desk);

@@ -1,10 +1,10 @@
-/** Presses what a person sees: for pictures of what opens then. */
+/** Presses visible controls, for screenshots of their result. */
 import { says, t } from '../words/words.svelte';
 
 const PRESSED = 'button, [role="tab"], summary';
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
 
-/** What is called so, in the dialog in front when there is one; a name may go on with a hint. */
+/** Returns the control with this name, in the front dialog if there is one; the name may be followed by a hint. */
 function named(name: string): HTMLElement | undefined {
 	const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
 	const all = [...front.querySelectorAll<HTMLElement>(PRESSED)];
@@ -12,7 +12,7 @@ function named(name: string): HTMLElement | undefined {
 	return all.find((it) => names(it).includes(name)) ?? all.find((it) => names(it).some((its) => its.startsWith(name)));
 }
 
-/** Presses what these messages name, or what is called so itself, each as soon as it is there. */
+/** Presses the controls with these message keys or names in order, each as soon as it appears. */
 export async function press(messages: readonly string[]): Promise<void> {
 	for (const message of messages) {
 		const name = says(message) ? t(message) : message;

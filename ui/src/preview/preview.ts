@@ -1,4 +1,7 @@
-/** The screens without the window, on a desk behind the server: `npm run dev`, then `/preview.html?scene=round&theme=dark&language=en&picked=/a.csv`. */
+/**
+ * The screens without the window, on a desk behind the development server: `npm run dev`, then
+ * `/preview.html?scene=round&theme=dark&language=en&picked=/a.csv`.
+ */
 import { mount } from 'svelte';
 import App from '../App.svelte';
 import { Kralle } from '../app/kralle.svelte';
@@ -24,10 +27,10 @@ const chosen = {
 	language: LANGUAGES.find(({ code }) => code === wanted.get('language'))?.code ?? 'de',
 } as const;
 const desktop = new FakeDesktop();
-/** The file that every file dialog gives. */
+/** The file that every file dialog returns. */
 desktop.picked = wanted.get('picked');
 
-/** The messages that the screen shows in the language it speaks now, with their texts. */
+/** Returns the messages visible on the screen in the current language, with their texts. */
 function used(): [string, string][] {
 	const shown = said().replaceAll(/\s+/gu, ' ');
 	return [...(words.used ?? [])].filter(
@@ -51,7 +54,7 @@ const target = document.getElementById('app');
 if (target && kralle) {
 	await screens.load();
 	mount(App, { target, props: { kralle } });
-	// A call that is held back never ends.
+	// A call that the scene holds back never ends.
 	const rest = () => (scene.heard ? Promise.resolve() : kralle.desk.work.rest());
 	await rest();
 	await press(scene.press ?? []);
@@ -60,6 +63,6 @@ if (target && kralle) {
 		words.used = new Map();
 		return words.speak(language);
 	};
-	// For pictures: everything is opened. Its words, the messages they come from, other languages, and when it rests.
+	// For screenshots: the visible text, its messages, a change of language, and a wait for pending work.
 	Object.assign(window, { said, rest, speak, used });
 }

@@ -5,7 +5,7 @@ import type { SceneDesk } from './scene';
 
 const PAGE = crypto.randomUUID();
 
-/** What is asked of the desk of a page. */
+/** A request to a page's desk: a call, a clock setting, or a file to write. */
 export type Asked =
 	{ name: CallName; input: never; from?: string } | { clock: string } | { path: string; text: string };
 

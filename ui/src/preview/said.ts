@@ -1,20 +1,20 @@
 /**
- * What a screen says, as a picture of it is read: words, names of controls and where they stand in
- * each other. Of two pictures that say the same, one is as good as the other.
+ * Returns the content of a screen as text: words, names of controls, states, in document order. Screenshots with the
+ * same text are interchangeable.
  */
 
 import { HOME } from './day';
 
-/** What is another one on another machine or at another time: times of day, folders, seals. */
+/** Text that varies between machines and runs: times of day, directories, seals. */
 const CHANGES: readonly [RegExp, string][] = [
 	[/\d{1,2}:\d{2}(?::\d{2})?/gu, '00:00'],
 	[new RegExp(`\\S*(?:kralle-screens-|${HOME})\\S*`, 'gu'), 'folder'],
 	[/[0-9a-f]{4}(?: [0-9a-f]{4})+|[0-9a-f]{32,}/gu, 'seal'],
 	[/\s+/gu, ' '],
 ];
-/** When a device was seen last is known only to the program it spoke with. */
+/** The time a device was last seen, which varies between runs. */
 const MOMENT = /^\S+(?: \S+){0,2}, 00:00(?: [AP]M)?$/u;
-/** Of a long table so many lines: how many are drawn depends on the window. */
+/** The number of compared lines of a long table: the number drawn depends on the window. */
 const LINES = 20;
 const NAMES = ['aria-label', 'title', 'placeholder', 'alt'];
 const STATES = ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-current'];

@@ -1,16 +1,16 @@
-/** A moment of a tournament, for component tests and for looking at screens without the window. */
+/** A moment of a tournament, for component tests and previews without the window. */
 import type { Kralle } from '../app/kralle.svelte';
 import type { DialogName, Place } from '../app/places';
 import type { Backend, CallName, Input, Output } from '../backend/backend';
 import type { FakeDesktop } from '../test/desktop';
 
-/** A desk that moments are played on. */
+/** A desk for preparing scenes. */
 export interface SceneDesk extends Backend {
-	/** Puts the clock of the desk. */
+	/** Sets the desk's clock. */
 	put(clock: string): Promise<void>;
-	/** Asks as the phone that entered a slip in the hall, or a device. */
+	/** Calls as a phone that entered a slip, or as a device. */
 	callFrom<N extends CallName>(from: string, name: N, input: Input<N>): Promise<Output<N>>;
-	/** Writes a file: its path, or its name in the folder of the desk. */
+	/** Writes a file by its path, or by its name in the desk's folder. */
 	write(path: string, text: string): Promise<void>;
 }
 
@@ -20,13 +20,13 @@ export interface Scene {
 	prepare: (desk: SceneDesk) => Promise<void>;
 	/** Resumes a game at the board, which is halted when its file is opened. */
 	goOn?: (desk: Backend) => Promise<void>;
-	/** The desk as the screens hear it, where one answer is another one. */
+	/** Wraps the desk to replace one of its answers. */
 	heard?: (desk: Backend) => Backend;
-	/** The dialog that is open over the screen. */
+	/** The open dialog. */
 	dialog?: DialogName;
-	/** What else is opened there. */
+	/** Opens anything else. */
 	begin?: (kralle: Kralle, desktop: FakeDesktop) => void;
-	/** What is pressed then, one after the other, as messages or as a name that stands there: for pictures; tests press themselves. */
+	/** The controls to press in order, by message key or name. For screenshots only; tests press themselves. */
 	press?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const at = (place: Place, prepare: Scene['prepare'], more: Omit<Scene, 'p
 	...more,
 });
 
-/** Shows a scene, once the desk is at its moment. */
+/** Shows a scene after its preparation. */
 export async function show(kralle: Kralle, desktop: FakeDesktop, scene: Scene) {
 	const { preferences } = await kralle.desk.ask('start', {});
 	await kralle.preferences.apply(preferences);

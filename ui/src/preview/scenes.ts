@@ -1,4 +1,4 @@
-/** Moments of a tournament day. */
+/** Scenes of a tournament day. */
 import type { Backend } from '../backend/backend';
 import type { PenaltyName } from '../backend/generated';
 import {
@@ -27,7 +27,7 @@ import { at, type Scene } from './scene';
 import { SEASON_SCENES } from './season-scenes';
 import { pairRound, TABLE_SCENES } from './table-scenes';
 
-/** An evening of 23 after two rounds: somebody has come since, and somebody is not there any more. */
+/** Prepares an evening of 23 players after two rounds, with a later arrival and a departure. */
 async function evening(desk: Backend) {
 	await begin(desk, people(24));
 	await checkOut(desk, 22);
@@ -38,7 +38,7 @@ async function evening(desk: Backend) {
 	await checkOut(desk, 6);
 }
 
-/** Every kind of penalty, a departure, teams formed anew and a match still playing. */
+/** Prepares every kind of penalty, a departure, teams formed again, and a match still in progress. */
 async function decided(desk: Backend) {
 	await midRound(desk);
 	const impose = (
@@ -77,7 +77,7 @@ async function decided(desk: Backend) {
 
 const TEAM_NAMES = ['Beispieler', 'Musterknaben', '', 'Exempelgarde', 'Probestück', 'Vorlage II'];
 
-/** Six fixed teams of two to four. */
+/** Prepares six fixed teams of two to four players. */
 async function reported(desk: Backend) {
 	const players = people(24);
 	await begin(desk, [], FIXED);
@@ -93,7 +93,7 @@ async function teamsNumbered(desk: Backend) {
 	await numbered(desk);
 }
 
-/** Two decisions of two people, one of them taken back. */
+/** Prepares decisions of two users, one of them undone. */
 async function history(desk: Backend) {
 	await midRound(desk);
 	await actAs(desk, 'Ruth Probst');
@@ -144,7 +144,7 @@ export const SCENES: Record<string, Scene> = {
 		await draft(desk);
 		await desk.call('close_file', {});
 	}),
-	// The file is no tournament any more; its backups are.
+	// The file is overwritten with garbage; its backups are intact.
 	'start-damaged': at('start', async (desk) => {
 		await midRound(desk);
 		const { path } = await desk.call('overview', {});
@@ -179,7 +179,7 @@ export const SCENES: Record<string, Scene> = {
 		await opened(desk);
 		await checkOut(desk, 22);
 	}),
-	// Nobody is here yet, and somebody comes in.
+	// Nobody has arrived yet; the first player checks in.
 	arrivals: at(
 		'players',
 		async (desk) => {

@@ -1,10 +1,10 @@
-/** Moments of a season. */
+/** Scenes of a season. */
 import type { Backend } from '../backend/backend';
 import type { PlayerFields } from '../backend/generated';
 import { begin, fieldsOf, people, playRounds } from './day';
 import { at, type Scene } from './scene';
 
-/** The director decides who is first, where several are level: the first of them, or all. */
+/** Decides a shared first place: for one team, or jointly. */
 async function decideFirst(desk: Backend, joint: boolean) {
 	const { rows } = await desk.call('standings', { after: null });
 	const level = rows.filter(({ rank_from, rank_to }) => rank_from === 1 && rank_to > 1).map(({ team }) => team.number);
@@ -16,7 +16,7 @@ async function decideFirst(desk: Backend, joint: boolean) {
 	});
 }
 
-/** An evening that is played to its end; gives where its file lies. */
+/** Plays an evening to its end; returns the path of its file. */
 async function evening(desk: Backend, name: string, date: string, players: PlayerFields[], rounds = 4, joint = false) {
 	await begin(desk, players, { name, date, swiss_rounds: rounds });
 	await desk.call('draw_lots', { seed: `${name} ${date}`, wish: 'anyone', third_joins: null });
@@ -32,14 +32,14 @@ const born = (players: PlayerFields[]) =>
 const without = (players: PlayerFields[], ...missing: number[]) =>
 	players.filter((_, index) => !missing.includes(index));
 
-/** Opens the season anew, so that nothing of it is to be undone. */
+/** Reopens the season, so that there is nothing to undo. */
 async function reopen(desk: Backend) {
 	const path = (await desk.call('season', {}))?.path ?? '';
 	await desk.call('close_season', {});
 	await desk.call('open_season', { path });
 }
 
-/** Four evenings of a club: drawn pairs; one of them is a person whom nobody is sure of. */
+/** Prepares four evenings of a club with drawn pairs, and one person of uncertain identity. */
 async function season(desk: Backend) {
 	const all = born(people(20));
 	const files = [
@@ -47,7 +47,7 @@ async function season(desk: Backend) {
 		await evening(desk, 'Tandem im März', '2026-03-13', without(all, 1, 7, 8, 15), 4, true),
 		await evening(desk, 'Tandem im Mai', '2026-05-22', [
 			...without(all, 0, 3, 6, 11, 17),
-			// Without the year of birth and the club: perhaps somebody else.
+			// Without year of birth and club: possibly another person.
 			fieldsOf('Achermann, Mona', 2214, ''),
 		]),
 		await evening(desk, 'Tandem im September', '2026-09-18', without(all, 4, 10, 12, 14)),
@@ -68,7 +68,7 @@ async function season(desk: Backend) {
 	await reopen(desk);
 }
 
-/** An evening each month and one more, a name that is long, and points that are no whole ones. */
+/** Prepares a monthly evening and one more, with a long name and fractional points. */
 async function year(desk: Backend) {
 	const all = born(people(30));
 	const files: string[] = [];
@@ -85,7 +85,7 @@ async function year(desk: Backend) {
 	await desk.call('change_season', { settings: { ...settings, best: 8, minimum: 3, points: 'percent' } });
 }
 
-/** One evening is still played, another file is none. */
+/** Prepares an unfinished evening, and a file that is no tournament. */
 async function partly(desk: Backend & { write(path: string, text: string): Promise<void> }) {
 	const all = born(people(12));
 	const first = await evening(desk, 'Tandem im Januar', '2026-01-16', all);

@@ -1,4 +1,4 @@
-/** Desks for the preview: a call over HTTP for each call of the screens, only while `npm run dev` runs. */
+/** Desks for the preview over HTTP, only in `npm run dev`. */
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 import { refusalOf } from '../backend/backend';
@@ -20,7 +20,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 	return text;
 }
 
-/** Each page has a desk of its own, named by the page; it hears of a home where the folder of its desk is. */
+/** Serves a separate desk for each page, named by the page. Its folder appears as a home directory. */
 export function previewDesks(): Plugin {
 	const desks = new Map<string, DeskProcess>();
 	const deskOf = (page: string) => {

@@ -1,4 +1,4 @@
-/** Moments at the board. */
+/** Scenes of a game at the board. */
 import type { Backend } from '../backend/backend';
 import type { PadName, PadTurnName } from '../backend/generated';
 import { begin, numbered, PAIR_MOVES, people, published } from './day';
@@ -6,9 +6,9 @@ import { at, type Scene, type SceneDesk } from './scene';
 
 type Moves = readonly (readonly [white: string, black: string])[];
 
-/** The clocks of the scenes begin then. */
+/** The start of the scenes' clocks, in milliseconds since 1970. */
 const BEGIN = Date.parse('2026-11-21T14:00:00Z');
-/** How long the players think over a pair, in seconds. */
+/** The thinking time per pair, in seconds. */
 const THOUGHT = { white: 95, black: 140 };
 
 const SPANISH: Moves = [
@@ -21,7 +21,7 @@ const SPANISH: Moves = [
 	['a4b3', 'd7d6'],
 ];
 
-/** Three times the same check. */
+/** The same check three times. */
 const CHECKS: Moves = [
 	['d2d4', 'e7e6'],
 	['g1f3', 'f8b4'],
@@ -31,14 +31,14 @@ const CHECKS: Moves = [
 	['d2f3', 'f8b4'],
 ];
 
-/** White recaptures first; the pawn with which Black wanted to move is gone then. */
+/** White recaptures first; the pawn that Black wanted to move is then gone. */
 const RECAPTURE: Moves = [
 	['d2d4', 'e7e5'],
 	['g1f3', 'e5d4'],
 	['f3d4', 'd4d3'],
 ];
 
-/** The kings walk until they stand side by side. */
+/** The kings walk until they are side by side. */
 const KINGS: Moves = [
 	['e2e3', 'e7e6'],
 	['g1f3', 'g8f6'],
@@ -47,18 +47,20 @@ const KINGS: Moves = [
 	['d3d4', 'd6d5'],
 ];
 
-/** A bare position in which a rook gives check, and how it goes on in ordinary chess: Black's king comes back and back. */
+/**
+ * A bare position with a rook check, and its continuation in ordinary chess, in which Black's king goes back and forth.
+ */
 const BARE = '4k3/p7/8/8/8/8/P6R/4K3';
 const BACK_AND_FORTH = ['e8d7', 'e2e3', 'd7d8', 'e3e2', 'd8d7', 'e2e3', 'd7d8', 'e3e2'];
 
-/** Seven players of PaarZugSchach, the first round published. */
+/** Prepares seven players of PaarZugSchach, with the first round published. */
 export async function pairRound(desk: Backend) {
 	await begin(desk, people(7), PAIR_MOVES);
 	await numbered(desk);
 	await published(desk);
 }
 
-/** A game opened at table 2 and not begun. */
+/** Prepares a game opened at table 2, not begun. */
 async function opened(desk: SceneDesk, position: string | null = null) {
 	await pairRound(desk);
 	const way = { at_the_board: { minutes: 60, increment_seconds: 30 } };
@@ -69,7 +71,7 @@ export async function store(desk: Backend, color: 'white' | 'black', entry: stri
 	await desk.call('store_move', { game: 1, color, entry });
 }
 
-/** A game that was begun, with these pairs; its clocks run. */
+/** Prepares a game with these pairs played and running clocks. */
 export async function playing(desk: SceneDesk, moves: Moves, position: string | null = null) {
 	await opened(desk, position);
 	await desk.put(new Date(BEGIN).toISOString());
@@ -88,7 +90,7 @@ export async function playing(desk: SceneDesk, moves: Moves, position: string | 
 	}
 }
 
-/** Both enter with these pads. */
+/** Prepares a game in which both players use these pads. */
 const entering = (entry: PadTurnName, white: PadName, black: PadName) => async (desk: SceneDesk) => {
 	await playing(desk, SPANISH.slice(0, 2));
 	await desk.call('set_pads', { pads: { entry, white, black } });
@@ -98,7 +100,7 @@ async function over(desk: SceneDesk) {
 	await playing(desk, KINGS);
 }
 
-/** The program ended in the middle of a pair. */
+/** Prepares a game interrupted in the middle of a pair by the end of the program. */
 async function interrupted(desk: SceneDesk) {
 	await playing(desk, SPANISH.slice(0, 3));
 	await store(desk, 'white', 'b5a4');
@@ -119,11 +121,11 @@ const table = (prepare: Scene['prepare'], more: Pick<Scene, 'begin'> = {}): Scen
 		...more,
 	});
 
-/** A game whose clocks do not run. */
+/** Returns a scene of a game with stopped clocks. */
 const still = (prepare: Scene['prepare']): Scene =>
 	at('round', prepare, { begin: (kralle) => kralle.navigation.openTable(1) });
 
-/** Does something once the board is in sight. */
+/** Runs an action once the board is visible. */
 function onceSeen(act: () => void) {
 	if (document.querySelector('[role=img]')) act();
 	else setTimeout(() => onceSeen(act), 20);
@@ -170,7 +172,7 @@ export const TABLE_SCENES: Record<string, Scene> = {
 	}),
 	'table-unpaired': table(async (desk) => {
 		await playing(desk, SPANISH.slice(0, 4));
-		// The round is published and paired no more.
+		// Undoes the publication and the pairing of the round.
 		for (let step = 0; step < 2; step++) await desk.call('undo', { entry: null, under_games: 'go_on' });
 	}),
 	'game-over': {
