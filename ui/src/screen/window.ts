@@ -1,4 +1,4 @@
-/** The window of a screen for everybody: what projectors in the hall show, without a hall. */
+/** The window of a projector screen: the same content as in the hall, without a hall. */
 import { invoke } from '@tauri-apps/api/core';
 import { mount } from 'svelte';
 import ScreenPage from '../../hall/screen/ScreenPage.svelte';

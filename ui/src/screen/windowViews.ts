@@ -1,4 +1,4 @@
-/** What everybody may see, in a window of Kralle itself: asked of the desk beside it. */
+/** The public views in a window of Kralle itself, queried from the local desk. */
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
 import type { Views } from '../../hall/channel/views';
@@ -9,7 +9,7 @@ export const windowViews: Views = {
 		try {
 			return await invoke<Said>('public_view', { path });
 		} catch {
-			// Refused: there is no such round, or none yet. Nothing else can come between.
+			// Refused: the round does not exist, or not yet. The bridge has no other failures.
 			return null;
 		}
 	},
