@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { program } from '../../test/program';
 
-/** Looks at the message that was typed last, and takes it in with one more Enter. */
+/** Shows the interpretation of the last typed message, and takes it in with one more Enter. */
 async function takeIn(user: UserEvent) {
 	await user.keyboard('{Control>}{Enter}{/Control}');
 	const take = await screen.findByRole('button', { name: /verdeckt aufnehmen$/u });
@@ -44,7 +44,7 @@ test('a move is covered at once, can be entered again, and both are revealed tog
 	expect(document.body.textContent).not.toContain('Sg1');
 	expect((await desk.game()).lines).toHaveLength(2);
 
-	// Mistyped: entered again before the other move is in.
+	// A typo: the move is entered again before the other one arrives.
 	await user.click(screen.getByRole('button', { name: /neu eingeben$/u }));
 	const [again] = screen.getAllByLabelText(/^Nachricht von/u);
 	await user.type(again ?? white, 'b1c3');
@@ -196,7 +196,7 @@ test('days are granted with a reason, which stands in the log', async () => {
 	await user.click(await screen.findByRole('button', { name: 'Tage gewähren …' }));
 	const grant = screen.getByRole('button', { name: 'Gewähren' });
 	expect(grant.getAttribute('aria-disabled')).toBe('true');
-	// Only Black is waited for: the days are meant for Black.
+	// Only Black's move is missing, so the days are for Black.
 	expect(screen.getByRole('radio', { name: 'Gämperle' })).toHaveProperty('checked', true);
 	await user.type(screen.getByLabelText('Begründung'), 'Urlaub');
 	await user.click(grant);

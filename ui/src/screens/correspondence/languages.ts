@@ -1,18 +1,18 @@
-/** The language each player's letters are in. */
+/** The language of each player's letters. */
 import type { ColorName, LanguageName, LetterLanguageName, PostGameView } from '../../backend/generated';
 import { LANGUAGES } from '../../words/words.svelte';
 import { COLORS } from '../../parts/game/game.svelte';
 
-/** The language of letters in a window of this language: letters have no spelling of their own for Switzerland. */
+/** Returns the letter language for a window language: letters have no Swiss spelling of German. */
 export const inLetters = (language: LanguageName): LetterLanguageName => (language === 'de-CH' ? 'de' : language);
 
-/** The languages letters can be in, each by its own name. */
+/** The languages of letters, each by its own name. */
 export const LETTER_LANGUAGES = LANGUAGES.flatMap(({ code, name }) => (code === 'de-CH' ? [] : [{ code, name }]));
 
 const chosen = (post: PostGameView, color: ColorName) =>
 	color === 'white' ? post.white_language : post.black_language;
 
-/** The language chosen for a player, in this game or else in another; undefined while it is that of the window. */
+/** Returns the language chosen for a player in this game, else in another; undefined if it is the window's. */
 export function languageOf(
 	post: PostGameView,
 	color: ColorName,

@@ -12,7 +12,7 @@ test('White’s move in Black’s field is refused with what stands there, and n
 	await user.type(black ?? document.body, `Mein Zug: g1f3${ENTER_WITH_CONTROL}`);
 	expect(await screen.findByText(/Auf g1 steht: weißer Springer/u)).toBeTruthy();
 	expect(desk.calls.map(({ name }) => name)).not.toContain('take_in_move');
-	// Really sent so: void, by the supervisor's word alone.
+	// The player really sent this: the supervisor confirms it as void.
 	await user.click(screen.getByRole('button', { name: /^Trotzdem aufnehmen/u }));
 	await waitFor(() => expect(desk.asked('take_in_move')).toMatchObject([{ color: 'black', reading: 'though_void' }]));
 });

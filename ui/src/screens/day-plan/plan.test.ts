@@ -1,4 +1,4 @@
-/** The plan of the day at the desk: from the schedule or typed, with what being late means. */
+/** The plan of the day at the desk: from the schedule or typed, with the effects of a delay. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { BEGAN, BEGINS, onTheClock } from '../../preview/day-scenes';
@@ -6,7 +6,7 @@ import { program } from '../../test/program';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Tagesplan' });
 
-/** The lines of the plan: what, minutes, planned, expected. */
+/** Returns the lines of the plan: kind, minutes, planned and expected time. */
 function lines(shown: HTMLElement): string[] {
 	return [...shown.querySelectorAll('tbody tr')].map((line) => {
 		const select = line.querySelector('select');

@@ -1,16 +1,16 @@
-/** The plan of the day while it is edited. What it means, the desk says (`planned_day`). */
+/** The plan of the day during editing. The desk computes its times (`planned_day`). */
 import type { DayPartName, DayPlanShown, DayPlanView, SetDayPlanInput } from '../../backend/generated';
 import { readTime } from '../../words/dates';
 import { t } from '../../words/words.svelte';
 import { readNumber } from '../../parts/players/fields';
 
 export const PARTS: readonly DayPartName[] = ['round', 'break', 'prize_giving', 'other'];
-/** How long a part lasts where no other of its kind says it. */
+/** The default minutes of a part, if there is no other part of its kind. */
 const MINUTES: Record<DayPartName, number> = { round: 20, break: 15, prize_giving: 15, other: 15 };
 
-/** A part of the day as it is typed. */
+/** A part of the day as typed. */
 export interface TypedPart {
-	/** Stays the same while it is moved. */
+	/** A stable id that survives moves. */
 	id: number;
 	what: DayPartName;
 	title: string;
@@ -18,14 +18,14 @@ export interface TypedPart {
 }
 
 export class PlanDraft {
-	/** Whether it is that of the schedule. */
+	/** True if the plan follows the schedule. */
 	bySchedule = $state(true);
 	parts = $state.raw<readonly TypedPart[]>([]);
-	/** The part whose line had the focus last; new ones come after it. */
+	/** The id of the part that was focused last, after which new ones are added; null if there is none. */
 	chosen = $state<number | null>(null);
 	#begins = $state('');
 	#ids = 0;
-	/** What was kept, as text; empty until it is known. */
+	/** The saved plan as JSON; empty until it is loaded. */
 	#before = $state('');
 
 	readonly input = $derived.by((): SetDayPlanInput => {
@@ -36,7 +36,7 @@ export class PlanDraft {
 				parts: this.parts.map(({ what, title, minutes }) => ({
 					what,
 					title,
-					// The desk refuses what is none, and the field says so.
+					// The desk refuses 0, and the field shows the error.
 					minutes: readNumber(minutes, 1, 65535) ?? 0,
 				})),
 			},
@@ -44,13 +44,13 @@ export class PlanDraft {
 	});
 	readonly changed = $derived(this.#before !== '' && JSON.stringify(this.input) !== this.#before);
 
-	/** Begins with what is kept. */
+	/** Loads the saved plan. */
 	load({ plan, typed }: DayPlanView) {
 		this.#show(plan, !typed);
 		this.#before = JSON.stringify(this.input);
 	}
 
-	/** As the schedule has it. */
+	/** Resets the plan to the schedule. */
 	follow({ plan }: DayPlanView) {
 		this.#show(plan, true);
 	}
@@ -86,7 +86,7 @@ export class PlanDraft {
 		this.#set(this.parts.map((part) => (part.id === id ? { ...part, ...change } : part)));
 	}
 
-	/** Adds a part after the chosen one, else at the end; it is chosen then. */
+	/** Adds a part after the selected one, else at the end, and selects it. */
 	add(what: DayPartName) {
 		const minutes = this.parts.findLast((part) => part.what === what)?.minutes ?? String(MINUTES[what]);
 		const part = { id: this.#ids++, what, title: '', minutes };
@@ -95,7 +95,7 @@ export class PlanDraft {
 		this.chosen = part.id;
 	}
 
-	/** Takes a part away; the one that takes its place is chosen. */
+	/** Removes a part and selects the next one. */
 	remove(id: number) {
 		const at = this.parts.findIndex((part) => part.id === id);
 		this.#set(this.parts.filter((part) => part.id !== id));
@@ -108,7 +108,7 @@ export class PlanDraft {
 		if (one && other) this.#set(this.parts.with(at, other).with(at + step, one));
 	}
 
-	/** What a part is called: "Round 3", "Break". */
+	/** Returns the name of a part: "Round 3", "Break". */
 	nameOf(part: TypedPart): string {
 		if (part.what !== 'round') return t(`day-part-${part.what.replace('_', '-')}`);
 		const rounds = this.parts.filter(({ what }) => what === 'round');

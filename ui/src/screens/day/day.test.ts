@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { program } from '../../test/program';
 
-/** The round, with the desk's clock as this test's. */
+/** Opens the round, with the desk's clock set to the test's. */
 async function round() {
 	const opened = await program('round');
 	await opened.desk.process.put(new Date().toISOString());

@@ -31,6 +31,6 @@ test('no partner is shown before its step, and Space goes on', async () => {
 	await user.click(screen.getByRole('button', { name: 'Alle zeigen' }));
 	await user.click(await screen.findByRole('button', { name: 'Zu den Teams' }));
 	expect(await screen.findByText('Auslosungsprotokoll')).toBeTruthy();
-	// A number alone would not say of what.
+	// A number without a unit would be unclear.
 	expect(screen.getByText('Gemischt').nextElementSibling?.textContent).toMatch(/^(?:einmal|\d+-mal)$/u);
 });

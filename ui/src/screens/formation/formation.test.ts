@@ -70,7 +70,7 @@ describe('a fixed team', () => {
 		await user.keyboard(typed);
 		expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
 		await user.keyboard('{Enter}');
-		// The next one can be typed at once.
+		// The next team can be typed without delay.
 		await user.keyboard('Tatzen{Enter}Amsel, Anna{Enter}Bär, Bert{Enter}{Enter}');
 		expect(await dialog.findByText('Gemeldet: Tatzen')).toBeTruthy();
 		const { teams } = await desk.look('teams', {});
@@ -161,7 +161,7 @@ test('who asks for a bye and who leaves stands beside the numbers, and comes bac
 	);
 	await user.click(await screen.findByRole('button', { name: /Wieder mitspielen lassen/u }));
 	await waitFor(async () => expect((await desk.look('teams', {})).absences).toEqual([]));
-	// Who leaves for good does not sit out.
+	// A withdrawn player cannot sit out.
 	await user.click(screen.getByRole('radio', { name: 'Bis zum Ende' }));
 	expect(screen.getByRole('button', { name: 'Rücktritt festhalten' })).toBeTruthy();
 	expect(screen.queryByRole('button', { name: 'Aussetzen lassen' })).toBeNull();
@@ -202,7 +202,7 @@ describe('a late entry typed in a hurry', () => {
 		const { desk, kralle, user } = await program('standings-single');
 		kralle.navigation.go('players');
 		await screen.findByRole('heading', { name: 'Spieler' });
-		// What is typed while the key that opens the dialog still waits belongs into its first field.
+		// Characters typed while the dialog's key is still deferred go into its first field.
 		let answer: (given: null) => void = () => undefined;
 		void kralle.desk.work.follow(new Promise<null>((given) => (answer = given)));
 		await user.keyboard('nHu');
@@ -212,7 +212,7 @@ describe('a late entry typed in a hurry', () => {
 		await user.keyboard('mmel, Hanna');
 		expect(await screen.findByText(/Bekommt Nummer 11/u)).toBeTruthy();
 		expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hummel, Hanna');
-		// The next one is typed at once, before the first is written.
+		// The next player is typed before the first is saved.
 		await user.keyboard('{Enter}Zeisig, Zora');
 		await screen.findByText(/Hummel, Hanna/u, { selector: '.added' });
 		expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zeisig, Zora');

@@ -1,4 +1,4 @@
-/** A contested result at the desk: who contests it, how it ends, and what it holds up. */
+/** A contested result at the desk: the contesting side, the outcome, and the blocked steps. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { report, slip } from '../../preview/hall-scenes';
@@ -9,7 +9,7 @@ const waits = () => screen.findByRole('region', { name: 'Aus der Halle' });
 const answer = async (desk: TestDesk, agrees: boolean) =>
 	desk.process.callFrom(await slip(desk, 6, 'second'), 'answer_report', { agrees, report: null });
 
-/** Both captains of table 6 report alike, and the second-named team then contests it. */
+/** Both captains of table 6 report alike, and the second-named team then contests the result. */
 async function contested() {
 	const at = await program('hall-reports');
 	await report(at.desk.process, 6, 'first', 'first', 'resignation');
@@ -18,7 +18,7 @@ async function contested() {
 	return at;
 }
 
-/** The line of a table in the strip. */
+/** Returns the line of a table in the strip. */
 async function line(table: number): Promise<HTMLElement> {
 	const place = await within(await waits()).findAllByRole('button', { name: `Tisch ${String(table)}` });
 	const row = place.at(-1)?.closest<HTMLElement>('.line');
@@ -26,7 +26,7 @@ async function line(table: number): Promise<HTMLElement> {
 	return row;
 }
 
-/** Enters what is missing at the other tables. */
+/** Enters the missing results of the other tables. */
 async function enterOthers(desk: TestDesk) {
 	const { matches } = await desk.look('round', { round: 3 });
 	for (const { table, outcome, first } of matches)
@@ -107,7 +107,7 @@ test('the next round is paired over a dispute only when that is said', async () 
 	await enterOthers(desk);
 	desktop.changed();
 	await kralle.file.lookAgain();
-	// Answered once the screens are at rest: while they look again, the button may be replaced.
+	// Wait for pending work: during a reload the button may be replaced.
 	await desk.look('overview', {});
 	await user.click(await screen.findByRole('button', { name: 'Runde 4 paaren' }));
 	const asks = await screen.findByRole('dialog', { name: 'Ein Ergebnis wird bestritten' });
@@ -117,7 +117,7 @@ test('the next round is paired over a dispute only when that is said', async () 
 	await user.click(await screen.findByRole('button', { name: 'Runde 4 paaren' }));
 	await user.click(await screen.findByRole('button', { name: 'Trotzdem weitermachen' }));
 	await waitFor(async () => expect((await desk.look('overview', {})).rounds).toHaveLength(4));
-	// The strip still names both teams, although their round is not in sight.
+	// The strip still names both teams, although their round is not shown.
 	const places = await screen.findAllByRole('button', { name: 'Tisch 6, Runde 3' });
 	const shown = places.at(-1)?.closest('.line');
 	const six = matches.find(({ table }) => table === 6);
@@ -132,7 +132,7 @@ test('a version of an earlier round replaces its result for a reason only', asyn
 	await desk.look('pair_round', { under_disputes: 'go_on' });
 	await desk.look('publish_round', { round: 4, under_disputes: 'go_on' });
 	desktop.changed();
-	// The table calls, too; its report stands below.
+	// The table also calls an arbiter; its report is below the call.
 	const places = await screen.findAllByRole('button', { name: 'Tisch 6, Runde 3' });
 	const shown = places.at(-1)?.closest<HTMLElement>('.line') ?? document.body;
 	await user.click(await within(shown).findByRole('button', { name: /^Annehmen/u }));

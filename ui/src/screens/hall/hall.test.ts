@@ -1,4 +1,4 @@
-/** The hall at the desk: what waits, what a scanner reads, who has a key, where slips lead. */
+/** The hall at the desk: open issues, scanner input, devices, and the addresses on slips. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import type { HallHint } from '../../backend/desktop';
@@ -6,7 +6,7 @@ import { report, slip } from '../../preview/hall-scenes';
 import type { TestDesk } from '../../test/desk';
 import { program } from '../../test/program';
 
-/** A sheet with nothing chosen. */
+/** A sheet with default options. */
 const PLAIN = {
 	language: 'de',
 	round: null,
@@ -37,7 +37,7 @@ describe('what waits', () => {
 		expect(within(section).getByText(/0–1, Zeit/u)).toBeTruthy();
 		await user.click(within(section).getAllByRole('button', { name: 'Tisch 4' })[0] as HTMLElement);
 		expect(document.querySelector('aside')?.getAttribute('aria-label')).toBe('Tisch 4');
-		// The hint bar tells the keys, and each stands on its button.
+		// The hint bar lists the keys, and each button shows its own.
 		await waitFor(() => expect(screen.getAllByText('Annehmen').length).toBeGreaterThan(2));
 		await user.keyboard('y');
 		await waitFor(async () => expect((await desk.match(3, 4)).outcome?.verdict).toBe('second_wins'));
@@ -75,7 +75,7 @@ test('undo of what the phones agreed on says so and asks first', async () => {
 	await waitFor(async () => expect((await desk.match(3, 6)).outcome).toBeNull());
 });
 
-/** Types as a scanner with an English keyboard does at a machine with a German one. */
+/** Types as a scanner with an English layout on a machine with a German one. */
 async function scan(text: string) {
 	const german: Record<string, string> = {
 		y: 'z',
@@ -113,7 +113,7 @@ test('a slip under the scanner selects its match, and nothing of its code is a k
 	await waitFor(() => expect(document.querySelector('aside')?.getAttribute('aria-label')).toBe('Tisch 6'));
 	await waitFor(() => expect(screen.getByText('Zugangszettel: Tisch 6, zweitgenanntes Team')).toBeTruthy());
 	expect(desk.asked('enter_result')).toEqual([]);
-	// A slip of nobody.
+	// An unknown slip.
 	await scan('http://192.168.178.23:41234/m#ABCD.m1m1m1');
 	expect(await screen.findByText(/gibt es keinen gültigen Zugangszettel/u)).toBeTruthy();
 	expect(desk.asked('enter_result')).toEqual([]);
@@ -131,7 +131,7 @@ test('the letters of a slip under the scanner do the same, and no letter of them
 	expect(await screen.findByText('Zugangszettel: Tisch 3, erstgenanntes Team')).toBeTruthy();
 	await scan(codeOf(1).replaceAll('-', ''));
 	await shown(1);
-	// Too few letters lead nowhere; without Shift they are keys.
+	// Too few letters have no effect; without Shift they are normal keys.
 	const before = desk.asked('slip_of').length;
 	await scan('XPX');
 	expect(desk.asked('choose_seating')).toEqual([]);

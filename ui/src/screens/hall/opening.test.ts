@@ -1,4 +1,4 @@
-/** Opening the hall, and what ends or fails around its dialog. */
+/** Opening the hall, and the end or failure of its dialog. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { program } from '../../test/program';
@@ -109,7 +109,7 @@ test('a network inside of the laptop is marked, and the likeliest is chosen', as
 		'172.28.112.1 (vEthernet (Default Switch), nur in diesem Laptop)',
 	]);
 	expect(network.value).toBe('192.168.178.23');
-	// Windows asks when the hall opens: the screen says so first.
+	// Windows asks when the hall opens; the screen announces that before.
 	expect(await within(hall).findByText('Windows fragt gleich nach der Firewall.')).toBeTruthy();
 });
 
@@ -138,7 +138,7 @@ test('what keeps phones away is told in the dialog, and the gravest of it on eve
 	await user.click(screen.getByRole('button', { name: 'Was tun?' }));
 	const again = await dialog();
 	expect(await within(again).findByText(/Windows-Sicherheit/u)).toBeTruthy();
-	// Another port alone concerns nobody who has no old slips.
+	// A changed port alone is irrelevant without old slips.
 	desktop.hall = { ...desktop.hall, hints: desktop.hall.hints.slice(2), awake: false };
 	await kralle.hall.look();
 	await waitFor(() => expect(screen.queryByText(/Firewall von Windows/u)).toBeNull());

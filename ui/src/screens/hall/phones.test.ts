@@ -1,11 +1,11 @@
-/** The phones of teams at the desk: which speak for whom, what is odd, and how one of them is signed out. */
+/** The teams' phones at the desk: their slips, suspicious ones, and signing one out. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { program } from '../../test/program';
 
 const phonesOf = (dialog: HTMLElement) => within(dialog).findAllByRole('row', { name: /Tisch 4, Runde 3/u });
 
-/** The dialog of a hall where a second phone speaks at table 4 and goes by the name of one of the opponents. */
+/** Opens the dialog of a hall in which a second phone at table 4 uses an opponent's name. */
 async function twoPhones() {
 	const at = await program('hall-reports');
 	await screen.findByRole('region', { name: 'Aus der Halle' });
@@ -27,7 +27,7 @@ test('each phone of a slip stands there, and one that claims a name without proo
 	expect(rows).toHaveLength(3);
 	const odd = rows.filter(({ textContent }) => textContent.includes('gleiche Kennung wie ein Handy der Gegner'));
 	expect(odd).toHaveLength(1);
-	// A slip is freed as a whole once; where it has one phone there is none to sign out apart.
+	// A slip has one button to free it; with a single phone there is none to sign out separately.
 	const has = (name: string) => rows.filter((row) => within(row).queryByRole('button', { name }) !== null);
 	expect([has('Zettel freigeben').length, has('Abmelden').length]).toEqual([2, 2]);
 });

@@ -1,4 +1,4 @@
-/** What an action changed, as pairs of a name and a text. */
+/** The changes of a command, as pairs of a name and a text. */
 import type { MatchStateView, PlayerFields, StepView } from '../../backend/generated';
 import { FACTS } from '../../parts/players/fields';
 import { articleName } from '../../words/sentences';
@@ -35,7 +35,7 @@ function playerText(fields: PlayerFields | null): string {
 	return [fields.name, ...facts, sex, fields.club, ...ratings].filter(Boolean).join(', ');
 }
 
-/** A pair of before and after; nothing where they say the same. */
+/** Returns before and after; empty if they are equal. */
 function pair(before: string, after: string): Change[] {
 	if (before === after) return [];
 	return [

@@ -8,7 +8,7 @@ import { program } from '../../test/program';
 import { LANGUAGES, t, words } from '../../words/words.svelte';
 import { answerWords } from './head';
 
-/** The word that stood on a sheet after an entry. */
+/** Returns the check word printed on a sheet after an entry. */
 async function onSheet(desk: TestDesk, entry: number) {
 	const path = join(desk.process.folder, 'damals.json');
 	await desk.look('look_back', { entry });

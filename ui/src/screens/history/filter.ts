@@ -1,4 +1,4 @@
-/** What the history is asked for. */
+/** The query of the history. */
 import type { HistoryInput, KindName } from '../../backend/generated';
 
 export const KINDS: readonly KindName[] = [
@@ -29,7 +29,7 @@ export function isEverything(filter: Filter): boolean {
 	return Object.values(filter).every((value) => value === null);
 }
 
-/** How many lines are asked for at first, and more each time. */
+/** The number of lines in a page of the history. */
 export const PAGE = 100;
 
 export function question(filter: Filter, most: number): HistoryInput {

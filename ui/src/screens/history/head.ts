@@ -1,4 +1,4 @@
-/** What is said about a sheet: whether the file contains it, and what to do next. */
+/** The answer to the check of a sheet: its meaning and the next step. */
 import type { ContainmentView } from '../../backend/generated';
 import { moment, t } from '../../words/words.svelte';
 
@@ -15,7 +15,7 @@ const said = (tone: AnswerWords['tone'], id: string, args: Record<string, string
 });
 
 export function answerWords(answer: ContainmentView): AnswerWords {
-	// A step of four digits stands on the sheet without a separator.
+	// Entries as text: the sheet prints four digits without a separator.
 	switch (answer.is) {
 		case 'contained':
 			return said(answer.state === 'done' ? 'success' : 'info', 'head-contained', {

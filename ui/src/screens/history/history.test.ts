@@ -6,7 +6,7 @@ import { program } from '../../test/program';
 import { refusalWords } from '../../words/sentences';
 import HistoryTable from './HistoryTable.svelte';
 
-/** Writes over the middle of a file, as a broken disk does. */
+/** Overwrites the second half of a file, like a broken disk. */
 function damage(path: string) {
 	const bytes = readFileSync(path);
 	bytes.fill(0x5a, Math.floor(bytes.length / 2));
@@ -54,7 +54,7 @@ test('what a backup that was brought back left stays as well, and says why it is
 		.slice(1)
 		.map((it) => it.textContent);
 	expect(told[0]).toContain('Zurückgenommen');
-	// What can be redone ends above the restore, not above what it left.
+	// The redo range ends at the restore, not below it.
 	expect(told[1]).toContain('Aktueller Stand');
 	expect(told[2]).not.toContain('Gilt nicht mehr');
 	expect(told[3]).toContain('Gilt nicht mehr: Eine ältere Sicherung wurde zurückgeholt');
@@ -108,7 +108,7 @@ test('what was undone is done again up to here', async () => {
 
 test('a look far back comes in sight and leaves everything as it was when it is canceled', async () => {
 	const { desk, kralle, user } = await program('history');
-	// What is in force now is looked up first.
+	// The current line is loaded first.
 	await waitFor(() => expect(desk.asked('history_step')).toHaveLength(1));
 	const step = desk.hold('history_step');
 	await user.click(await row(/Runde 2 veröffentlicht/u));

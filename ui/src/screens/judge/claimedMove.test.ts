@@ -69,7 +69,7 @@ test.each(['judge-alone', 'judge'])('the first board is six presses of Tab away 
 	const first = stops.findIndex((it) => board(1).contains(it));
 	expect(first).toBeGreaterThan(0);
 	expect(first + 1).toBeLessThanOrEqual(6);
-	// What the Tab key passes over is reached by the arrows.
+	// Arrow keys reach the elements that Tab skips.
 	const king = screen.getByRole('button', { name: 'weißer König' });
 	king.focus();
 	await user.keyboard('{ArrowRight}');

@@ -23,7 +23,7 @@ async function load({ user }: Program, text: string) {
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Who has won, with a flag down on each board. */
+/** Asks for the winner, with a flag down on each board. */
 async function twoFlags(it: Program) {
 	await it.user.click(await screen.findByRole('button', { name: 'Wer hat gewonnen?' }));
 	await it.user.click(flag('Schwarz an Brett 1'));
@@ -95,7 +95,7 @@ describe('what belongs to a position goes with it', () => {
 		await it.user.click(within(board(2)).getByRole('button', { name: 'a7, weißer Bauer' }));
 		await it.user.click(within(board(2)).getByRole('button', { name: 'b7, leer' }));
 		await waitFor(() => expect(asked(it)).toMatchObject({ partner_moved: [] }));
-		// Taken back, the position comes with what was said about it.
+		// Undo restores the position with its dispute.
 		await it.user.keyboard('{Control>}z{/Control}');
 		await waitFor(() => expect(asked(it)).toMatchObject({ partner_moved: [{}, {}] }));
 	});

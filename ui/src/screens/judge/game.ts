@@ -1,7 +1,7 @@
-/** Which game a rule set is for: the boards, the questions and the claims are that game's. */
+/** The game of a rule set, which determines boards, questions and claims. */
 export type GameKind = 'tandem' | 'chess' | 'pairs';
 
-/** A preset's name, or a rule set as TOML, which names the preset it begins from. */
+/** Returns the game of a preset's name, or of a rule set as TOML, which names its preset. */
 export function gameOf(rules: string): GameKind {
 	const preset = rules.includes('=') ? /^base\s*=\s*"(\w+)"/mu.exec(rules)?.[1] : rules;
 	if (preset === 'standard') return 'chess';

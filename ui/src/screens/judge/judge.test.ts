@@ -4,7 +4,7 @@ import { program } from '../../test/program';
 
 /** Black on board 1 is mated; White on board 2 can promote and take the queen off (D 5.3.2). */
 const PENDING = '7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1';
-/** The same mate, and the partner has nothing: the queen may have been dropped. */
+/** The same mate without a resource for the partner: the queen may have been dropped. */
 const FINAL = '7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1';
 const MATING_DROP = '7k/6p1/8/8/8/3B4/8/6K1[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1';
 

@@ -1,8 +1,8 @@
 /**
- * What the arbiter asks about a game on one board, and what is picked up meanwhile. The board is
- * board 1 of the desk (`app/boards`), so that it stays while another screen is looked at.
+ * The arbiter's question about a game on one board, and the picked-up piece. The board is board 1 of the desk
+ * (`app/boards`), so that it survives a change of the screen.
  *
- * Begin at {@link OneInquiry.asked}. Not here: any answer.
+ * Start at {@link OneInquiry.asked}. Not here: any answer.
  */
 import type { Boards } from '../../components/judge/boards.svelte';
 import type { BoardClaimName, BoardQuestion, ColorName, PieceMoveInput } from '../../backend/generated';
@@ -21,12 +21,12 @@ export class OneInquiry {
 	by = $state<ColorName>('white');
 	claimerMoved = $state(false);
 	clockNotPressed = $state(false);
-	/** The move claimed to be illegal can no longer be shown. */
+	/** True if the move claimed to be illegal can no longer be shown. */
 	unshown = $state(false);
-	/** The moves shown, of each color the last one, and on which position. */
+	/** The last shown move of each color, and the position they belong to. */
 	#moves = $state.raw<Record<ColorName, PieceMoveInput | null>>({ white: null, black: null });
 	#on = $state.raw<object | null>(null);
-	/** Whose move was shown last. */
+	/** The color of the move shown last. */
 	mover = $state<ColorName>('white');
 
 	constructor(boards: Boards, game: GameKind) {
@@ -35,24 +35,24 @@ export class OneInquiry {
 		this.hasIllegalMoves = game === 'chess';
 	}
 
-	/** Whether a move can be illegal; one that cannot be made in a pair is void. */
+	/** True if moves can be illegal; in pairs, an impossible move is void instead. */
 	readonly hasIllegalMoves: boolean;
 
-	/** The move claimed to be illegal is to be shown. */
+	/** True if the move claimed to be illegal is to be shown. */
 	readonly showing = $derived.by(
 		() => this.question === 'claim' && this.claim === 'illegal_move' && this.hasIllegalMoves && !this.unshown,
 	);
 
-	/** Squares take pieces; otherwise they show moves. */
+	/** True if presses on squares set up pieces; false if they show moves. */
 	readonly arranging = $derived.by(() => this.question === 'stands' || (this.question === 'claim' && !this.showing));
 
-	/** The moves shown on the board as it stands. */
+	/** The moves shown on the current position. */
 	readonly moves = $derived.by(() => (this.#on === this.#boards.position ? this.#moves : { white: null, black: null }));
 
 	/** The move shown last. */
 	readonly played = $derived.by(() => this.moves[this.mover]);
 
-	/** The question as the desk takes it; null while something is missing. */
+	/** The question as the desk accepts it; null while it is incomplete. */
 	readonly asked = $derived.by((): BoardQuestion | null => {
 		const { moves, played } = this;
 		switch (this.question) {
@@ -78,7 +78,7 @@ export class OneInquiry {
 		this.held = null;
 	}
 
-	/** Lets go of a piece of the board: it has changed. */
+	/** Drops a piece held from the board, since it has changed. */
 	letGo() {
 		if (this.held?.from === 'square') this.held = null;
 	}
@@ -94,7 +94,7 @@ export class OneInquiry {
 		} else if (piece) this.held = { from: 'square', board: 'a', square };
 	}
 
-	/** A piece goes from a square to another, or off the board. */
+	/** Moves a piece to another square, or off the board (null). */
 	carry(from: string, to: string | null) {
 		this.held = null;
 		if (from === to) return;
@@ -104,7 +104,7 @@ export class OneInquiry {
 		} else if (to !== null) this.#show({ from, to, becomes: null });
 	}
 
-	/** A move typed. */
+	/** Enters a typed move. */
 	type({ from, to, piece }: Typed) {
 		if (from !== null) this.#show({ from, to, becomes: piece });
 	}

@@ -1,4 +1,4 @@
-/** A tournament's settings while they are typed. */
+/** A tournament's settings during editing. */
 import type { FormatName } from '../../backend/generated/FormatName';
 import type { FormationName } from '../../backend/generated/FormationName';
 import type { FormatSuggestion } from '../../backend/generated/FormatSuggestion';
@@ -11,13 +11,13 @@ import { RATING_KINDS, readNumber } from '../../parts/players/fields';
 
 export const FORMATIONS: readonly FormationName[] = ['pot_draw', 'fixed_teams', 'single_players'];
 
-/** The rules that are offered, the usual ones first: tandem is played by teams, every other game by single players. */
+/** The offered rule sets, default first: tandem is played by teams, every other game by single players. */
 export const RULE_SETS: Record<FormationName, readonly string[]> = {
 	pot_draw: ['swiss', 'dsj', 'ordnung'],
 	fixed_teams: ['ordnung', 'dsj', 'swiss'],
 	single_players: ['standard', 'pzs', 'fairschach'],
 };
-/** The lists that FIDE recommends for single players. */
+/** The tie-breaks that FIDE recommends for single players. */
 const USUAL_TIE_BREAKS: Record<FormatName, readonly string[]> = {
 	swiss_system: ['BH/C1', 'BH', 'SB'],
 	round_robin: ['DE', 'SB', 'WIN'],
@@ -32,10 +32,10 @@ export class SettingsDraft {
 	date = $state(writeDate(today()));
 	formation = $state<FormationName>('pot_draw');
 	ruleSet = $state('swiss');
-	/** The rules in detail where they differ from the preset; null takes it as it is. */
+	/** The detailed rules, if they differ from the preset; null for the preset. */
 	rules = $state.raw<RuleSetDraft | null>(null);
 	format = $state<FormatName>('swiss_system');
-	/** Rounds of a Swiss system; null follows the suggestion. */
+	/** The rounds of a Swiss system; null follows the suggestion. */
 	swissRounds = $state<number | null>(null);
 	win = $state<number | null>(null);
 	draw = $state<number | null>(null);
@@ -44,13 +44,16 @@ export class SettingsDraft {
 	ratingList = $state('');
 	ratingListDate = $state('');
 	firstRating = $state<RatingKindName>('national');
-	/** The order that is kept; it stays whole while its first one does. */
+	/** The saved order; it stays complete while its first rating is unchanged. */
 	#ratingOrder: readonly RatingKindName[] = RATING_KINDS;
-	/** What the director chose; null follows the usual list. */
+	/** The director's choice; null follows the default list. */
 	#tieBreaksChosen = $state.raw<readonly string[] | null>(null);
-	/** How many players, of fixed teams how many teams are expected; only for the suggestion. */
+	/** The expected number of players, or of teams for fixed teams; only for the suggestion. */
 	expected = $state('');
-	/** The number in the file, and the text it was loaded as: that may be the number of those who are there. */
+	/**
+	 * The saved expected number (null if none), and the text it was loaded as, which may be the number of actual
+	 * entrants.
+	 */
 	#expectedKept: number | null = null;
 	#expectedLoaded = '';
 	suggestion = $state.raw<FormatSuggestion | null>(null);
@@ -58,43 +61,46 @@ export class SettingsDraft {
 	incrementSeconds = $state('');
 	firstRoundAt = $state('');
 	endBy = $state('');
-	/** When it is played; null where something typed cannot be read. */
+	/** The schedule; null if an input is invalid. */
 	readonly schedule = $derived(this.#schedule());
-	/** The schedule that is kept, as text; empty where none is. */
+	/** The saved schedule as JSON; empty if there is none. */
 	#scheduleKept = $state('');
-	/** Whether it is played otherwise than is kept. */
+	/** True if the schedule differs from the saved one. */
 	readonly rescheduled = $derived(JSON.stringify(this.schedule) !== this.#scheduleKept);
-	/** The day it was begun on. */
+	/** The date on which the draft was begun. */
 	#begunOn = this.date;
-	/** Once the director has chosen a format or rules, nothing else changes them. */
+	/** True once the director has chosen a format or rules; the suggestion then no longer changes them. */
 	#formatChosen = $state(false);
 	#rulesChosen = $state(false);
 
-	/** How many entrants that makes; a single player counts as a team. */
+	/** The expected number of entrants, with a single player counting as a team; 0 if unknown. */
 	readonly teams = $derived(
 		Math.floor(Number.parseInt(this.expected, 10) / (this.formation === 'pot_draw' ? 2 : 1)) || 0,
 	);
-	/** The tie-breaks after the points; in tandem none, since the regulations say what decides. */
+	/** The tie-breaks after the points; empty for tandem, where the regulations decide. */
 	readonly tieBreaks = $derived(
 		this.#tieBreaksChosen ?? (this.formation === 'single_players' ? USUAL_TIE_BREAKS[this.format] : []),
 	);
 	readonly rounds = $derived(this.#rounds());
-	/** The rules offered, with those in force where they are others. */
+	/** The offered rule sets, plus the current one if it is another. */
 	readonly offered = $derived([
 		...RULE_SETS[this.formation],
 		...(RULE_SETS[this.formation].includes(this.ruleSet) ? [] : [this.ruleSet]),
 	]);
-	/** The suggestion where it differs from what is chosen. */
+	/** True if the suggested format differs from the chosen one. */
 	readonly differs = $derived(this.suggestion !== null && this.suggestion.format !== this.format);
 
-	/** Goes on with it, maybe on another day; a date that was chosen stays. */
+	/** Continues a draft, possibly on another day: the default date becomes today, a chosen date stays. */
 	goOn() {
 		if (this.date !== this.#begunOn) return;
 		this.#begunOn = writeDate(today());
 		this.date = this.#begunOn;
 	}
 
-	/** Rules that do not go with it give way to the usual ones, and so do those nobody has chosen. */
+	/**
+	 * Chooses the formation. Incompatible rules, and rules that the director has not chosen, are replaced by the
+	 * default.
+	 */
 	chooseFormation(formation: FormationName) {
 		this.formation = formation;
 		const offered = RULE_SETS[formation];
@@ -110,13 +116,13 @@ export class SettingsDraft {
 		this.#rulesChosen = true;
 	}
 
-	/** Rules that were settled one by one. */
+	/** Applies individually edited rules. */
 	settleRules(rules: RuleSetDraft) {
 		this.chooseRules(rules.base);
 		this.rules = rules;
 	}
 
-	/** What was settled otherwise belongs to its preset. */
+	/** Changes the preset; edited rules belong to their preset and are dropped. */
 	#follow(ruleSet: string) {
 		if (ruleSet !== this.ruleSet) this.rules = null;
 		this.ruleSet = ruleSet;
@@ -132,7 +138,7 @@ export class SettingsDraft {
 		if (suggestion && !this.#formatChosen) this.format = suggestion.format;
 	}
 
-	/** Rounds the format has with the teams expected; null while it cannot be told. */
+	/** Returns the rounds of a format for the expected teams; null if unknown. */
 	roundsOf(format: FormatName): number | null {
 		const [single, double, swiss] = this.suggestion?.rounds ?? [];
 		const rounds = { round_robin: single, double_round_robin: double, swiss_system: swiss }[format];
@@ -161,7 +167,10 @@ export class SettingsDraft {
 			: { thinking_minutes, increment_seconds, first_round_at, end_by };
 	}
 
-	/** Loads settings. The final number of entrants goes before the number expected, that of those entered behind it. */
+	/**
+	 * Loads settings. For the expected number, the final number of entrants has priority, then the saved number, then
+	 * the entered one.
+	 */
 	load(settings: SettingsView, there: { final: number | null; entered: number | null }) {
 		this.name = settings.name;
 		this.place = settings.place;
@@ -193,14 +202,14 @@ export class SettingsDraft {
 		this.expected = this.#expectedLoaded;
 	}
 
-	/** The number expected as it is kept; one that was not typed stays as it was. */
+	/** Returns the expected number to save; if it was not edited, the saved one. */
 	#expectedEntrants(): number | null {
 		if (this.expected === this.#expectedLoaded) return this.#expectedKept;
 		const typed = Number.parseInt(this.expected, 10);
 		return typed >= 1 && typed <= 65535 ? typed : null;
 	}
 
-	/** Half points of a bye as the rules say. */
+	/** Returns the half points of a bye by the rules. */
 	get usualBye(): number {
 		const swiss = this.format === 'swiss_system';
 		const settled = this.rules?.changes.find(
@@ -209,7 +218,7 @@ export class SettingsDraft {
 		return settled === undefined ? (swiss ? 2 : 0) : settled === 'one' ? 2 : settled === 'half' ? 1 : 0;
 	}
 
-	/** Whether a date that was typed cannot be read. */
+	/** True if a typed date is invalid. */
 	static unreadable(date: string): boolean {
 		return date.trim() !== '' && readDate(date) === undefined;
 	}

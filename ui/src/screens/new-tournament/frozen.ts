@@ -1,21 +1,21 @@
-/** What of the settings stands by now, each with the sentence that says why. */
+/** The settings that cannot change any more, each with a sentence that explains why; undefined for changeable ones. */
 import type { Overview } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 
 export interface Frozen {
 	formation?: string | undefined;
-	/** The preset; the rules in detail have a way of their own. */
+	/** The preset; the detailed rules have a dialog of their own. */
 	rules?: string | undefined;
 	format?: string | undefined;
 	scoring?: string | undefined;
 	ratingOrder?: string | undefined;
-	/** Everything. */
+	/** All settings. */
 	closed?: string | undefined;
-	/** Rounds there must be. */
+	/** The minimum number of rounds. */
 	leastRounds: number;
 }
 
-/** Of a new tournament nothing. */
+/** Returns the frozen settings; none for a new tournament (null). */
 export function frozenIn(overview: Overview | null): Frozen {
 	if (!overview) return { leastRounds: 1 };
 	const paired = overview.rounds.length;

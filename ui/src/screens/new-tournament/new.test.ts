@@ -120,7 +120,7 @@ test('after round 1 only what can still change is offered, and the rest says why
 	expect(screen.queryByRole('radio', { name: /Rundenturnier/u })).toBeNull();
 	expect(screen.getByLabelText<HTMLSelectElement>('Zuerst zählt').disabled).toBe(true);
 	expect(screen.getByLabelText<HTMLSelectElement>('Sieg').closest('fieldset')?.disabled).toBe(true);
-	// Everything that is left is taken.
+	// All remaining fields are accepted.
 	await user.type(screen.getByLabelText('Ort'), ' (Saal 2)');
 	await user.type(screen.getByLabelText('Minuten je Spieler'), '5');
 	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));

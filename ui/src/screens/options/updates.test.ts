@@ -5,7 +5,7 @@ import type { Updater } from '../../backend/desktop';
 
 const NEWER = { version: '9.0.0', notes: 'Schneller.' };
 
-/** The options at a moment of the day, in a program that exchanges itself. */
+/** Opens the options of a scene, in a program that updates itself. */
 async function options(scene: string) {
 	const opened = await program(scene);
 	opened.desktop.brings = 'program';
