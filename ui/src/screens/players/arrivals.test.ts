@@ -21,24 +21,24 @@ test('who arrives takes a part of the name and Enter, and the field is empty for
 	await screen.findByText('24 als nicht da markiert');
 	await user.keyboard('a');
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Spieler suchen' });
-	// The key waits for the command before it.
+	// The key is deferred until the previous command is done.
 	await waitFor(() => expect(document.activeElement).toBe(field));
 	await user.keyboard('vogt');
 	expect(await screen.findByText('Eingabe: Vögtlin, Martina ist da')).toBeTruthy();
 	await user.keyboard('{Enter}');
 	expect(field.value).toBe('');
-	// It is said with the name, and can be taken back.
+	// The message names the player, and can be undone.
 	await waitFor(() =>
 		expect(screen.getAllByRole('status').map(({ textContent }) => textContent.trim())).toContainEqual(
 			expect.stringMatching(/^Vögtlin, Martina ist da\s+Rückgängig/u),
 		),
 	);
 	expect(await here(desk)).toEqual(['Vögtlin, Martina']);
-	// Who is here already does not go away again.
+	// A player who is present already stays present.
 	await user.keyboard('vogt{Enter}');
 	expect(screen.getByText('Vögtlin, Martina ist schon da')).toBeTruthy();
 	expect(await here(desk)).toEqual(['Vögtlin, Martina']);
-	// Of several the arrows choose.
+	// The arrow keys choose among several matches.
 	await user.clear(field);
 	await user.keyboard('m');
 	const offered = await screen.findByText(/^Eingabe: .* ist da \(1 von \d+, ↑ ↓\)$/u);

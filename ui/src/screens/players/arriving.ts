@@ -1,14 +1,14 @@
-/** Who comes in, and who goes out. */
+/** Arrivals and departures of players. */
 import type { TournamentFile } from '../../app/file.svelte';
 import type { Journal } from '../../app/journal.svelte';
 import type { PlayerRow } from '../../backend/generated/PlayerRow';
 import type { PlayersView } from '../../backend/generated/PlayersView';
 
-/** Whether somebody came after the lots and has no team yet. */
+/** True if a player arrived after the draw and has no team yet. */
 export const waits = ({ late }: PlayersView, row: PlayerRow): boolean =>
 	late?.waiting.some(({ id }) => id === row.id) ?? false;
 
-/** Whether it must be asked what becomes of the team, or of the number, when this player goes. */
+/** True if the departure of this player needs a decision about the team or the number. */
 export const leavesTeam = (view: PlayersView, row: PlayerRow, file: TournamentFile): boolean =>
 	row.fields.presence === 'here' &&
 	view.lots_drawn &&
@@ -17,8 +17,8 @@ export const leavesTeam = (view: PlayersView, row: PlayerRow, file: TournamentFi
 	file.overview?.formation !== 'fixed_teams';
 
 /**
- * Marks a player as here; false if that was refused. A player who has no team by then is asked after: `onplace`.
- * A player who only steps in stands by.
+ * Marks a player as present; resolves to false if refused. Calls `onplace` for a player who then has no team. A player
+ * who only steps in stands by.
  */
 export async function arrive(
 	journal: Journal,

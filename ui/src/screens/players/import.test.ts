@@ -1,4 +1,4 @@
-/** What the director corrects of a list before it is taken over: what its columns mean, how it is encoded. */
+/** Corrections of a list before its import: column meanings, encoding. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { Input } from '../../backend/backend';
@@ -7,7 +7,7 @@ import { long } from '../../preview/list-scenes';
 import { at } from '../../preview/scene';
 import { program, programAt } from '../../test/program';
 
-/** A list with a line that is nobody's, and a column that means nothing. */
+/** A list with a line without a player, and a column without a meaning. */
 const SHORT = `Nachname;Vorname;DWZ;Verein;Bemerkung
 Amrein;Lio;1702;SC Muster;zahlt bar
 Bischofberger;Uma;;SC Muster;
@@ -112,13 +112,13 @@ test('another separator reads the list anew, and its columns begin anew', async 
 	expect(separator().selectedOptions[0]?.textContent).toBe('erkannt: Semikolon');
 	await user.selectOptions(separator(), 'Leerzeichen (freier Text)');
 	await waitFor(() => expect(asked().at(-1)).toEqual({ ...DETECTED, separator: 'free_text' }));
-	// What was recognized is named until something is chosen.
+	// The detected separator is shown until one is chosen.
 	await screen.findByRole('option', { name: 'automatisch erkennen' });
 	await user.selectOptions(separator(), 'automatisch erkennen');
 	await waitFor(() => expect(asked().at(-1)).toEqual(DETECTED));
 });
 
-/** The list of the scene: six lines with one question each. */
+/** Opens the list of the scene: six lines with one question each. */
 async function six(begun = program('list-asked')) {
 	const it = await begun;
 	await it.user.click(await screen.findByRole('button', { name: /mportieren$/u }));
@@ -184,7 +184,7 @@ test('a person who is another one is entered as such, and ratings may be missing
 test('a line about which nothing is asked any more needs no answer', async () => {
 	const { user, tick } = await six();
 	await user.click(tick('Adler, Ida'));
-	// Who repeats a line that is left out repeats nobody.
+	// A line that repeats an excluded line is no duplicate.
 	await waitFor(() => expect(screen.queryByRole('combobox', { name: /Ist Ida Adler dieselbe Person/u })).toBeNull());
 	await user.click(tick('Bär, Jo'));
 	await waitFor(() => expect(screen.queryByText(/ist die Wertungszahl nicht lesbar/u)).toBeNull());

@@ -17,7 +17,7 @@ describe('after the drawing of lots', () => {
 		await user.click(screen.getByRole('button', { name: 'Weiter' }));
 		const dialog = await dialogOf('Platz für Amstutz, Reto');
 		expect(dialog.getByText('Gilt ab Runde 3. Die Runden davor bleiben, wie sie sind.')).toBeTruthy();
-		// Somebody is missing: that place is free.
+		// A player is missing, so that place is free.
 		expect(dialog.getByRole('radio', { name: /^Springt ein/u })).toHaveProperty('checked', true);
 		await user.click(dialog.getByRole('radio', { name: /^Dritter in einem Team/u }));
 		const effects = await dialog.findByText(/spielfrei ist weiterhin in jeder Runde eines/u);
@@ -92,7 +92,7 @@ describe('after the drawing of lots', () => {
 		await waitFor(async () =>
 			expect((await desk.players()).at(-1)).toMatchObject({ name: 'Amstutz, Reto', presence: 'here' }),
 		);
-		// Two wait: they can form a team at once.
+		// Two players wait, and can form a team.
 		expect(await screen.findByRole('button', { name: 'Spatz und Amstutz als Team …' })).toBeTruthy();
 	});
 });
@@ -182,7 +182,7 @@ describe('one of a fixed team', () => {
 		await user.selectOptions(dialog.getByLabelText('Wer von ihnen'), first ?? '');
 		await user.click(dialog.getByRole('button', { name: 'Weiter' }));
 		const home = await dialogOf(`${first ?? ''} geht nach Hause`);
-		// Nobody is without a team, and the order is closed.
+		// No player is without a team, and the line-up order is closed.
 		expect(home.getByRole('radio', { name: /^Jemand springt ein.*hat schon ein Team/u })).toHaveProperty(
 			'disabled',
 			true,
@@ -226,7 +226,7 @@ describe('who plays only because the number was odd', () => {
 			(await desk.look('players', {})).rows.find(({ fields }) => fields.name === 'Leitner, Rosa');
 		expect(await leitner()).toMatchObject({ team: null, fields: { presence: 'here' } });
 
-		// Unticked and ticked again she stands by: nothing is asked.
+		// Unchecked and checked again, she stands by without a question.
 		const cell = (await screen.findByText('Leitner')).closest('[role="gridcell"]');
 		if (!(cell instanceof HTMLElement)) throw new Error('no cell');
 		await user.click(cell);
@@ -237,7 +237,7 @@ describe('who plays only because the number was odd', () => {
 		expect(screen.queryByRole('dialog')).toBeNull();
 		expect((await desk.look('players', {})).late?.stand_by).toMatchObject([{ name: 'Leitner, Rosa' }]);
 
-		// Who leaves is asked for whom she steps in.
+		// The departure of a player asks for a replacement.
 		const gone = (await screen.findByText('Achermann')).closest('[role="gridcell"]');
 		if (!(gone instanceof HTMLElement)) throw new Error('no cell');
 		await user.click(gone);

@@ -1,10 +1,10 @@
 /**
- * The order of the rows on screen. Nothing jumps while someone types or checks in: the order
- * stands as long as the list has the focus, and follows the seeding list afterwards.
+ * The order of the rows on screen. It stays fixed while the list has the focus, so that no row moves during typing, and
+ * follows the seeding list afterwards.
  */
 import type { PlayerRow } from '../../backend/generated/PlayerRow';
 
-/** Where there are no pots, everyone who takes part is in one group. */
+/** The group of a row; without pots all entrants are in one group. */
 export type GroupId = 'pot-1' | 'pot-2' | 'list' | 'late' | 'apart';
 
 export interface PlayerGroup {
@@ -21,7 +21,7 @@ function groupOf(row: PlayerRow, late: boolean): GroupId {
 	return late && (row.team !== null || row.fields.presence === 'here') ? 'late' : 'apart';
 }
 
-/** The rows by pot, in the order of `held` as far as that goes; `late` once lots are drawn. */
+/** Groups the rows by pot, in the order of `held` if given; `late` is true after the draw. */
 export function grouped(
 	rows: readonly PlayerRow[],
 	held: ReadonlyMap<number, GroupId> | null,
@@ -37,7 +37,7 @@ export function grouped(
 	})).filter(({ rows: found }) => found.length > 0);
 }
 
-/** All in one group by name, or in the order of `held`. */
+/** Returns one group sorted by name, or in the order of `held` if given. */
 export function byName(rows: readonly PlayerRow[], held: ReadonlyMap<number, GroupId> | null): PlayerGroup[] {
 	const place = new Map([...(held?.keys() ?? [])].map((id, index) => [id, index]));
 	const where = ({ id }: PlayerRow) => place.get(id) ?? Infinity;
@@ -47,7 +47,7 @@ export function byName(rows: readonly PlayerRow[], held: ReadonlyMap<number, Gro
 	return sorted.length > 0 ? [{ id: 'list', rows: sorted }] : [];
 }
 
-/** What is held: every row with its group, in order. */
+/** Returns the order to hold: every row with its group. */
 export function hold(groups: readonly PlayerGroup[]): Map<number, GroupId> {
 	return new Map(groups.flatMap(({ id, rows }) => rows.map((row) => [row.id, id])));
 }

@@ -33,7 +33,7 @@ describe('an odd number of players', () => {
 	});
 });
 
-/** The cell with the name of the player of this surname. */
+/** Returns the name cell of the player with this surname. */
 async function nameCell(surname: string): Promise<HTMLElement> {
 	const cell = (await screen.findByText(surname)).closest('[role="gridcell"]');
 	if (!(cell instanceof HTMLElement)) throw new Error(`no cell for ${surname}`);
@@ -93,7 +93,7 @@ describe('the table', () => {
 	test('is typed into as a spreadsheet: a letter replaces, Tab takes, Esc gives up', async () => {
 		const { desk, user } = await program('players');
 		await user.click(await nameCell('Achermann'));
-		// Not the key of a new player.
+		// This key must not open a new player.
 		await user.keyboard('N');
 		expect(screen.queryByRole('dialog')).toBeNull();
 		await user.keyboard('iemand, Mona{Tab}');
@@ -147,7 +147,7 @@ describe('a player', () => {
 		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
 		expect(await screen.findByText('Eingetragen: Amstutz, Reto')).toBeTruthy();
 		expect((await desk.players()).at(-1)).toMatchObject({ sex: 'male', ratings: { tandem: 1650 } });
-		// The next one is somebody else.
+		// The next player starts with empty fields.
 		await waitFor(() => expect(sex.value).toBe(''));
 		await user.click(screen.getByRole('button', { name: 'Fertig' }));
 
@@ -193,11 +193,11 @@ describe('a player', () => {
 		await waitFor(() =>
 			expect(screen.getByRole('alert').textContent).toContain('Ist das dieselbe Person wie Achermann, Mona?'),
 		);
-		// It is asked at once, and not refused before.
+		// The question comes directly, without a refusal first.
 		watch.disconnect();
 		expect([...alerts].filter((alert) => alert.includes('Nicht eingetragen'))).toEqual([]);
 		await waitFor(() => expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Achermann, Mona'));
-		// It is somebody else.
+		// It is another person.
 		const before = (await desk.players()).length;
 		await user.click(screen.getByRole('button', { name: 'Als andere Person eintragen' }));
 		await waitFor(async () => expect((await desk.players()).length).toBe(before + 1));

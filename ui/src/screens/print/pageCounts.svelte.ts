@@ -1,6 +1,6 @@
 /**
- * How many pages each sheet of the list has, counted one after the other while nothing else is
- * wanted of the desk. Not here: the sheet in sight, whose proof goes before.
+ * The number of pages of each listed sheet, counted one after the other while the desk is idle. Not here: the visible
+ * sheet, whose preview comes first.
  */
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
@@ -13,8 +13,8 @@ export class PageCounts {
 	#turn = 0;
 
 	/**
-	 * Call while a component is set up. `wanted` may read state; null: not now. What `fresh` reads
-	 * makes all that is known worthless when it changes.
+	 * Call this during component setup. `wanted` may read state; null pauses. A change of state read by `fresh`
+	 * discards all results.
 	 */
 	constructor(wanted: () => readonly PrintSheetInput[] | null, fresh: () => unknown) {
 		$effect(() => {
@@ -31,7 +31,7 @@ export class PageCounts {
 		$effect(() => () => void this.#turn++);
 	}
 
-	/** The pages of a sheet; null while they are not known. */
+	/** Returns the pages of a sheet; null while unknown. */
 	of(input: PrintSheetInput): number | null {
 		return this.#known.get(JSON.stringify(input)) ?? null;
 	}
@@ -44,7 +44,7 @@ export class PageCounts {
 			try {
 				pages = (await this.#desk.ask('count_pages', input)).pages;
 			} catch {
-				// What cannot be made has no pages; why, its proof says.
+				// A sheet that cannot be created has no pages; its preview explains why.
 			}
 			if (turn !== this.#turn) return;
 			this.#known.set(key, pages);

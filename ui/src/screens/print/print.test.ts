@@ -46,12 +46,12 @@ describe('the list', () => {
 	test('is walked by arrows, and says why a sheet is not possible', async () => {
 		const { user } = await program('print-early');
 		await proofed();
-		// Whoever came by a key has the focus nowhere.
+		// A user who arrives by a key has no focused element.
 		expect(document.activeElement).toBe(document.body);
 		const selected = () => document.querySelector('[data-sheet][aria-selected=true]')?.textContent;
 		const first = selected();
 		await user.keyboard('{ArrowDown}');
-		// A key that nothing has the focus for may wait for the desk.
+		// A key without a focused element may be deferred.
 		await waitFor(() => expect(document.activeElement?.getAttribute('aria-selected')).toBe('true'));
 		expect(selected()).not.toBe(first);
 		expect(option(/Paarungen/u).getAttribute('aria-selected')).toBe('false');
@@ -282,7 +282,7 @@ describe('printing', () => {
 });
 
 describe('a set that stopped', () => {
-	/** The sheets of the banner of what is left. */
+	/** Returns the text of the banner with unprinted sheets. */
 	const left = () => main().queryByText(/^Aus dem Satz noch nicht ausgegeben: /u)?.textContent ?? '';
 
 	test('says which sheets are left, and goes on with these on another printer', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestDesk } from '../../test/desk';
 import { program } from '../../test/program';
 
-/** By its label alone: to work out every role of thirty tables takes long. */
+/** Finds the panel by its label, since computing the roles of thirty tables is slow. */
 const panel = (table: number) =>
 	waitFor(() => {
 		const found = document.querySelector<HTMLElement>(`aside[aria-label="Tisch ${String(table)}"]`);
@@ -17,7 +17,7 @@ const outcomes = async (desk: TestDesk, round = 1) =>
 const entered = (desk: TestDesk) =>
 	desk.calls.filter(({ name }) => name === 'enter_result').map(({ input }) => (input as { table: number }).table);
 
-/** Answers that come later than the keys: a fast hand is far ahead of the desk. */
+/** Delays the desk's answers, so that the keys come first. */
 function slow(desk: TestDesk) {
 	const call = desk.call.bind(desk);
 	desk.call = async (...question) => {
@@ -53,7 +53,7 @@ test('ten results are typed blind, far ahead of the desk, and each is stored at 
 	const { desk, user } = await program('round-thirty');
 	await panel(1);
 	slow(desk);
-	// From the last table to the first, so that no table comes by itself.
+	// From the last table to the first, so that the next table is never selected automatically.
 	const tables = Array.from({ length: 10 }, (_, index) => 30 - 3 * index);
 	await user.keyboard(
 		tables.map((table) => `t${String(table)}${table < 4 ? '{Enter}' : ''}${table % 2 === 0 ? '1' : '3'}m`).join(''),

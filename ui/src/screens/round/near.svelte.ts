@@ -1,34 +1,34 @@
-/** Which rows of a long list are in sight or near it: only those are drawn with all their controls. */
+/** The rows of a long list near the visible area: only those are drawn with all their controls. */
 import { onDestroy } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 
-/** From so many rows on it is worth it. */
+/** The number of rows from which this is worthwhile. */
 const LONG = 60;
-/** How many rows are drawn before anybody has looked where they stand. */
+/** The number of rows drawn before the first measurement. */
 const FIRST = 30;
 
 export class Near {
 	readonly #count: () => number;
 	readonly #near = new SvelteSet<number>();
 	#eye: IntersectionObserver | undefined;
-	/** Whether it is known where the rows stand. */
+	/** True once the positions of the rows are known. */
 	#looked = $state(false);
-	/** The height of a row that was drawn, in pixels; 0 before the first. */
+	/** The height of a drawn row, in pixels; 0 before the first measurement. */
 	height = $state(0);
 
-	/** Call while a component is set up; `count` says how many rows there are. */
+	/** Call this during component setup; `count` returns the number of rows. */
 	constructor(count: () => number) {
 		this.#count = count;
 		onDestroy(() => this.#eye?.disconnect());
 	}
 
-	/** Whether the row at this place of the list is drawn in full. */
+	/** True if the row at this index is drawn in full. */
 	has(index: number): boolean {
 		if (this.#count() < LONG) return true;
 		return this.#looked ? this.#near.has(index) : index < FIRST;
 	}
 
-	/** Watches where a row stands. */
+	/** Returns an attachment that observes the row's position. */
 	watch(index: number) {
 		return (row: HTMLElement) => {
 			if (this.#count() < LONG) return;
@@ -49,7 +49,7 @@ export class Near {
 			if (!(target instanceof HTMLElement)) continue;
 			const index = Number(target.dataset['index']);
 			if (isIntersecting) this.#near.add(index);
-			// Who is at work in a row stays there.
+			// A row that contains the focus stays drawn.
 			else if (!target.contains(document.activeElement)) this.#near.delete(index);
 			if (this.height === 0 && boundingClientRect.height > 0 && index < FIRST) this.height = boundingClientRect.height;
 		}

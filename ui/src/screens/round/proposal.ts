@@ -1,4 +1,4 @@
-/** A result that follows from evidence, in short: "0–1, Matt, Brett 2". */
+/** Returns a result that follows from evidence, in short form: "0–1, Matt, Brett 2". */
 import type { FindingView } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 

@@ -1,8 +1,8 @@
 /**
- * Why a pairing is as it is, and what a change of it costs, in sentences.
+ * Explanations of a pairing, and of the cost of changing it, in sentences.
  *
- * Start at {@link reasonSentences} and {@link costSentence}. The desk sends articles and numbers;
- * each article has a message of its own (`because-…`, `criterion-…`, `role-…`).
+ * Start at {@link reasonSentences} and {@link costSentence}. The desk sends articles and numbers; each article has a
+ * message of its own (`because-…`, `criterion-…`, `role-…`).
  */
 import type { CriterionView } from '../../backend/generated/CriterionView';
 import type { FormationName } from '../../backend/generated/FormationName';
@@ -12,46 +12,49 @@ import type { PairingWishView } from '../../backend/generated/PairingWishView';
 import type { RefusalView } from '../../backend/generated/RefusalView';
 import { list, points, says, t } from '../../words/words.svelte';
 
-/** Whom a question is about: the two at a table, or the team with the bye. */
+/** The subject of a question: the two teams at a table, or the team with the bye. */
 export type Asked = { first: number; second: number } | { team: number };
 
-/** Who paired: the team system (C.04.6), or the Dutch one for single players (C.04.3), whose articles have other meanings. */
+/**
+ * The pairing system: for teams (C.04.6), or the Dutch one for single players (C.04.3), whose articles have other
+ * meanings.
+ */
 export type System = 'team' | 'dutch';
 
-/** The system that pairs entrants of a formation. */
+/** Returns the pairing system of a formation. */
 export const systemOf = (formation: FormationName | undefined): System =>
 	formation === 'single_players' ? 'dutch' : 'team';
 
-/** A message about teams, or its twin about single players. */
+/** Returns the message for teams, or its variant for single players. */
 const of = (system: System, id: string) => (system === 'dutch' ? `${id}-single` : id);
 
-/** Whether a refusal says that the pairing cannot be so, and not that a result cannot. */
+/** True if a refusal concerns the pairing, not a result. */
 export const isOfPairing = ({ code }: RefusalView) =>
 	['unpairable', 'have_met', 'wish_unknown', 'tables_decide'].includes(code);
 
-/** An article as part of a message's name: `C8` is `c8`, `3.4.2` is `3-4-2`. */
+/** Converts an article to a part of a message's name: `C8` is `c8`, `3.4.2` is `3-4-2`. */
 const slug = (article: string) => article.toLowerCase().replaceAll('.', '-');
 
-/** A criterion in words; one without a message keeps its name. */
+/** Returns the name of a criterion; the article if there is no message for it. */
 export function criterionName(article: string, system: System = 'team'): string {
 	const id = `criterion-${system}-${slug(article)}`;
 	return says(id) ? t(id) : article;
 }
 
-/** The number that stands for a list of values: how much it is in all. */
+/** Returns the total of a list of values. */
 const total = (values: readonly number[]) => Math.abs(values.reduce((sum, value) => sum + value, 0));
 
-/** Criteria whose values are half points. */
+/** The criteria whose values are half points. */
 const IN_HALF_POINTS: Record<System, readonly string[]> = {
 	team: ['C5', '3.4.2'],
 	dutch: ['C5', 'C7', 'C18', 'C19', 'C20', 'C21'],
 };
 
-/** How much of a criterion: points where it counts half points, else a number. */
+/** Returns the total for a criterion: in points if it counts half points, else as a number. */
 const amount = (article: string, values: readonly number[], system: System) =>
 	IN_HALF_POINTS[system].includes(article) ? points(total(values)) || '0' : total(values);
 
-/** What decided, in a sentence. */
+/** Describes the deciding criterion. */
 function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye', system: System): string {
 	switch (decided.by) {
 		case 'tables':
@@ -80,7 +83,7 @@ function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye', syste
 	}
 }
 
-/** The sentences that answer a question, and where the rule stands. */
+/** Returns the sentences that answer a question, and the source of the rule. */
 export function reasonSentences(
 	reason: PairingReasonView,
 	asked: Asked,
@@ -132,7 +135,7 @@ export function reasonSentences(
 	};
 }
 
-/** A criterion by which a pairing differs from that of the rules. */
+/** Describes a criterion in which a pairing differs from the one by the rules. */
 export function costSentence(criterion: CriterionView, system: System = 'team'): string {
 	const written = (values: readonly number[]) => String(amount(criterion.article, values, system));
 	const sentence = t('cost-count', {
@@ -145,7 +148,7 @@ export function costSentence(criterion: CriterionView, system: System = 'team'):
 	return `${sentence} (${criterion.article}${place})`;
 }
 
-/** What was chosen by hand, in words. */
+/** Describes a manual choice. */
 export function wishWords({ kind, team, other }: PairingWishView): string {
 	return t(`hand-${kind.replaceAll('_', '-')}`, { one: team ?? 0, other: other ?? 0 });
 }

@@ -5,7 +5,7 @@ import { program } from '../../test/program';
 
 const MOVES = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0';
 const PGN = `[White "Otter, Olga"]\n[Black "Fuchs, Fritz"]\n\n${MOVES}`;
-/** The second game breaks off in line 6. */
+/** The second game has an illegal move, and breaks off at line 6. */
 const TWO = `${MOVES}\n\n[White "Otter, Olga"]\n[Black "Fuchs, Fritz"]\n\n1. e4 e5 2. Ke3 *`;
 
 async function opened() {

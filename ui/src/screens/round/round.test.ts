@@ -30,7 +30,7 @@ describe('a result', () => {
 			reason: null,
 		});
 		expect(it?.outcome).toMatchObject({ verdict: 'second_wins', board: 2 });
-		// The next open table is next.
+		// The next open table is selected.
 		expect(await panel(6)).toBeTruthy();
 		expect(screen.getByText('Tisch 4: 0–1, Matt')).toBeTruthy();
 	});
@@ -156,7 +156,7 @@ describe('a result', () => {
 	test('that the arbiter gives is typed in one go, with its reason and Enter', async () => {
 		const { desk } = await program('round');
 		await panel(4);
-		// Faster than the desk answers: no key waits for the one before.
+		// Faster than the desk: no key waits for the previous one.
 		for (const key of [...'5sUhr steht', 'Enter']) {
 			const target = document.activeElement ?? document.body;
 			target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -215,7 +215,7 @@ describe('the seating', () => {
 		expect(after.outcome).toEqual(before.outcome);
 		expect(after.white_on_board_1).toBe(before.white_on_board_1);
 		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-		// One step back undoes it, and the result is still there.
+		// One undo restores the seating; the result stays.
 		await user.keyboard('{Control>}z{/Control}');
 		await waitFor(async () => expect((await desk.match(3, 2)).seating).toBe(before.seating));
 		expect((await desk.match(3, 2)).outcome).toEqual(before.outcome);
@@ -243,7 +243,7 @@ describe('the seating', () => {
 				outcome: { cause: 'checkmate' },
 			}),
 		);
-		// Table 2 is seated already and comes next; table 3 is not touched.
+		// Table 2 is seated already and comes next; table 3 is unchanged.
 		expect(await panel(2)).toBeTruthy();
 		expect((await desk.match(1, 3)).seating).toBeNull();
 	});

@@ -1,6 +1,6 @@
 /**
- * T and a number go to that table. The digits behind T belong to the number as long as a table can
- * begin so; no clock decides what a digit means.
+ * The keys T and a number select a table. Digits after T belong to the number while a table number can begin with them;
+ * there is no timeout.
  */
 import type { Keys } from '../../keyboard/keys.svelte';
 import { t } from '../../words/words.svelte';
@@ -9,7 +9,7 @@ export class TableJump {
 	readonly #keys: Keys;
 	readonly #go: (table: number) => void;
 	#tables: readonly number[] = [];
-	/** The table before, for Escape. */
+	/** The previous table, for Escape; null if there is none. */
 	#back: number | null = null;
 	#typed = '';
 	#stop: (() => void) | undefined;
@@ -19,7 +19,7 @@ export class TableJump {
 		this.#go = go;
 	}
 
-	/** Begins a number among these tables. */
+	/** Starts a number among these tables. */
 	begin(tables: readonly number[], back: number | null) {
 		this.end();
 		this.#tables = tables;
@@ -29,7 +29,7 @@ export class TableJump {
 		this.#keys.said = t('round-jump', { last: tables.at(-1) ?? 0 });
 	}
 
-	/** The number ends here. */
+	/** Ends the number. */
 	end() {
 		this.#stop?.();
 		this.#stop = undefined;
@@ -42,11 +42,11 @@ export class TableJump {
 			return this.#ends('');
 		}
 		if (key === 'Backspace' && this.#open) return this.#show(this.#typed.slice(0, -1));
-		// Enter behind a number that ended by itself is meant for it too.
+		// An Enter after a complete number belongs to it too.
 		if (key === 'Enter') return this.#ends(this.#said(this.#typed));
 		const missing = key !== null && this.#open && this.#typed !== '' && this.#table(this.#typed) === undefined;
 		this.#ends(missing ? this.#none(this.#typed) : '');
-		// What was meant for a table that is not there is meant for no other one.
+		// A key after a missing table's number must not act on another table.
 		return missing;
 	}
 
@@ -62,7 +62,7 @@ export class TableJump {
 		return true;
 	}
 
-	/** Shows the table that is typed so far. */
+	/** Selects the table typed so far. */
 	#show(typed: string): true {
 		this.#typed = typed;
 		const table = this.#table(typed);
@@ -87,7 +87,7 @@ export class TableJump {
 		return t('round-jump-none', { number, last: this.#tables.at(-1) ?? 0 });
 	}
 
-	/** Whether another digit can follow. */
+	/** True if another digit can follow. */
 	get #open(): boolean {
 		return (
 			this.#stop !== undefined && this.#forms().some(({ text }) => text !== this.#typed && text.startsWith(this.#typed))
@@ -102,7 +102,7 @@ export class TableJump {
 		return this.#forms().find(({ text }) => text === typed)?.table;
 	}
 
-	/** How the tables are typed: as they are called, or all as long as the longest. */
+	/** The accepted forms of table numbers: as they are, or padded with zeros to the longest. */
 	#forms(): { text: string; table: number }[] {
 		const width = String(this.#tables.at(-1) ?? '').length;
 		return this.#tables.flatMap((table) => [

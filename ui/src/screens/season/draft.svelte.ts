@@ -1,8 +1,8 @@
-/** The settings of a season while they are typed. */
+/** The settings of a season during editing. */
 import type { SeasonCategory, SeasonPointsRule, SeasonSettings } from '../../backend/generated';
 import { readNumber } from '../../parts/players/fields';
 
-/** A number as it is typed, with comma or point, in hundredths; undefined where it cannot be read. */
+/** Parses a number with comma or point, in hundredths; undefined if it is invalid. */
 export function readHundredths(typed: string): number | undefined {
 	const found = /^(-?)(\d{1,6})(?:[.,](\d{1,2}))?$/u.exec(typed.trim());
 	if (!found) return undefined;
@@ -11,10 +11,10 @@ export function readHundredths(typed: string): number | undefined {
 	return sign === '-' ? -value : value;
 }
 
-/** Hundredths as they are typed again. */
+/** Formats hundredths for editing. */
 export const writeHundredths = (value: number): string => String(value / 100);
 
-/** A category while it is typed. */
+/** A category during editing. */
 export interface CategoryDraft {
 	name: string;
 	born_from: string;
@@ -63,12 +63,12 @@ export class SeasonDraft {
 		this.categories.push({ name: '', born_from: '', born_until: '', rating_from: '', rating_until: '', sex: '' });
 	}
 
-	/** What cannot be read, as the name of its message; null where everything can. */
+	/** The message name of the first invalid input; null if all are valid. */
 	get trouble(): string | null {
 		return this.#read().trouble;
 	}
 
-	/** As the desk takes them; what cannot be read stands as it was. */
+	/** Returns the settings for the desk; invalid inputs keep their previous value. */
 	settings(): SeasonSettings {
 		return this.#read().settings;
 	}

@@ -89,7 +89,7 @@ describe('a person', () => {
 		expect(rating.getByText(/16 Begegnungen gewertet/u)).toBeTruthy();
 		expect(rating.queryByRole('table')).toBeNull();
 		await user.click(rating.getByText('Warum? Begegnung für Begegnung'));
-		// A match each, below the head.
+		// One row for each match, below the head.
 		expect(within(await rating.findByRole('table')).getAllByRole('row')).toHaveLength(17);
 		expect(within(screen.getByRole('region', { name: 'Mit wem gespielt' })).getAllByRole('row').length).toBeLessThan(6);
 	});

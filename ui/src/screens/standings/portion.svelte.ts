@@ -1,16 +1,16 @@
 /**
- * Which lines and columns of a large table are drawn: those near what is seen. A table of five hundred
- * against five hundred has a quarter of a million fields, and no window draws them in a second.
+ * The drawn lines and columns of a large table: those near the visible area. A table of 500 by 500 has a quarter of a
+ * million cells, which no window draws within a second.
  *
- * Begin at {@link Portion.watch}, an attachment of the frame that scrolls.
+ * Start at {@link Portion.watch}, an attachment of the scrolling frame.
  */
 
-/** A table of so many is drawn whole. */
+/** Up to this many lines, the table is drawn completely. */
 const WHOLE = 64;
-/** So many are drawn beyond what is seen, and go together. */
+/** The number of lines or columns drawn beyond the visible area, as a unit. */
 const STEP = 12;
 
-/** From the first drawn to behind the last. */
+/** A range from the first drawn index to one past the last. */
 export interface Span {
 	from: number;
 	to: number;
@@ -19,7 +19,7 @@ export interface Span {
 export class Portion {
 	readonly #count: () => number;
 	#seen = $state.raw({ top: 0, left: 0, height: 0, width: 0 });
-	/** How high a line and how wide a column is, in pixels, as last drawn. */
+	/** The last measured height of a line and width of a column, in pixels. */
 	#size = $state.raw({ line: 36, column: 42 });
 	readonly #lineFrom = $derived.by(() => this.#begin(this.#seen.top, this.#size.line));
 	readonly #lineTo = $derived.by(() => this.#end(this.#seen.top + this.#seen.height, this.#size.line));
@@ -28,22 +28,22 @@ export class Portion {
 	readonly lines = $derived<Span>({ from: this.#lineFrom, to: this.#lineTo });
 	readonly columns = $derived<Span>({ from: this.#columnFrom, to: this.#columnTo });
 
-	/** As many lines as columns; `count` may read state. */
+	/** The table has as many lines as columns; `count` may read state. */
 	constructor(count: () => number) {
 		this.#count = count;
 	}
 
-	/** Whether some may be left out. */
+	/** True if parts may be omitted. */
 	get partial(): boolean {
 		return this.#count() > WHOLE;
 	}
 
-	/** How much room so many lines or columns take that are not drawn. */
+	/** Returns the size of this many omitted lines or columns, as a CSS length. */
 	room(of: 'line' | 'column', many: number): string {
 		return `${String(many * this.#size[of])}px`;
 	}
 
-	/** Follows the frame; a field of the table shows how large one is. */
+	/** Observes the frame, and measures a cell. */
 	readonly watch = (frame: HTMLElement) => {
 		const look = () => {
 			if (!this.partial) return;

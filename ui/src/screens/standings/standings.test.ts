@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { begin, fieldsOf, FIXED, lastRound, numbered, people, playRounds, published } from '../../preview/day';
 import { program, programAt } from '../../test/program';
 
-/** Four teams, three rounds, every match drawn by the arbiter: all level. */
+/** Four teams, three rounds, every match drawn by the arbiter: all are tied. */
 const allLevel = () =>
 	programAt('all-level', {
 		place: 'standings',

@@ -1,17 +1,17 @@
-/** The groups of teams that are level, as the screen speaks of them. */
+/** The groups of tied teams. */
 import type { StandingRow, StandingsView } from '../../backend/generated';
 
 export interface Tie {
-	/** Best and worst rank among them. */
+	/** The best and worst rank in the group. */
 	from: number;
 	to: number;
 	/** The rows, in the order of the standings. */
 	rows: StandingRow[];
-	/** What orders them, if anything does. */
+	/** The state of the tie. */
 	kind: StandingRow['tie'];
 }
 
-/** Teams of equal points and, by a list, of equal tie-breaks, where there is more than one. */
+/** Returns the groups of two or more teams with equal points and equal tie-breaks. */
 export function tiesOf(view: StandingsView): Tie[] {
 	const levels = new Map<string, StandingRow[]>();
 	for (const row of view.rows.filter(({ tie }) => tie !== 'out')) {
@@ -28,7 +28,7 @@ export function tiesOf(view: StandingsView): Tie[] {
 		}));
 }
 
-/** "3" or "3–5". */
+/** Formats ranks: "3" or "3–5". */
 export function rankText(from: number, to: number): string {
 	return from === to ? String(from) : `${String(from)}–${String(to)}`;
 }

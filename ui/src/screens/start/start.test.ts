@@ -39,7 +39,7 @@ test('a file that is gone is found again, or forgotten', async () => {
 	await user.click(await screen.findByRole('button', { name: `„${newest?.name ?? ''}“ aus der Liste entfernen` }));
 	await waitFor(() => expect(screen.queryByText(newest?.name ?? '')).toBeNull());
 	expect((await desk.look('start', {})).recent).toHaveLength(2);
-	// It lies somewhere else by now.
+	// The file is now somewhere else.
 	desktop.picked = recent[2]?.path ?? '';
 	expect(existsSync(desktop.picked)).toBe(true);
 	await user.click(screen.getByRole('button', { name: `„${second?.name ?? ''}“ suchen` }));

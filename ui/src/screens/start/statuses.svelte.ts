@@ -1,4 +1,4 @@
-/** How far the tournaments opened lately are: one file after the other, and nobody waits for it. */
+/** The progress of recent tournaments, loaded one file after the other in the background. */
 import { useKralle } from '../../app/kralle.svelte';
 import { refusalOf } from '../../backend/backend';
 import type { RecentFile, RecentStatus, RefusalView } from '../../backend/generated';
@@ -9,7 +9,7 @@ export class Statuses {
 	readonly #desk = useKralle().desk;
 	#seen = $state.raw<Record<string, Seen>>({});
 
-	/** Call while a component is set up. */
+	/** Call this during component setup. */
 	constructor(files: () => readonly RecentFile[]) {
 		$effect(() => {
 			const found = files().filter((file) => file.found);
@@ -30,7 +30,7 @@ export class Statuses {
 		});
 	}
 
-	/** What was seen of a file; undefined until it was looked at. */
+	/** Returns the status of a file; undefined until it is loaded. */
 	of(path: string): Seen | undefined {
 		return this.#seen[path];
 	}

@@ -1,4 +1,4 @@
-/** What a player can do beside moving: resign, offer, claim. */
+/** A player's actions other than moves: resign, offer, claim. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { BLACK, press, side, WHITE, withoutMotion } from '../../test/board';

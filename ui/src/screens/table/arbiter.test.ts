@@ -1,4 +1,4 @@
-/** What the arbiter does at the table. */
+/** The arbiter's actions at the table. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/svelte';

@@ -1,9 +1,9 @@
 /**
- * Two keypads or keyboards, each one player's own: the first key pressed on a device makes it
- * White's, then the first on another one makes that Black's.
+ * Two keypads or keyboards, one for each player. The first key pressed on a device assigns it to White, the first on
+ * another one assigns that to Black.
  *
- * Begin at {@link Devices.listen}. What a key means on a pad stands in `pad.ts`. Nothing is kept: a
- * device that was plugged in anew is another one, and so each player presses a key on sitting down.
+ * Start at {@link Devices.listen}. The meaning of keys is in `pad.ts`. Nothing is saved: a device that is plugged in
+ * again has a new number, so each player presses a key before the game.
  */
 import { refusalOf } from '../../backend/backend';
 import type { Desktop, DeviceKey } from '../../backend/desktop';
@@ -11,7 +11,7 @@ import type { ColorName, RefusalView } from '../../backend/generated';
 import { COLORS } from '../../parts/game/game.svelte';
 import type { PadKey } from '../../parts/game/pad';
 
-/** The letters of the layout in use, where the web view says them (Chromium does). */
+/** The letters of the current layout, if the web view has them (Chromium does). */
 interface WithLayout {
 	keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> };
 }
@@ -20,7 +20,7 @@ export class Devices {
 	readonly #desktop: Desktop;
 	/** Each player's device, by its number. */
 	#numbers = $state.raw<Partial<Record<ColorName, number>>>({});
-	/** Why the system does not tell devices apart; null while it does. */
+	/** The reason the system cannot distinguish devices; null if it can. */
 	refusal = $state.raw<RefusalView | null>(null);
 	#layout: ReadonlyMap<string, string> | null = null;
 
@@ -28,10 +28,10 @@ export class Devices {
 		this.#desktop = desktop;
 	}
 
-	/** Who has no device yet and is to press a key; null when both have one. */
+	/** The player who has no device yet and must press a key; null if both have one. */
 	readonly asked: ColorName | null = $derived(COLORS.find((color) => this.#numbers[color] === undefined) ?? null);
 
-	/** Hears the keys of both players until the answer is called. */
+	/** Receives the keys of both players; returns a function that stops it. */
 	listen(press: (color: ColorName, key: PadKey) => void): () => void {
 		let stopped = false;
 		let stop = (): void => undefined;
@@ -55,7 +55,7 @@ export class Devices {
 		};
 	}
 
-	/** Both are to press a key again. */
+	/** Discards both assignments. */
 	forget() {
 		this.#numbers = {};
 	}

@@ -1,4 +1,4 @@
-/** Two keypads of one kind: the same keys, told apart by the device. */
+/** Two identical keypads: the same keys, distinguished by the device. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { BLACK, side, WHITE, withoutMotion } from '../../test/board';
@@ -11,7 +11,7 @@ const [LEFT, RIGHT, OTHER] = [7, 9, 3];
 
 const asked = (sentence: string) => screen.findByText(`${sentence}: eine Taste am eigenen Gerät drücken`);
 
-/** Both have pressed a key of their own. */
+/** Opens a table with both devices assigned. */
 async function assigned() {
 	const it = await program('table-own-devices');
 	await asked('Çelebi (Weiß)');
@@ -28,9 +28,9 @@ describe('devices of their own', () => {
 		await asked('Çelebi (Weiß)');
 		desktop.press(LEFT, 'Numpad5');
 		await asked('Föhnle (Schwarz)');
-		// One device is not both players'.
+		// One device cannot belong to both players.
 		desktop.press(LEFT, 'Numpad2');
-		// A key pressed at another table is no answer here.
+		// A key pressed at another table does not count here.
 		desktop.inFront = false;
 		desktop.press(OTHER, 'Numpad2');
 		await asked('Föhnle (Schwarz)');

@@ -1,4 +1,4 @@
-/** A table in a window of its own, beside the window of the tournament. */
+/** A table in a separate window, beside the window of the tournament. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { begin, numbered, PAIR_MOVES, people, published } from '../../preview/day';
@@ -23,7 +23,7 @@ describe('a window of its own', () => {
 		expect(await within(await side(BLACK)).findByText('gespeichert')).toBeTruthy();
 	});
 
-	/** The table in its own window, while the file is the main window's. */
+	/** Opens the table's window alone, while the file belongs to the main window. */
 	async function alone() {
 		const it = await program('table', { table: 1 });
 		await within(await side(BLACK)).findByText('noch nichts gespeichert');
@@ -43,7 +43,7 @@ describe('a window of its own', () => {
 		expect(desk.calls.slice(before)).toEqual([]);
 		await desk.look('open_tournament', { path });
 		desktop.changed();
-		// Its clocks have stood still since.
+		// The clocks have been stopped since.
 		await user.click(await screen.findByRole('button', { name: 'Weiterspielen' }));
 		await within(await side(BLACK)).findByText('noch nichts gespeichert');
 		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -1,4 +1,4 @@
-/** What is said of a pair that was revealed, and how a game that is over is looked at. */
+/** The description of a revealed pair, and the replay of a finished game. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { VoidReasonName } from '../../backend/generated';
@@ -9,7 +9,7 @@ import { t, words } from '../../words/words.svelte';
 withoutMotion();
 
 const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
-/** Every reason; the type keeps it whole. */
+/** Every reason; the type ensures that none is missing. */
 const REASON: Record<VoidReasonName, 'of a square' | 'of the move'> = {
 	unreadable: 'of the move',
 	no_piece: 'of the move',

@@ -1,4 +1,4 @@
-/** The table: covered entries, and what nobody may see. */
+/** The table: hidden entries. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { begun, BLACK, press, side, WHITE, withoutMotion } from '../../test/board';
@@ -21,7 +21,7 @@ describe('two covered entries', () => {
 		await within(await side(BLACK)).findByText('gespeichert');
 		press('KeyC');
 		await within(white).findByText('gespeichert, Uhr gestoppt');
-		// Nobody reads a move anywhere: neither as text nor in the markup.
+		// The move appears nowhere, neither as text nor in the markup.
 		expect(document.documentElement.outerHTML).not.toMatch(/e2.?e4|d7.?d5/u);
 		expect(desk.asked('store_move')).toEqual([
 			{ game: 1, color: 'white', entry: 'e2e4' },
@@ -80,7 +80,7 @@ describe('two covered entries', () => {
 		await waitFor(() => expect(desk.asked('store_move')).toEqual([{ game: 1, color: 'white', entry: 'f1b5' }]));
 		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 		await within(await side(WHITE)).findByText('gespeichert');
-		// Keys of the pads mean nothing then.
+		// Keys of the pads then have no effect.
 		press('Numpad4', 'Numpad7');
 		expect(within(await side(BLACK)).getByRole('img', { name: '0 von 4 Ziffern, verdeckt' })).toBeTruthy();
 	});
