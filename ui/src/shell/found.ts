@@ -1,6 +1,6 @@
 /**
- * What the search offers: people, teams, tables, screens, commands and sheets, each with the way
- * there. Not here: what was typed, and how the list looks.
+ * The search index: people, teams, tables, screens, commands and sheets, each with an action that opens it. Not here:
+ * the search text, and the display of the list.
  */
 import type { Kralle } from '../app/kralle.svelte';
 import { askToLeave } from '../app/leaving';
@@ -14,25 +14,25 @@ import { t, words } from '../words/words.svelte';
 import { handbook } from './handbook';
 import { screenName } from './screenName';
 
-/** In this order they are listed. */
+/** The groups of results, in display order. */
 export const GROUPS = ['person', 'team', 'table', 'command', 'screen', 'sheet', 'page', 'file'] as const;
 
 export interface Found {
 	group: (typeof GROUPS)[number];
 	title: string;
-	/** Where it is, or the key that does the same; may be empty. */
+	/** The location, or the equivalent key; may be empty. */
 	note: string;
-	/** What else it is found by. */
+	/** Additional keywords. */
 	also?: string;
-	/** A text in which words are found, too: a passage of it is shown then. */
+	/** Text that is searched word by word; a match shows its passage. */
 	body?: string;
 	go: () => unknown;
 }
 
-/** What the desk knows for the search. */
+/** The desk's data for the search. */
 export interface Known {
 	players: readonly PlayerRow[];
-	/** The newest round; null before there is one. */
+	/** The newest round; null before the first. */
 	round: RoundView | null;
 	sheets: Output<'sheets'>['sheets'];
 }
@@ -41,7 +41,7 @@ const sides = (it: MatchView): SideView[] => [it.first, it.second];
 const joined = (...parts: readonly (string | false | null | undefined)[]) =>
 	parts.filter(Boolean).join(` ${t('dot')} `);
 
-/** Where a player sits in the round. */
+/** Returns the seat of a player in the round; null without one. */
 function seatOf(id: number, round: RoundView | null): { table: number; note: string } | null {
 	for (const it of round?.matches ?? []) {
 		for (const side of sides(it)) {
@@ -82,7 +82,7 @@ function people(kralle: Kralle, { players, round }: Known): Found[] {
 	});
 }
 
-/** Teams of the newest round, at their tables or without one. */
+/** Returns the teams of the newest round, with or without a table. */
 function teams(kralle: Kralle, { round }: Known): Found[] {
 	if (!round || round.formation === 'single_players') return [];
 	const seated = round.matches.flatMap((it) =>
@@ -121,7 +121,7 @@ function tables(kralle: Kralle, { round }: Known): Found[] {
 	}));
 }
 
-/** What the keys of the screen do, and what the frame offers. */
+/** Returns the key commands of the screen, and those of the frame. */
 function commands(kralle: Kralle): Found[] {
 	const keys = kralle.keys.offered().map((it) => {
 		const { key = '' } = it;
@@ -176,7 +176,7 @@ function sheets(kralle: Kralle, known: Known): Found[] {
 		}));
 }
 
-/** The sections of the handbook, found by every word in them; those whose heading fits come first. */
+/** Returns the sections of the handbook, searchable by every word; matching headings rank first. */
 async function pages(kralle: Kralle): Promise<Found[]> {
 	const all = await handbook(words.language);
 	return all.flatMap(({ name, title, headings, texts }) =>
@@ -190,7 +190,7 @@ async function pages(kralle: Kralle): Promise<Found[]> {
 	);
 }
 
-/** Everything that can be found in the open tournament; without one, the files opened lately. */
+/** Returns everything searchable in the open tournament; without one, the recent files. */
 export async function everything(kralle: Kralle): Promise<Found[]> {
 	const { overview } = kralle.file;
 	if (!overview) {

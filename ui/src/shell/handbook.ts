@@ -1,13 +1,13 @@
 /**
- * The handbook inside the program. Each language is a file of its own that is read when somebody asks
- * for help; where it lacks a page, English lends it.
+ * The handbook inside the program. Each language is a separate file, loaded with the help; missing pages come from
+ * English.
  */
 import { swiss } from '../words/swiss';
 import type { Language } from '../words/words.svelte';
 import type { Page as Rendered } from '../../handbook/render';
 
 export interface Page extends Rendered {
-	/** The language it is written in. */
+	/** The language of the text. */
 	language: string;
 }
 
@@ -23,7 +23,7 @@ async function written(language: string): Promise<Page[]> {
 	return (file?.default ?? []).map((page) => ({ ...page, language }));
 }
 
-/** Every page, in its order. */
+/** Returns all pages in order. */
 export async function handbook(language: Language): Promise<Page[]> {
 	if (language === 'de-CH') return (await written('de')).map((page) => JSON.parse(swiss(JSON.stringify(page))) as Page);
 	const own = await written(language);

@@ -6,7 +6,7 @@ import { words } from '../words/words.svelte';
 
 afterEach(() => words.speak('de'));
 
-/** The help, once the handbook is read. */
+/** Returns the help dialog, once the handbook is loaded. */
 async function help(name: string) {
 	const dialog = await screen.findByRole('dialog', { name });
 	await waitFor(() => expect(within(dialog).getByRole('article').getAttribute('aria-busy')).toBe('false'));

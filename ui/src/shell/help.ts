@@ -1,4 +1,4 @@
-/** What the help says of each screen. */
+/** The help text of each screen. */
 import type { Place, Screen } from '../app/places';
 import type { Overview } from '../backend/generated';
 import { t } from '../words/words.svelte';
@@ -7,12 +7,12 @@ import { screenName } from './screenName';
 
 export interface Topic {
 	title: string;
-	/** What the screen is for. */
+	/** The purpose of the screen. */
 	about: string;
 	keys: Hint[];
 }
 
-/** Places without a name on the rail. */
+/** The titles of places without a name on the rail. */
 const TITLES: Partial<Record<Place, string>> = {
 	start: 'screen-start',
 	new: 'new-title',

@@ -1,4 +1,4 @@
-/** The keys worth knowing on each screen. */
+/** The most important keys of each screen. */
 import type { Place } from '../app/places';
 import type { Overview } from '../backend/generated';
 import { WITHOUT_SEATING } from '../parts/round/idleKeys';

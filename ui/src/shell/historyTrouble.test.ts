@@ -1,4 +1,4 @@
-/** A history that is not the one that was written: said above every screen, with the way to the backups. */
+/** A manipulated or damaged history: a notice above every screen, with a link to the backups. */
 import { screen, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../preview/day';

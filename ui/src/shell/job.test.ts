@@ -1,4 +1,4 @@
-/** Long work comes in sight, says how far it is, and stops when it is told. */
+/** A long call becomes visible, shows its progress, and can be canceled. */
 import { screen, waitFor } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { fieldsOf } from '../preview/day';

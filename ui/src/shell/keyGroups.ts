@@ -1,4 +1,4 @@
-/** All keys there are, for the dialog and for the card in the handbook. */
+/** All keys, for the dialog and for the card in the handbook. */
 import { SCREENS } from '../app/places';
 import { WITHOUT_SEATING } from '../parts/round/idleKeys';
 import { t } from '../words/words.svelte';

@@ -69,7 +69,7 @@ test.each([
 test('a key that does nothing now says why here as well', async () => {
 	const { user } = await program('round');
 	const dialog = await look(user, 'ergebnis ändern');
-	// The handbook speaks of it, too, further down.
+	// The handbook also contains it, further down.
 	await dialog.findByRole('option', { name: /^Ergebnis ändern/u });
 	await user.keyboard('{Enter}');
 	await screen.findByText(/noch kein Ergebnis/u);
@@ -78,7 +78,7 @@ test('a key that does nothing now says why here as well', async () => {
 test('what is not there is said, and the search goes away as it came', async () => {
 	const { kralle, user } = await program('start');
 	const dialog = await look(user, 'sommer');
-	// The file; the handbook speaks of a summer fest, too, further down.
+	// The file; the handbook also contains a summer fest, further down.
 	await dialog.findByRole('option', { name: /^Sommerfest/u });
 	await user.keyboard('xyz');
 	expect(await dialog.findByText('Nichts gefunden.')).toBeTruthy();
@@ -101,7 +101,7 @@ test.each([
 
 test('the handbook is found by its text, not by its headings alone', async () => {
 	const { kralle, user } = await program('round');
-	// The word occurs within a sentence of the page about the season, and in no heading.
+	// The word is in a sentence of the page about the season, but in no heading.
 	const dialog = await look(user, 'ausschließen');
 	const option = await dialog.findByRole('option', { name: /Ausschließen/u });
 	expect(option.textContent).toContain('in seiner Zeile Ausschließen');

@@ -1,4 +1,4 @@
-/** Hints about the place of the file: above every screen until they are closed. */
+/** Hints about the location of the file: above every screen until they are closed. */
 import { screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../preview/day';

@@ -1,11 +1,11 @@
-/** A file that is not at its path any more: what happened, what was kept, and where it goes on. */
+/** A file that is no longer at its path: the event, the saved data, and the ways to continue. */
 import { rmSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../preview/day';
 import { program } from '../test/program';
 
-/** The program, and its file deleted by another hand. */
+/** Starts the program and deletes its file from outside. */
 async function deleted() {
 	const started = await program('players-empty');
 	const { path } = await started.desk.look('overview', {});

@@ -1,4 +1,4 @@
-/** How far a tournament is, in a few words. */
+/** The progress of a tournament, in a few words. */
 import type { FormationName, RoundStateView, Stage } from '../backend/generated';
 import { t } from '../words/words.svelte';
 
