@@ -1,4 +1,4 @@
-/** The table of the scenes as its players have it before them. */
+/** The table of the scenes, as its players see it. */
 import { screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { program } from './program';
@@ -6,10 +6,10 @@ import { program } from './program';
 export const WHITE = 'Çelebi, Weiß';
 export const BLACK = 'Föhnle, Schwarz';
 
-/** The place of a player. */
+/** Returns the region of a player. */
 export const side = (name: string) => screen.findByRole('region', { name });
 
-/** A game whose clocks were just started. */
+/** Opens a game and starts its clocks. */
 export async function begun() {
 	const it = await program('table-new');
 	await it.user.click(await screen.findByRole('button', { name: 'Uhren starten' }));
@@ -25,7 +25,7 @@ export function press(...codes: string[]) {
 	}
 }
 
-/** Nothing moves in the tests of this file: a pair stands there at once. */
+/** Disables animations in the tests of this file: a pair appears directly. */
 export function withoutMotion() {
 	beforeEach(() => {
 		vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);

@@ -1,17 +1,17 @@
-/** The real desk as component tests use it: every call is written down, one can be held or answered otherwise. */
+/** The real desk for component tests. It records every call; calls can be held, refused or answered differently. */
 import { type Backend, type CallName, type Input, type Job, type Output, Refused } from '../backend/backend';
 import type { RefusalView } from '../backend/generated';
 import type { Work } from '../keyboard/work';
 import { NOW } from '../preview/day';
 import { DeskProcess } from './process';
 
-/** A call that goes on only when it is told. */
+/** A call that waits until the test finishes or cancels it. */
 export class HeldCall {
 	#job: Job | undefined;
 	#go: () => void = () => undefined;
 	#stop: (reason: unknown) => void = () => undefined;
 
-	/** Begins, and ends when it is told. */
+	/** Starts waiting; resolves when the test calls `finish`, rejects when the job is canceled. */
 	of(job: Job | undefined): Promise<void> {
 		this.#job = job;
 		return new Promise((go, stop) => ([this.#go, this.#stop] = [go, stop]));
@@ -32,7 +32,7 @@ export class HeldCall {
 
 export class TestDesk implements Backend {
 	readonly process = new DeskProcess(NOW);
-	/** What the screens wait for, once there are any. */
+	/** The pending work of the screens; null before they are mounted. */
 	screens: Work | null = null;
 	/** Every call of the screens. */
 	readonly calls: { name: CallName; input: unknown }[] = [];
@@ -60,36 +60,36 @@ export class TestDesk implements Backend {
 		this.#waiting = null;
 	}
 
-	/** Asks the desk beside the screens, once these show all they have asked for; a call that is held keeps nobody. */
+	/** Calls the desk outside of the screens, once these are idle. While a call is held, it does not wait. */
 	async look<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
 		if (!this.#waiting) await this.screens?.rest();
 		return this.process.call(name, input);
 	}
 
-	/** What the screens have asked by this name. */
+	/** Returns the inputs of the screens' calls with this name. */
 	asked(name: CallName): unknown[] {
 		return this.calls.filter((call) => call.name === name).map(({ input }) => input);
 	}
 
-	/** Lets the next call of this name wait until it may go on, or is canceled. */
+	/** Makes the next call of this name wait until it is finished or canceled. */
 	hold(name: CallName): HeldCall {
 		const held = new HeldCall();
 		this.#held.set(name, held);
 		return held;
 	}
 
-	/** Refuses every call of this name from now on, until it is admitted with null. */
+	/** Refuses every call of this name from now on; null admits them again. */
 	refuse(name: CallName, refusal: RefusalView | null) {
 		if (refusal) this.#refused.set(name, refusal);
 		else this.#refused.delete(name);
 	}
 
-	/** Answers every call of this name otherwise from now on. */
+	/** Changes the answer to every call of this name from now on. */
 	answer<N extends CallName>(name: N, otherwise: (answer: Output<N>) => Output<N>) {
 		this.#otherwise.set(name, otherwise as (answer: never) => unknown);
 	}
 
-	/** A match as the desk shows it. */
+	/** Returns a match from the desk; throws if there is none. */
 	async match(round: number, table: number) {
 		const { matches } = await this.look('round', { round });
 		const found = matches.find((it) => it.table === table);
@@ -97,12 +97,12 @@ export class TestDesk implements Backend {
 		return found;
 	}
 
-	/** A game as the desk shows it. */
+	/** Returns a game from the desk. */
 	game(game = 1) {
 		return this.look('board_game', { game });
 	}
 
-	/** A game by correspondence as the desk shows it. */
+	/** Returns a correspondence game from the desk; throws if there is none. */
 	async post(game = 1) {
 		const { games } = await this.look('correspondence', {});
 		const found = games.find((it) => it.game.game === game);
@@ -110,18 +110,18 @@ export class TestDesk implements Backend {
 		return found;
 	}
 
-	/** What is known of the players, in the order in which they were entered. */
+	/** Returns the fields of all players, in the order of entry. */
 	async players() {
 		const { rows } = await this.look('players', {});
 		return rows.sort((one, other) => one.id - other.id).map(({ fields }) => fields);
 	}
 
-	/** How far a round is. */
+	/** Returns the state of a round. */
 	async state(round: number) {
 		return (await this.look('round', { round })).state;
 	}
 
-	/** The teams as they are now. */
+	/** Returns the current teams. */
 	async teams() {
 		return (await this.look('decisions', {})).teams;
 	}

@@ -1,4 +1,4 @@
-/** The window without a window: file dialogs, printers, the mail program and devices in memory. */
+/** A fake window: file dialogs, printers, mail program and devices in memory. */
 import { Refused } from '../backend/backend';
 import type {
 	Desktop,
@@ -11,13 +11,13 @@ import type {
 } from '../backend/desktop';
 import type { RefusalView } from '../backend/generated';
 
-/** A window in memory: the file dialog answers what it is told. */
+/** The state of a closed hall. */
 const CLOSED: HallNow = { address: null, since: null, reached: false, name: null, hints: [], awake: null };
 
 export class FakeDesktop implements Desktop {
-	/** What the file dialog answers. */
+	/** The answer of every file dialog; null for canceled. */
 	picked: string | null = null;
-	/** The sheets that were shown. */
+	/** The opened sheets. */
 	readonly shown: string[] = [];
 
 	pickFile() {
@@ -36,7 +36,7 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve(this.picked);
 	}
 
-	/** True if the machine has a program that shows PDF. */
+	/** True if the machine has a PDF viewer. */
 	hasViewer = true;
 
 	showSheet(path: string) {
@@ -46,9 +46,9 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
-	/** The messages that were opened in the mail program. */
+	/** The messages opened in the mail program. */
 	readonly mails: string[] = [];
-	/** Whether the machine has a mail program. */
+	/** True if the machine has a mail program. */
 	hasMail = true;
 
 	writeMail(link: string) {
@@ -58,7 +58,7 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
-	/** How often the public page was opened. */
+	/** The number of times the public page was opened. */
 	pages = 0;
 
 	showPublicPage() {
@@ -66,11 +66,11 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
-	/** The printers there are; none by default, as on a machine without. */
+	/** The printers; none by default. */
 	names: string[] = [];
-	/** What the next printer says instead of printing. */
+	/** The refusal of the next print; null prints. */
 	fault: RefusalView | null = null;
-	/** What went to a printer. */
+	/** The printed sheets. */
 	readonly sent: { path: string; printer: string; copies: number }[] = [];
 
 	printers() {
@@ -83,16 +83,16 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
-	/** How large the window shows everything. */
+	/** The zoom factor of the window. */
 	zoomed = 1;
 
 	zoom(factor: number) {
 		this.zoomed = factor;
 	}
 
-	/** The tables and pictures that were copied. */
+	/** The copied tables and pictures. */
 	readonly copied: (TableInWords | Blob)[] = [];
-	/** Whether the window may write to the clipboard. */
+	/** True if the window may write to the clipboard. */
 	copies = true;
 
 	async copyTable(table: Promise<TableInWords>) {
@@ -112,14 +112,14 @@ export class FakeDesktop implements Desktop {
 		{ name: 'wlan0', address: '192.168.178.23', kind: 'wireless' },
 		{ name: 'eth0', address: '10.0.0.7', kind: 'cable' },
 	];
-	/** The hall, as this window serves it. */
+	/** The state of the hall. */
 	hall: HallNow = { ...CLOSED };
 
 	hallInterfaces() {
 		return Promise.resolve(this.interfaces);
 	}
 
-	/** The faults that were written down. */
+	/** The logged errors. */
 	readonly faults: string[] = [];
 
 	noteFault(what: string) {
@@ -142,7 +142,7 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve(this.hall);
 	}
 
-	/** The file that was handed over, until it is taken. */
+	/** The handed-over file, until it is taken; null if there is none. */
 	#handed: string | null = null;
 	readonly #waiting = new Set<() => void>();
 
@@ -157,13 +157,13 @@ export class FakeDesktop implements Desktop {
 		return () => this.#waiting.delete(hear);
 	}
 
-	/** As if another start of the program had handed over a file. */
+	/** Simulates another start of the program that hands over a file. */
 	handOver(path: string) {
 		this.#handed = path;
 		for (const hear of this.#waiting) hear();
 	}
 
-	/** True if this window was closed by its screens. */
+	/** True if the screens have closed this window. */
 	ended = false;
 	readonly #deciding = new Set<() => void>();
 
@@ -177,20 +177,20 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
-	/** As if somebody had pressed the button in the frame that closes the window. */
+	/** Simulates a press on the window's close button. */
 	askToClose() {
 		for (const hear of this.#deciding) hear();
 	}
 
-	/** Who brings newer versions. */
+	/** The source of updates. */
 	brings: Updater = 'package_manager';
-	/** The newest version, if it is newer. */
+	/** The available update; null if there is none. */
 	newer: NewerVersion | null = null;
-	/** How often it was asked for. */
+	/** The number of update checks. */
 	looked = 0;
-	/** What is refused instead. */
+	/** The refusal of update checks; null allows them. */
 	noUpdate: RefusalView | null = null;
-	/** The versions that were installed. */
+	/** The installed versions. */
 	readonly installed: string[] = [];
 
 	updater() {
@@ -209,11 +209,11 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
-	/** The game this window is for. */
+	/** The game this window shows; null for the main window. */
 	table: number | null = null;
-	/** The tables that were shown in windows of their own. */
+	/** The tables opened in separate windows. */
 	readonly tables: number[] = [];
-	/** Whether this window was closed. */
+	/** True if this table window was closed. */
 	closed = false;
 	readonly #hearing = new Set<() => void>();
 
@@ -226,7 +226,7 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
-	/** The screens that were shown in windows of their own. */
+	/** The projector screens opened in separate windows. */
 	readonly screens: number[] = [];
 
 	openScreen(screen: number) {
@@ -244,7 +244,7 @@ export class FakeDesktop implements Desktop {
 		return () => this.#hearing.delete(hear);
 	}
 
-	/** Why the system does not tell devices apart; null when it does. */
+	/** The reason the system cannot distinguish devices; null if it can. */
 	alike: RefusalView | null = null;
 	readonly #listening = new Set<(key: DeviceKey) => void>();
 
@@ -254,16 +254,16 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve(() => void this.#listening.delete(hear));
 	}
 
-	/** Whether this window has the focus. */
+	/** True if this window has the focus. */
 	inFront = true;
 
-	/** As if keys had been pressed on a device. */
+	/** Simulates key presses on a device. */
 	press(device: number, ...codes: string[]) {
 		for (const code of codes)
 			for (const hear of this.#listening) hear({ device, code, letter: null, in_front: this.inFront });
 	}
 
-	/** As if another window had changed something. */
+	/** Simulates a change by another window. */
 	changed() {
 		for (const hear of this.#hearing) hear();
 	}

@@ -1,8 +1,8 @@
 /**
- * Lists that are keyed by something that may repeat: Svelte then shows nothing of the whole part.
+ * Checks the keys of `{#each}` blocks: if a key repeats, Svelte fails to render the whole part.
  *
- * A key is a place in the list, a constant, or a number that the desk gives once. A text is none: two
- * players have one name, a network card has two addresses, a list has a file twice.
+ * A key is an index, a constant, or a number that the desk assigns once. It is never a text: two players may share a
+ * name, a network card may have two addresses, a list may contain a file twice.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 const UI = join(import.meta.dirname, '../..');
 
-/** Members that the desk, or the component itself, numbers once in a list. */
+/** Members with numbers that are unique in their list. */
 const NUMBERS = [
 	'board',
 	'call',
@@ -32,7 +32,7 @@ const NUMBERS = [
 	'team',
 ];
 
-/** Members of a fixed set that the desk or the component lists once: causes, colors, squares, columns. */
+/** Members of a fixed set that appear once in their list: causes, colors, squares, columns. */
 const CHOICES = [
 	'cause',
 	'claim',
@@ -60,7 +60,7 @@ const CHOICES = [
 	'value',
 ];
 
-/** Other keys that never repeat, by file and key: each with its reason. */
+/** Other unique keys by file and key, each with its reason. */
 const ONCE: Record<string, string> = {
 	'src/components/DataTable.svelte: column.key': 'columns stand in the code of each screen',
 	'src/components/Table.svelte: keyOf?.(row) ?? index': 'numbers of the desk, and a slip with the number of its phone',
@@ -97,7 +97,7 @@ const files = ['src', 'hall'].flatMap((folder) =>
 type Node = { type: string } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Every `{#each}` of a component. */
+/** Returns every `{#each}` block of a component. */
 function blocks(node: unknown): AST.EachBlock[] {
 	if (Array.isArray(node)) return node.flatMap(blocks);
 	if (!isNode(node)) return [];
@@ -105,7 +105,7 @@ function blocks(node: unknown): AST.EachBlock[] {
 	return node.type === 'EachBlock' ? [node as unknown as AST.EachBlock, ...inside] : inside;
 }
 
-/** The names and texts a key is made of. */
+/** Returns the names and texts that a key consists of. */
 function parts(key: unknown): string[] {
 	if (!isNode(key)) return [];
 	switch (key.type) {
@@ -126,7 +126,7 @@ function parts(key: unknown): string[] {
 	}
 }
 
-/** True if the list is written in the code. */
+/** True if the list is a constant in the code. */
 function isConstant(list: unknown): boolean {
 	if (!isNode(list)) return false;
 	if (list.type === 'TSAsExpression') return isConstant(list['expression']);

@@ -1,6 +1,6 @@
 /**
- * Before all tests: a folder for the moments of the day that many of them begin with. It stays for the next
- * run, as long as the program and the scenes are the same.
+ * Runs before all tests: creates a directory for prepared scenes, which many tests share. It stays for the next run
+ * while the program and the scenes are the same.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { PROGRAM } from './process';
 
 const UI = join(import.meta.dirname, '../..');
 const FOLDER = join(UI, 'node_modules/.cache/kralle-moments');
-/** Another run may still use what is younger, in milliseconds. */
+/** Milliseconds after which an old directory is removed; another run may still use a newer one. */
 const OLD = 24 * 60 * 60 * 1000;
 
-/** Names the program and the scenes as they are now. */
+/** Returns a hash of the program and the scenes. */
 function fingerprint(): string {
 	const hash = createHash('sha256');
-	// The words of the screens are tested before there is a program.
+	// The tests of messages also run before the program is built.
 	if (existsSync(PROGRAM)) {
 		const { mtimeMs, size } = statSync(PROGRAM);
 		hash.update(`${PROGRAM} ${String(mtimeMs)} ${String(size)}`);

@@ -1,7 +1,4 @@
-/**
- * Every screen in every language: a message that is missing, or that lacks what it needs, throws
- * while the tests run. And every control keeps a name.
- */
+/** Every screen in every language: a missing message or argument throws in tests. Also, every control has a name. */
 import { screen } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -9,7 +6,7 @@ import { SCENES } from '../preview/scenes';
 import { LANGUAGES, words } from '../words/words.svelte';
 import { sharedDesk } from './program';
 
-/** What can be told without a picture: colors and sizes cannot. */
+/** The axe rules that need no layout, unlike colors and sizes. */
 const NAMES = [
 	'aria-allowed-attr',
 	'aria-valid-attr-value',
@@ -21,12 +18,12 @@ const NAMES = [
 	'duplicate-id-aria',
 ];
 
-/** The moments with the most words; the others are crowds of the same. */
+/** The scenes with the most text; the others only add more entries. */
 const MOMENTS = Object.keys(SCENES).filter((name) => !name.endsWith('-many'));
 
 afterEach(() => words.speak('de'));
 
-// Swiss German is German respelled: nothing of a screen depends on it.
+// Swiss German is respelled German; no screen depends on it.
 const SPOKEN = LANGUAGES.filter(({ code }) => code !== 'de-CH');
 
 describe.each(MOMENTS)('the screen “%s”', (name) => {

@@ -1,9 +1,9 @@
-/** The desks of the test that runs; `setup.ts` closes them after it. */
+/** The desks of the running test; `setup.ts` closes them afterwards. */
 import type { TestDesk } from './desk';
 
 const open = new Set<TestDesk>();
 
-/** Notes a desk that is closed after this test. */
+/** Registers a desk to be closed after this test. */
 export function closeAfterTest(desk: TestDesk) {
 	open.add(desk);
 }

@@ -1,15 +1,15 @@
 /**
- * The pages of a PDF without a canvas: a sheet has its pages, and nobody draws them. That they are
- * drawn is seen in the real window (tests/window).
+ * A fake PDF renderer without a canvas: it counts pages and draws none. The tests in the real window (tests/window)
+ * cover drawing.
  */
 import type { Pages } from '../parts/print/pdf';
 
-/** The PDFs that screens read since the test began. */
+/** A record of the PDFs read since the test began. */
 export const read = {
 	base64: '',
 	drawn: [] as number[],
 	closed: 0,
-	/** The reason why no PDF can be read. */
+	/** The error for every PDF; undefined reads them. */
 	fault: undefined as Error | undefined,
 };
 

@@ -1,6 +1,6 @@
 /**
- * The pictures of the handbook: each says what its screen says now. Where one does not, `cargo xtask
- * shots` takes it anew. And every screen there is has a moment to take a picture of.
+ * The screenshots of the handbook: each must match the current text of its screen. If one does not, `cargo xtask shots`
+ * takes it again. Every screen has a scene for screenshots.
  */
 import { waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';

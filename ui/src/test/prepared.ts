@@ -1,4 +1,4 @@
-/** Folders of desks at a moment of the day: each moment is played once for all tests, and copied. */
+/** Prepared desk folders: each scene is played once for all tests, and copied. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -9,19 +9,19 @@ import type { Preferences } from '../backend/generated';
 import { TestDesk } from './desk';
 import { DeskProcess } from './process';
 
-/** Where `global.ts` lets the moments lie. */
+/** The directory of prepared scenes, set by `global.ts`. */
 const MOMENTS = process.env['KRALLE_MOMENTS'] ?? mkdtempSync(join(tmpdir(), 'kralle-moments-'));
 
-/** What is not in the tournament's file. */
+/** The state outside of the tournament's file. */
 interface Beside {
 	preferences: Preferences;
-	/** The open file, in the folder; null when none is open. */
+	/** The open file, relative to the folder; null if none is open. */
 	file: string | null;
-	/** SEASON.toml of the open season, in the folder; null when none is open. */
+	/** The SEASON.toml of the open season, relative to the folder; null if none is open. */
 	season: string | null;
 }
 
-/** Plays up to a moment and keeps the folder. */
+/** Prepares a scene and stores its folder. */
 async function keep(name: string, scene: Scene): Promise<void> {
 	const desk = new DeskProcess(NOW);
 	await scene.prepare(desk);
@@ -34,7 +34,7 @@ async function keep(name: string, scene: Scene): Promise<void> {
 		file: open && relative(desk.folder, open.path),
 		season: season && relative(desk.folder, season.path),
 	};
-	// Its list of recent files names a folder that will be gone.
+	// The list of recent files contains paths that will not exist any more.
 	rmSync(join(desk.folder, 'kralle.json'), { force: true });
 	writeFileSync(join(desk.folder, 'beside.json'), JSON.stringify(beside));
 	const draft = mkdtempSync(join(MOMENTS, `${name}-`));
@@ -42,20 +42,20 @@ async function keep(name: string, scene: Scene): Promise<void> {
 	try {
 		renameSync(draft, join(MOMENTS, name));
 	} catch {
-		// Another test was first.
+		// Another test has stored the same scene first.
 		rmSync(draft, { recursive: true });
 	}
 	desk.remove();
 }
 
-/** The name of a moment; scenes that are prepared alike share one. */
+/** Returns the name of a prepared scene; scenes with the same preparation share one. */
 function momentOf(name: string, { prepare }: Scene): string {
 	return Object.entries(SCENES).find(([, other]) => other.prepare === prepare)?.[0] ?? name;
 }
 
-/** A desk at a moment of the day, for one test. */
+/** Returns a desk with a prepared scene, for one test. */
 export async function deskAt(name: string, scene: Scene): Promise<TestDesk> {
-	// The start page is about files at their places.
+	// The start page lists files by path, so it cannot use a copy.
 	if (scene.place === 'start') {
 		const desk = new TestDesk();
 		await scene.prepare(desk.process);

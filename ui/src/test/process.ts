@@ -1,4 +1,4 @@
-/** The real desk, in a program of its own: `kralle call --lines`. */
+/** The real desk in a separate process: `kralle call --lines`. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { type CallName, type Input, type Job, type Output, Refused } from '../ba
 import type { RefusalView } from '../backend/generated';
 import type { SceneDesk } from '../preview/scene';
 
-/** A line the program writes. */
+/** An output line of the program. */
 interface Said {
 	id: number;
 	ok?: unknown;
@@ -18,28 +18,28 @@ interface Said {
 	progress?: { done: number; total: number };
 }
 
-/** Who waits for an answer. */
+/** A pending call. */
 interface Waiting {
 	done: (output: unknown) => void;
 	failed: (reason: Error) => void;
 	job: Job | undefined;
 }
 
-/** As `cargo xtask` names it; else the one that `cargo build` makes beside the screens. */
+/** The program set by `cargo xtask`, else the debug build of the workspace. */
 export const PROGRAM = process.env['KRALLE_PROGRAM'] ?? resolve(import.meta.dirname, '../../../target/debug/kralle');
 
 export class DeskProcess implements SceneDesk {
-	/** Files and preferences of this desk. */
+	/** The directory for the files and preferences of this desk. */
 	readonly folder: string;
 	readonly #program: ChildProcessByStdio<Writable, Readable, null>;
 	readonly #waiting = new Map<number, Waiting>();
 	readonly #ended: Promise<void>;
 	#last = 0;
 
-	/** In a folder of its own, or in that of a desk that has ended. */
+	/** Starts in a new directory, or in that of a desk that has ended. */
 	constructor(clock: string, folder = mkdtempSync(join(tmpdir(), 'kralle-screens-'))) {
 		this.folder = folder;
-		// The words of the screens are tested before there is a program.
+		// The tests of messages also run before the program is built.
 		if (!existsSync(PROGRAM))
 			throw new Error(`${PROGRAM} is missing; build it with: cargo build --workspace --bin kralle`);
 		this.#program = spawn(PROGRAM, ['call', '--lines', '--config', this.folder, '--clock', clock], {
@@ -55,7 +55,7 @@ export class DeskProcess implements SceneDesk {
 
 	call<N extends CallName>(name: N, input: Input<N>, job?: Job): Promise<Output<N>> {
 		if (name !== 'cancel') return this.#ask<Output<N>>({ name, input }, job);
-		// A job has the number of its screen there, and the number of its line here.
+		// The screen numbers jobs differently from the process, which uses line numbers.
 		const { job: number } = input as Input<'cancel'>;
 		const [id] = [...this.#waiting].find(([, waiting]) => waiting.job?.number === number) ?? [0];
 		return this.#ask<Output<N>>({ name, input: { job: id } });
@@ -65,24 +65,24 @@ export class DeskProcess implements SceneDesk {
 		return this.#ask<Output<N>>({ name, input, from });
 	}
 
-	/** Puts the clock of the desk. */
+	/** Sets the desk's clock. */
 	async put(clock: string): Promise<void> {
 		await this.#ask({ clock });
 	}
 
-	/** Writes a file: its path, or its name in the folder of this desk. */
+	/** Writes a file by its path, or by its name in the desk's folder. */
 	write(path: string, text: string): Promise<void> {
 		return writeFile(resolve(this.folder, path), text);
 	}
 
-	/** Ends the program; it has let go of its files then. */
+	/** Ends the program; resolves when it has released its files. */
 	end(): Promise<void> {
 		this.#waiting.clear();
 		this.#program.stdin.end();
 		return this.#ended;
 	}
 
-	/** Removes its folder. */
+	/** Removes the desk's folder. */
 	remove() {
 		rmSync(this.folder, { recursive: true, force: true });
 	}

@@ -1,4 +1,4 @@
-/** The whole program, as a component test uses it. */
+/** The whole program for component tests. */
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterAll } from 'vitest';
@@ -9,7 +9,7 @@ import { screens } from '../window/screens.svelte';
 import { type Scene, show } from '../preview/scene';
 import { SCENES } from '../preview/scenes';
 import type { Language } from '../words/words.svelte';
-// Read with the test, so that its first case does not wait for it.
+// Imported with the test, so that the first case does not wait for it.
 import '../window/all';
 import type { TestDesk } from './desk';
 import { FakeDesktop } from './desktop';
@@ -19,7 +19,7 @@ import { deskAt } from './prepared';
 interface Wished {
 	printers?: string[];
 	language?: Language;
-	/** The game this window is for, as the program begins there. */
+	/** The game this window shows; undefined for the main window. */
 	table?: number;
 }
 
@@ -29,12 +29,12 @@ function sceneOf(name: string): Scene {
 	return scene;
 }
 
-/** The program at a moment of the day, with a desk of its own. */
+/** Starts the program at a scene, with a separate desk. */
 export async function program(name: string, wished: Wished = {}) {
 	return programAt(name, sceneOf(name), wished);
 }
 
-/** The same at a moment that only one test needs. */
+/** The same for a scene that only one test needs. */
 export async function programAt(name: string, scene: Scene, wished: Wished = {}) {
 	const desk = await deskAt(name, scene);
 	closeAfterTest(desk);
@@ -42,8 +42,8 @@ export async function programAt(name: string, scene: Scene, wished: Wished = {})
 }
 
 /**
- * Shows a moment to tests that change nothing: all tests of the suite share one desk. A scene that
- * begins with an act has a desk of its own in each test.
+ * Shares one desk among the read-only tests of a suite. A scene with a `begin` action gets a separate desk for each
+ * test.
  */
 export function sharedDesk(name: string) {
 	const scene = sceneOf(name);
@@ -58,7 +58,7 @@ export function sharedDesk(name: string) {
 	};
 }
 
-/** The program on a desk. */
+/** Mounts the program on a desk. */
 async function shown(desk: TestDesk, scene: Scene, { printers = [], language = 'de', table }: Wished) {
 	const { preferences } = await desk.look('start', {});
 	await desk.look('set_preferences', { ...preferences, language });
@@ -75,7 +75,7 @@ async function shown(desk: TestDesk, scene: Scene, { printers = [], language = '
 	await screens.load();
 	render(App, { kralle });
 	const user = userEvent.setup();
-	// The first answers are on their way.
+	// Wait for the first answers.
 	await screen.findAllByRole('heading');
 	return { desk, desktop, kralle, user };
 }

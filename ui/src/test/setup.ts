@@ -8,15 +8,15 @@ import { forgetPages } from './pages';
 
 vi.mock('../parts/print/pdf', () => import('./pages'));
 
-// A busy machine is no failure: wait longer than usual before a thing counts as missing.
+// A long timeout: a busy machine must not fail a test.
 configure({
 	asyncUtilTimeout: 15_000,
 	getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'not found'),
 });
 
-// One window serves many files: each test gives back what it found.
+// Many files share a window, so each test restores its state.
 afterEach(async () => {
-	// Nothing on the screen asks any more.
+	// Unmount first, so that no component queries any more.
 	cleanup();
 	await closeDesks();
 	forgetPages();
@@ -28,14 +28,14 @@ afterEach(async () => {
 	await words.speak('de');
 });
 
-// As browsers do: whatever had the focus before, the first control of the dialog takes it.
+// As in browsers, the first control of the dialog gets the focus.
 const { showModal } = HTMLDialogElement.prototype;
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
 	showModal.call(this);
 	this.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
 };
 
-// A name is made of many styles, and each copied those of all elements around it by structuredClone.
+// A faster copy: computing an accessible name clones many styles, and structuredClone is slow.
 CSSPropertyManager.prototype.clone = function (this: CSSPropertyManager) {
 	const copy = new CSSPropertyManager();
 	for (const [name, property] of Object.entries(this.properties)) copy.properties[name] = { ...property };

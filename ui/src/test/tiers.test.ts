@@ -1,6 +1,6 @@
 /**
- * The tiers of the screens: a folder uses what stands below it, a screen uses no other screen, and
- * no file uses itself through others.
+ * The tiers of the screens: a folder imports only lower ones, a screen imports no other screen, and there are no import
+ * cycles.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const UI = join(import.meta.dirname, '../..');
 
-/** The folders of `src`, lowest first; those of one line do not use each other. */
+/** The folders of `src`, lowest first; those on one line do not import each other. */
 const TIERS: readonly (readonly string[])[] = [
 	['backend'],
 	['words'],
@@ -20,12 +20,12 @@ const TIERS: readonly (readonly string[])[] = [
 	['screens'],
 	['window'],
 ];
-/** Folders that show or test the program from outside. */
+/** Folders outside of the tiers, which show or test the program. */
 const OUTSIDE = ['preview', 'test', 'screen'];
 /** The folders that the pages of the hall share with the window. */
 const SHARED = ['backend', 'words', 'day', 'components'];
 
-/** Sources of a folder, without tests and generated types. */
+/** Returns the source files of a folder, without tests and generated types. */
 function sources(folder: string): string[] {
 	return readdirSync(join(UI, folder), { recursive: true, encoding: 'utf8' })
 		.map((name) => join(UI, folder, name))
@@ -35,7 +35,7 @@ function sources(folder: string): string[] {
 const files = ['src', 'hall'].flatMap(sources);
 const IMPORT = /(?:\bfrom|\bimport\(?)\s*'(?<path>\.[^']+)'/gu;
 
-/** The files that a file imports, also for their types alone. */
+/** Returns the files that a file imports, including type imports. */
 function importsOf(file: string): string[] {
 	const paths = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(({ groups }) => groups?.['path'] ?? '');
 	return paths.flatMap((path) => {
@@ -49,7 +49,7 @@ function importsOf(file: string): string[] {
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const named = (file: string) => relative(UI, file).replaceAll('\\', '/');
 
-/** The folder of `src` that holds a file; null at the top, where the window begins, and outside. */
+/** Returns the tier folder of a file; null at the top, where the window starts, and outside of the tiers. */
 function folderOf(file: string): string | null {
 	const [root, folder = '', ...rest] = named(file).split('/');
 	return root === 'src' && rest.length > 0 && !OUTSIDE.includes(folder) ? folder : null;
@@ -80,7 +80,7 @@ test('a folder uses what stands below it, and a screen no other screen', () => {
 	expect(upward).toEqual([]);
 });
 
-/** Files of screens that pass the whole program on; all others take the controllers they use. */
+/** The files that pass the whole program on; all others take single controllers. */
 const WHOLE = ['src/shell/Palette.svelte', 'src/shell/Rail.svelte'];
 
 test('a screen takes the controllers it uses, not the whole program', () => {
