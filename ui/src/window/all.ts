@@ -1,4 +1,4 @@
-/** The part that is loaded after the start page, in one file: no screen is waited for. */
+/** The code that is loaded after the start page, as a single chunk, so that no screen has to wait. */
 export { default as BackupsDialog } from '../screens/history/BackupsDialog.svelte';
 export { default as ImportTournamentDialog } from '../screens/import/ImportTournamentDialog.svelte';
 export { default as NewSeasonDialog } from '../screens/season/NewSeasonDialog.svelte';

@@ -1,4 +1,4 @@
-/** What happens before the first screen. */
+/** The steps before the first screen. */
 import { expect, test, vi } from 'vitest';
 import type { Backend } from '../backend/backend';
 import { FakeDesktop } from '../test/desktop';

@@ -1,12 +1,12 @@
-/** The screens behind the start page: loaded when that is painted, or before the first one where another is it. */
+/** The screens behind the start page. They are loaded after it is painted, or first if the window starts elsewhere. */
 import type * as All from './all';
 
 class Screens {
-	/** All of them; null until they are loaded. */
+	/** All screens; null until they are loaded. */
 	all = $state.raw<typeof All | null>(null);
 	#loading: Promise<typeof All> | undefined;
 
-	/** Loads them, once. */
+	/** Loads the screens once. */
 	async load(): Promise<void> {
 		this.#loading ??= import('./all');
 		this.all = await this.#loading;
