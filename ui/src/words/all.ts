@@ -1,4 +1,4 @@
-/** All messages in all languages at once, for tests and pictures; the window loads what it speaks (`load.ts`). */
+/** All messages in all languages, for tests and screenshots; the window loads only its language (`load.ts`). */
 import { load } from './load';
 import { LANGUAGES } from './words.svelte';
 

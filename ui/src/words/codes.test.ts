@@ -1,4 +1,4 @@
-/** Every code the desk can send has its sentence, and no sentence is of another one. */
+/** Every code of the desk has a message, and every message belongs to a code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -12,14 +12,14 @@ const CRATES = join(import.meta.dirname, '../../../src-tauri/crates');
 const hyphened = (code: string) => code.replaceAll('_', '-');
 const snake = (variant: string) => variant.replaceAll(/(?<=.)[A-Z]/gu, (letter) => `_${letter}`).toLowerCase();
 
-/** The variants of an enum, as they cross the bridge. */
+/** Returns the variants of a Rust enum, as they cross the bridge. */
 function variants(file: string, name: string): string[] {
 	const source = readFileSync(join(CRATES, file), 'utf8');
 	const body = new RegExp(`pub enum ${name} \\{\\n(.*?)\\n\\}`, 'su').exec(source)?.[1] ?? '';
 	return [...body.matchAll(/^ {4}([A-Z]\w*),$/gmu)].map(([, variant = '']) => snake(variant));
 }
 
-/** The messages of a language by key. */
+/** Returns the messages of a language by key. */
 function messages(language: string) {
 	const folder = join(import.meta.dirname, '../../messages', language === 'de-CH' ? 'de' : language);
 	const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
@@ -27,14 +27,14 @@ function messages(language: string) {
 	return new Map(all.map((message) => [message.id, message]));
 }
 
-/** The variables of a message and its attributes. */
+/** Returns the variables of a message and its attributes. */
 const variables = (message: unknown) =>
 	[...JSON.stringify(message ?? {}).matchAll(/"type":"var","name":"(\w+)"/gu)].map((match) => match[1] ?? '');
 
 const refusals = Object.entries(REFUSALS) as [RefusalCode, readonly string[] | null][];
 const commands = Object.keys(GIVEN_ON);
 const causes = variants('rules/src/result.rs', 'Cause');
-/** Causes that stand side by side, whose keys must differ. */
+/** Causes offered side by side, whose keys must differ. */
 const OFFERED = {
 	win: ['checkmate', 'flag_fall', 'resignation', 'illegal_move', 'arbiter_decision', 'forfeit'],
 	'draw of teams, with all that an announcement can admit': [
@@ -64,10 +64,10 @@ const OFFERED = {
 	],
 };
 
-/** A phone waits instead. */
+/** The phone waits instead of showing it. */
 const NEVER_SHOWN: RefusalCode = 'slip_in_use';
 
-/** Refusals whose sentence says why as well. */
+/** Refusals whose message contains the reason. */
 const ALONE: readonly RefusalCode[] = [
 	'already_revealed',
 	'cannot_switch',
@@ -127,7 +127,7 @@ const ALONE: readonly RefusalCode[] = [
 	'table_window',
 ];
 
-/** Reasons beside a refusal that have a sentence of this kind: the rules name them. */
+/** Reasons that have their own refusal messages, as the rules name them. */
 const REASONS = ['cause_never_ends', 'cause_wrong_verdict'];
 
 afterEach(() => words.speak('de'));
@@ -176,7 +176,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
 		words.speak(language);
 		const keys = offered.map(causeKey);
 		expect(new Set(keys).size, keys.join(' ')).toBe(keys.length);
-		// T goes to a table, P and X choose the boards.
+		// T starts a table number, P and X choose the boards.
 		for (const key of keys) expect(key).toMatch(/^[A-OQ-SU-WYZ]$/u);
 	});
 });

@@ -56,7 +56,7 @@ describe('a date as people type it', () => {
 		['en', '3/4/2026', '2026-03-04'],
 		['en', '11/27', '2026-11-27'],
 		['en', '27/11/2026', undefined],
-		// With dots the day comes first in every language, and ISO is ISO.
+		// With dots the day comes first in every language; ISO dates are always accepted.
 		['en', '3.4.2026', '2026-04-03'],
 		['fr', '3.4.2026', '2026-04-03'],
 		['it', '03042026', '2026-04-03'],

@@ -1,8 +1,8 @@
 /**
- * Dates as people type and read them. Inside they are always `YYYY-MM-DD`.
+ * Reading and writing of dates in the user's form. Internally dates are always `YYYY-MM-DD`.
  *
- * Start at {@link readDate}, the only reader of dates in the window, and {@link writeDate}. Files, JSON and the
- * command line have ISO dates and nothing else.
+ * Start at {@link readDate}, the only date parser in the window, and {@link writeDate}. Files, JSON and the command
+ * line use only ISO dates.
  */
 import { monthFirst, words } from './words.svelte';
 
@@ -16,7 +16,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 const isoOf = ({ year, month, day }: Day) => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 const timeOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
 
-/** True if the calendar has this day: 31.02. would quietly become a day in March. */
+/** True if the day exists: JavaScript would turn 31.02. into a day in March. */
 function exists(it: Day): boolean {
 	const date = new Date(timeOf(it));
 	return it.year >= 1 && date.getUTCMonth() === it.month - 1 && date.getUTCDate() === it.day;
@@ -27,7 +27,10 @@ function nearest(candidates: readonly Day[], to: Day): Day | undefined {
 	return candidates.filter(exists).toSorted((one, other) => far(one) - far(other))[0];
 }
 
-/** The day with this year as typed: four digits, two digits, or none. What is left out is the nearest one. */
+/**
+ * Completes the year as typed: four digits, two digits, or none. A missing part is chosen to give the nearest date.
+ * Undefined if the day does not exist.
+ */
 function withYear(typed: string | undefined, month: number, day: number, now: Day): Day | undefined {
 	const year = Number(typed ?? 0);
 	const years =
@@ -42,7 +45,7 @@ function withYear(typed: string | undefined, month: number, day: number, now: Da
 	);
 }
 
-/** The month that begins with these letters in the language of the window. */
+/** Returns the month that begins with these letters in the current language; undefined if there is none. */
 function monthOf(letters: string): number | undefined {
 	const names = (style: 'long' | 'short') => {
 		const format = new Intl.DateTimeFormat(words.language, { month: style, timeZone: 'UTC' });
@@ -56,16 +59,16 @@ function monthOf(letters: string): number | undefined {
 	return months.length === 1 ? months[0] : undefined;
 }
 
-/** Slashes: English writes the month first. */
+/** Orders month and day of a date with slashes: the month comes first in English. */
 const slashed = (one: string | undefined, other: string | undefined) =>
 	words.language === 'en' ? [Number(one), Number(other)] : [Number(other), Number(one)];
 
-/** The forms of a date, each with the reader of its month, day and year. */
+/** The forms of a date, each with a function that returns month, day and year. */
 const FORMS: readonly [RegExp, (groups: string[]) => (string | number | undefined)[]][] = [
 	[/^(\d{4})-(\d{1,2})-(\d{1,2})$/u, ([, year, month, day]) => [month, day, year]],
 	[/^(\d{1,2})[. ] ?(\d{1,2})(?:[. ] ?(\d{4}|\d{2})?)?$/u, ([, day, month, year]) => [month, day, year]],
 	[/^(\d{1,2}) ?\/ ?(\d{1,2})(?: ?\/ ?(\d{4}|\d{2}))?$/u, ([, one, other, year]) => [...slashed(one, other), year]],
-	// No month is the 19th or 20th: with four digits of a year, only one of the two can be meant.
+	// No month is 19 or 20, so a four-digit year is unambiguous.
 	[/^(\d\d)(\d\d)((?:19|20)\d\d)$/u, ([, day, month, year]) => [month, day, year]],
 	[/^((?:19|20)\d\d)(\d\d)(\d\d)$/u, ([, year, month, day]) => [month, day, year]],
 	[/^(\d\d)(\d\d)(\d\d)$/u, ([, day, month, year]) => [month, day, year]],
@@ -80,9 +83,9 @@ const FORMS: readonly [RegExp, (groups: string[]) => (string | number | undefine
 ];
 
 /**
- * Reads a date as people write it: `27.11.2026`, `27.11.26`, `27.11.`, `27112026`, `2026-11-27`, `27 November`.
- * With dots the day comes first in every language; with slashes the month comes first in English, else the day.
- * Without a year it is the nearest such day. Undefined if it is no date.
+ * Reads a date as people write it: `27.11.2026`, `27.11.26`, `27.11.`, `27112026`, `2026-11-27`, `27 November`. With
+ * dots the day comes first in every language; with slashes the month comes first in English, else the day. Without a
+ * year it is the nearest such day. Undefined if it is invalid.
  */
 export function readDate(text: string, now = new Date()): string | undefined {
 	const typed = text.trim().replaceAll(/\s+/gu, ' ');
@@ -98,14 +101,14 @@ export function readDate(text: string, now = new Date()): string | undefined {
 	return undefined;
 }
 
-/** Reads a time of the clock: `19:30`, `19.30`, `1930`, `9`, as HH:MM; undefined when it is none. */
+/** Reads a time of day: `19:30`, `19.30`, `1930`, `9`, as HH:MM; undefined if it is invalid. */
 export function readTime(text: string): string | undefined {
 	const parts = text.trim().match(/^(?<hour>\d{1,2}?)(?:[:.h ]?(?<minute>\d{2}))?$/u)?.groups;
 	const [hour, minute] = [Number(parts?.['hour']), Number(parts?.['minute'] ?? 0)];
 	return parts && hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
 }
 
-/** Writes a date as the language writes it; a field that shows it can read it again. */
+/** Formats a date in the current language, so that `readDate` reads it again; empty for null. */
 export function writeDate(iso: string | null): string {
 	const [year, month, day] = (iso ?? '').split('-');
 	if (!year || !month || !day) return '';
@@ -121,7 +124,7 @@ export function writeDate(iso: string | null): string {
 	}
 }
 
-/** A date as typed, in the form of the language; what is no date stays as it is. */
+/** Reformats a typed date in the current language; invalid text stays unchanged. */
 export function tidyDate(typed: string): string {
 	const iso = readDate(typed);
 	return iso === undefined ? typed : writeDate(iso);

@@ -1,14 +1,14 @@
-/** The versions of how a match ended that its two sides report, each once. */
+/** The distinct reports of the two sides about the end of a match. */
 import type { ReportView, RoleName, TableReports } from '../backend/generated';
 import { sameEnd } from './sides';
 
-/** A version, and who reports it. */
+/** A report, and the sides that made it. */
 export interface Version {
 	sides: [RoleName, ...RoleName[]];
 	report: ReportView;
 }
 
-/** The reported versions that are not entered already; two equal reports are one version. */
+/** Returns the reports that differ from the result; two equal reports are one version. */
 export function versionsOf({ sides, result }: Pick<TableReports, 'sides' | 'result'>): Version[] {
 	const versions: Version[] = [];
 	for (const side of ['first', 'second'] as const) {

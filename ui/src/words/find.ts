@@ -1,11 +1,11 @@
-/** How names are found: by the beginnings of their words, whatever accents are typed or left out. */
+/** Search for names by the beginnings of their words, ignoring accents. */
 
-/** Letters that no mark makes of a plain one. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
-/** Umlauts as they are typed where a keyboard has none. */
+/** Umlauts as typed without an umlaut key. */
 const SPELLED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** The letters alone, small and without marks. */
+/** Returns the text in lower case and without marks. */
 function folded(text: string): string {
 	return text
 		.normalize('NFD')
@@ -14,12 +14,12 @@ function folded(text: string): string {
 		.replaceAll(/[ßæœøđłı]/gu, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** The words by which texts are found, so that each is read once. */
+/** The cached search words of each text. */
 const read = new Map<string, readonly string[]>();
-/** At this many texts the cache is cleared. */
+/** The number of texts at which the cache is cleared. */
 const MOST_READ = 10_000;
 
-/** The words of a text, folded, in each spelling. */
+/** Returns the folded words of a text, in both spellings of umlauts. */
 function wordsIn(text: string): readonly string[] {
 	let cached = read.get(text);
 	if (cached === undefined) {
@@ -33,7 +33,7 @@ function wordsIn(text: string): readonly string[] {
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** True if every word that was typed begins one of the words of the texts. */
+/** True if every typed word begins a word of the texts. */
 export function finds(typed: string, ...texts: readonly string[]): boolean {
 	const candidates = texts.map(wordsIn);
 	return wordsOf(folded(typed)).every((word) => candidates.some((words) => words.some((it) => it.startsWith(word))));
@@ -43,7 +43,7 @@ export function finds(typed: string, ...texts: readonly string[]): boolean {
 const BEFORE = 20;
 const SHOWN = 90;
 
-/** The passage of a text in which the first of its words stands that was typed; empty where none does. */
+/** Returns the passage of a text around the first match of the first typed word; empty if there is none. */
 export function passage(typed: string, text: string): string {
 	const first = wordsOf(typed)[0];
 	if (first === undefined) return '';

@@ -1,4 +1,4 @@
-/** The sentences of what keeps phones from the hall. */
+/** The messages about obstacles between phones and the hall. */
 import type { HallHint, HallInterface } from '../backend/desktop';
 import { hyphened } from './sentences';
 import { calendar, t } from './words.svelte';
@@ -6,7 +6,7 @@ import { calendar, t } from './words.svelte';
 type Key =
 	'asks-first' | 'asks' | 'blocked' | 'public' | 'silent' | 'address-gone' | 'slept' | 'port-in-use' | 'port-reserved';
 
-/** A hint in words: the fact, and what to do. */
+/** Describes a hint: the fact, and the advice. */
 export function hallHint(hint: HallHint): { title: string; rule: string } {
 	const key = hyphened(hint.code) as Key;
 	const data = dataOf(hint);
@@ -30,7 +30,7 @@ function dataOf(hint: HallHint): Record<string, string> {
 
 const time = (rfc: string) => new Intl.DateTimeFormat(calendar(), { timeStyle: 'short' }).format(new Date(rfc));
 
-/** A network to choose: its address, its name, and what is against it. */
+/** Describes a network to choose: address, name, and possible drawback. */
 export function networkName({ address, name, kind }: HallInterface): string {
 	const note = kind === 'virtual' || kind === 'vpn' || kind === 'hotspot' ? `, ${t(`hall-network-${kind}`)}` : '';
 	return `${address} (${name}${note})`;

@@ -1,9 +1,9 @@
-/** The open matters of the hall, as they are read out: calls, disputes, reports of one side. */
+/** The open issues of the hall for screen readers: calls, disputes, one-sided reports. */
 import type { Reports } from '../backend/generated';
 import { calledBy, callWords } from './calls';
 import { t } from './words.svelte';
 
-/** A line for each, by a key that changes with what is said of a table. */
+/** Returns a line for each issue; its key changes with the state of the report. */
 export function hallNews({ reports, calls }: Reports): { key: string; text: string }[] {
 	return [
 		...calls.map((call) => {

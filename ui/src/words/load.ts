@@ -1,4 +1,4 @@
-/** Loads the messages of a language when it is first spoken: a window that begins needs one of four. */
+/** Loads the messages of a language on first use: a window needs one of four. */
 import { swiss } from './swiss';
 import { type Language, learn } from './words.svelte';
 

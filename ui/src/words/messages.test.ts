@@ -1,6 +1,6 @@
 /**
- * Holds the messages against each other and against the screens: a language that lacks a message,
- * or a screen that asks for one nobody wrote, fails here and so fails the build.
+ * Compares the messages of all languages with each other and with the screens. A message that is missing in a language,
+ * or that a screen uses without a definition, fails the build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -18,7 +18,7 @@ function files(folder: string, ending: string): string[] {
 		.map((name) => join(folder, name));
 }
 
-/** Every message and attribute of a language, with the variables it uses. */
+/** Returns every message and attribute of a language, with its variables. */
 function messages(language: string): Map<string, string[]> {
 	const found = new Map<string, string[]>();
 	for (const file of files(join(ROOT, 'messages', language), '.ftl')) {
@@ -73,7 +73,7 @@ test.each(LANGUAGES.filter((language) => language !== 'de'))(
 	},
 );
 
-/** The texts a message can become, placeables shortened to `x`. */
+/** Returns all possible texts of a message, with placeables shortened to `x`. */
 function texts(pattern: unknown): string[] {
 	if (typeof pattern === 'string') return [pattern];
 	if (!Array.isArray(pattern)) return [];
@@ -83,7 +83,7 @@ function texts(pattern: unknown): string[] {
 }
 
 test('French signs and numbers stay on the line of their word', () => {
-	// Not meant: times (14:05), addresses, `Nom;Force`, `!?`.
+	// Exceptions: times (14:05), addresses, `Nom;Force`, `!?`.
 	const broken = /[ \u00A0][;:!?»%]|[^\u202F;:!?][;:!?](?=\s|$)|[^\u202F]»|«[^\u202F]|[Nn]°[^\u00A0]/u;
 	const found = files(join(ROOT, 'messages/fr'), '.ftl').flatMap((file) =>
 		new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) =>
@@ -95,7 +95,7 @@ test('French signs and numbers stay on the line of their word', () => {
 	expect(found).toEqual([]);
 });
 
-/** The keys that work on one screen at a time must tell the causes of a win apart, and those of a draw. */
+/** The keys of one screen must distinguish the causes of a win, and those of a draw. */
 test.each(LANGUAGES)('no two causes in %s share a key', (language) => {
 	const folder = join(ROOT, 'messages', language);
 	const entries = new FluentResource(readFileSync(join(folder, 'common.ftl'), 'utf8')).body;
@@ -104,7 +104,7 @@ test.each(LANGUAGES)('no two causes in %s share a key', (language) => {
 	const drawn = ['draw-agreed', 'both-mated', 'both-flags', 'simultaneous-claims', 'arbiter-decision'].map(key);
 	for (const keys of [won, drawn]) {
 		expect(new Set(keys).size, String(keys)).toBe(keys.length);
-		// T goes to a table, P and X choose the boards.
+		// T starts a table number, P and X choose the boards.
 		for (const letter of keys) expect(letter).toMatch(/^[A-OQ-SU-WYZ]$/u);
 	}
 });
@@ -127,8 +127,8 @@ test('every message a screen asks for by name is written', () => {
 });
 
 /**
- * A message is asked for by its name, by its beginning before a code (`cause-${code}`), or by its
- * end behind another name (`${key}-players`). What nobody asks for would be translated for nothing.
+ * A message may be used by its name, by a prefix before a code (`cause-${code}`), or by a suffix after another name
+ * (`${key}-players`). Unused messages would be translated for nothing.
  */
 test('every message is asked for', () => {
 	const folders = [

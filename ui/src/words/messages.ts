@@ -1,18 +1,19 @@
-/** The messages of a language, each parsed when it is first said: a window that begins says few of thousands. */
+/** The messages of a language, each parsed on first use: a starting window uses few of thousands. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 
-/** Where a message or a term begins, as the parser looks for it. */
+/** The beginning of a message or term, as the Fluent parser detects it. */
 const BEGIN = /^(-?[a-zA-Z][\w-]*) *= */gmu;
-/** What a message says by another one. */
+/** A reference to another message or term. */
 const HELD = /\{\s*(-?[a-zA-Z][\w-]*)/gu;
 
 export class Messages {
 	readonly #bundle: FluentBundle;
-	/** What nobody has said yet, by name. */
+	/** The sources of unparsed messages, by name. */
 	readonly #unread = new Map<string, string>();
 
 	constructor(language: string, sources: readonly string[]) {
-		// Isolation marks only where a text needs them: names stand in titles and accessible names.
+		// No general isolation marks, since names appear in titles and accessible names; `isolated` adds them where
+		// necessary.
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
 		for (const source of sources) {
 			const found = [...source.matchAll(BEGIN)];
@@ -21,7 +22,7 @@ export class Messages {
 		}
 	}
 
-	/** The message of this name, parsed. */
+	/** Returns the message of this name, parsed with its references; undefined if there is none. */
 	find(name: string): Message | undefined {
 		this.#read(name);
 		return this.#bundle.getMessage(name);

@@ -1,18 +1,18 @@
-/** Penalties in words. */
+/** The texts of penalties. */
 import type { HallPenalty, PenaltyName, PenaltyView } from '../backend/generated';
 import { points, t } from './words.svelte';
 
-/** The most that is taken or given, in half points. */
+/** The maximum deduction or bonus, in half points. */
 export const MOST_HALF_POINTS = 12;
-/** What is taken or given where nothing else is chosen: a match won, in half points. */
+/** The default deduction or bonus, in half points: a match won. */
 export const WIN = 2;
 
-/** "Verwarnung". */
+/** Returns the name: "Verwarnung". */
 export function penaltyName(penalty: PenaltyName): string {
 	return t(`penalty-${penalty.replaceAll('_', '-')}`);
 }
 
-/** "Punktabzug, 1 Punkt"; "Verlust, Tisch 3". */
+/** Returns the name with its extent: "Punktabzug, 1 Punkt"; "Verlust, Tisch 3". */
 export function penaltyText(it: Pick<HallPenalty, 'penalty' | 'half_points' | 'table'>): string {
 	const name = penaltyName(it.penalty);
 	if (it.half_points !== null)
@@ -20,11 +20,11 @@ export function penaltyText(it: Pick<HallPenalty, 'penalty' | 'half_points' | 't
 	return it.table === null ? name : `${name}, ${t('penalty-table', { table: it.table })}`;
 }
 
-/** The whole sentence, as on paper. */
+/** Describes a penalty in a sentence, as on paper. */
 export const penaltySentence = (it: PenaltyView): string =>
 	penaltySaid({ ...it, team: it.team.number, player: it.player?.name ?? null });
 
-/** The same where no more is known of it. */
+/** Describes a penalty in a sentence, from its bare data. */
 export function penaltySaid(it: Omit<HallPenalty, 'number' | 'article'>): string {
 	const said = t(`penalty-said-${it.penalty.replaceAll('_', '-')}`, {
 		team: it.team,

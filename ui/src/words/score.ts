@@ -1,8 +1,10 @@
-/** The text of a result, the same in the window and on a phone. */
+/** The text of a score, the same in the window and on a phone. */
 import type { ScoreKind } from '../backend/generated';
 import { points, t } from './words.svelte';
 
-/** "1", "½", "…" while the match is open, "–" if it counts for nobody, with a letter after a forfeit. */
+/**
+ * Formats a score: "1", "½", "…" while the match is open, "–" if it counts for nobody, with a letter after a forfeit.
+ */
 export function scoreText({ kind, half_points }: { kind: ScoreKind; half_points: number | null }): string {
 	switch (kind) {
 		case 'open':

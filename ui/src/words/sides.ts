@@ -1,4 +1,4 @@
-/** A match as the hall sees it: who sits where, and how its results read. */
+/** A match in the hall: its seats, and the texts of its results. */
 import type { CauseName, HallPlayer, HallSide, ReportView, RoleName, VerdictName } from '../backend/generated';
 import { spoken, surnames } from './names';
 import { hyphened } from './sentences';
@@ -10,28 +10,28 @@ export interface Sides {
 	second: HallSide;
 }
 
-/** Players in the order of their boards. */
+/** Returns the players in board order. */
 export const inBoardOrder = ({ players }: HallSide): HallPlayer[] =>
 	[...players].sort((one, other) => (one.board ?? 0) - (other.board ?? 0));
 
 export const everybody = ({ first, second }: Sides): HallPlayer[] => [...inBoardOrder(first), ...inBoardOrder(second)];
 
-/** The side a player is on. */
+/** Returns the side of a player. */
 export const sideOf = ({ first }: Sides, player: number): RoleName =>
 	first.players.some((it) => it.player === player) ? 'first' : 'second';
 
-/** A team as it is called: by its name, else by the surnames of its players. */
+/** Returns the name of a team, else its players' surnames. */
 export const sideName = (side: HallSide): string =>
 	side.name ?? surnames(inBoardOrder(side).map(({ name }) => name)).join(' · ');
 
-/** What a result is said to be. */
+/** A result as reported. */
 export type Outcome = Pick<ReportView, 'verdict' | 'cause' | 'board' | 'winner_player'>;
 
 const verdictWords = (verdict: VerdictName) => t(`verdict-${hyphened(verdict)}`);
 
 const causeWords = (cause: CauseName) => t(`cause-${hyphened(cause)}`);
 
-/** How a match ended, in a sentence without its result: "Brett 1: Rosa Krähe setzt matt". */
+/** Describes the end of a match without its result: "Brett 1: Rosa Krähe setzt matt". */
 export function endSentence(it: Sides, { verdict, cause, board, winner_player }: Outcome): string {
 	if (verdict === 'drawn' || verdict === 'both_lose')
 		return t(verdict === 'drawn' ? 'hall-end-drawn' : 'hall-end-both-lose', { cause: causeWords(cause) });
@@ -46,17 +46,17 @@ export function endSentence(it: Sides, { verdict, cause, board, winner_player }:
 	return at === null ? what : t('hall-end-at', { board: at, what });
 }
 
-/** The same with its result: "Brett 1: Rosa Krähe setzt matt – Ergebnis 1–0". */
+/** Describes the end of a match with its result: "Brett 1: Rosa Krähe setzt matt – Ergebnis 1–0". */
 export const resultSentence = (it: Sides, outcome: Outcome): string =>
 	t('hall-result-sentence', { end: endSentence(it, outcome), result: verdictWords(outcome.verdict) });
 
-/** True if both say the same: the board must be the same where both name one. */
+/** True if two results are equal; the boards are compared only if both name one. */
 export const sameEnd = (one: Pick<Outcome, 'verdict' | 'cause' | 'board'>, other: typeof one): boolean =>
 	one.verdict === other.verdict &&
 	one.cause === other.cause &&
 	(one.board === other.board || one.board === null || other.board === null);
 
-/** What a result means for one's own side. */
+/** Describes a result from one side's perspective. */
 export function forUs(verdict: VerdictName, own: RoleName): string {
 	if (verdict === 'drawn') return t('hall-we-drew');
 	return t(verdict === `${own}_wins` ? 'hall-we-won' : 'hall-we-lost');

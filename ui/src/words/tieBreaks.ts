@@ -1,11 +1,11 @@
-/** The tie-breaks by their FIDE names (C.07). */
+/** The tie-breaks by their FIDE codes (C.07). */
 import type { OpponentLeft } from '../backend/generated';
 import { points, says, t } from './words.svelte';
 
-/** Those that are offered; any other of the FIDE list can be set by call. */
+/** The offered tie-breaks; any other of the FIDE list can be set by call. */
 export const TIE_BREAKS = ['BH/C1', 'BH', 'SB', 'DE', 'WIN', 'WON', 'BPG', 'PS', 'KS', 'ARO', 'TPR'] as const;
 
-/** Notes on an opponent whose score in a tie-break is not the one in the standings. */
+/** Describes why an opponent's score in a tie-break differs from the standings. */
 export function partNotes(part: { left: OpponentLeft | null; penalty_half_points: number }): string[] {
 	const { left, penalty_half_points: penalty } = part;
 	const prefix = penalty < 0 ? '−' : '+';
@@ -15,7 +15,7 @@ export function partNotes(part: { left: OpponentLeft | null; penalty_half_points
 	].filter(Boolean);
 }
 
-/** A tie-break in words, or by its name where there are none. */
+/** Returns the name of a tie-break; its code if there is no message for it. */
 export function tieBreakName(code: string): string {
 	const id = `tie-break-${code.replaceAll('/', '-')}`;
 	return says(id) ? t(id) : code;

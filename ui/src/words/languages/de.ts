@@ -1,4 +1,4 @@
-/** All messages in German, one file after the other. */
+/** All German messages, one string per file. */
 const FILES = import.meta.glob<string>('../../../messages/de/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 export default Object.values(FILES);

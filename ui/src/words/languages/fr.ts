@@ -1,4 +1,4 @@
-/** All messages in French, one file after the other. */
+/** All French messages, one string per file. */
 const FILES = import.meta.glob<string>('../../../messages/fr/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 export default Object.values(FILES);

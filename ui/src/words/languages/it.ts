@@ -1,4 +1,4 @@
-/** All messages in Italian, one file after the other. */
+/** All Italian messages, one string per file. */
 const FILES = import.meta.glob<string>('../../../messages/it/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 export default Object.values(FILES);
