@@ -1,7 +1,7 @@
-/** Clicks with the mouse, and how far a control moves by them. */
+/** Mouse clicks that measure the movement of the clicked control. */
 import type { Locator, Page } from 'playwright-core';
 
-/** A part of a pixel is nothing that anybody sees. */
+/** The invisible movement in pixels. */
 export const TOLERANCE = 1;
 
 /** Waits until the desk has answered and the page is painted. */
@@ -14,7 +14,7 @@ export async function settled(page: Page): Promise<void> {
 	});
 }
 
-/** Clicks in the middle of a control with the mouse; gives how far it is from where it was then, in pixels. */
+/** Clicks the middle of a control with the mouse; returns its movement in pixels, 0 if it disappeared. */
 export async function moves(page: Page, control: Locator): Promise<number> {
 	await control.scrollIntoViewIfNeeded();
 	const before = await control.boundingBox();

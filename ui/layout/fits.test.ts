@@ -1,4 +1,4 @@
-/** Everything can be used at 150 % on a screen of 1280 × 800, which is a window of 853 × 533. */
+/** Everything is usable at 150 % on a screen of 1280 × 800, which is a window of 853 × 533. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beyond } from '../shots/beyond';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** Names that are cut: of players in a round, in its panel, at the boards, of teams in their list. */
+/** Returns the names that are cut off: players in a round, in its panel and at the boards, teams in their list. */
 function cutNames(): string[] {
 	const names = document.querySelectorAll<HTMLElement>('.player .ellipsis, .seat .ellipsis, td li span, th.name');
 	return [...names]
@@ -47,7 +47,7 @@ function cutNames(): string[] {
 		.map((it) => it.textContent.trim());
 }
 
-/** Controls whose middle something else covers, when they are scrolled into sight. */
+/** Returns the controls whose middle is covered after scrolling to them. */
 function covered(): string[] {
 	const controls = [
 		...document.querySelectorAll<HTMLElement>('main button, main select, main input:not([type="radio"])'),
@@ -63,7 +63,7 @@ function covered(): string[] {
 		.map((it) => (it.getAttribute('aria-label') ?? it.textContent).trim());
 }
 
-/** The positions of the boards, to the pixel. */
+/** Returns the exact positions of the boards. */
 const boards = (page: Page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll('[data-square]')].map((it) => {

@@ -1,4 +1,4 @@
-/** The longest text of every language fits its place in the smallest window the program is made for. */
+/** The longest text of every language fits its place in the smallest supported window. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beyond } from '../shots/beyond';
 import { Studio } from '../shots/studio';
@@ -6,7 +6,7 @@ import { LANGUAGES } from '../words/texts';
 import { settled } from './click';
 
 const SIZE = { width: 1024, height: 700 };
-/** A scene of every page, and of dialogs with many labels. */
+/** A scene for every page, and for dialogs with many labels. */
 const SCENES = [
 	'start',
 	'start-season',
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** Labels of controls, columns and groups that are wider than their place. It runs in the page. */
+/** Returns labels of controls, columns and groups that are wider than their place. Runs in the page. */
 function cut(): string[] {
 	const labels = document.querySelectorAll<HTMLElement>(
 		'button, th, label, legend, summary, [role="tab"], h1, h2, h3, dt, nav a',
@@ -63,7 +63,7 @@ function cut(): string[] {
 		.map((it) => `${it.tagName.toLowerCase()} “${it.textContent.replaceAll(/\s+/gu, ' ').trim()}”`);
 }
 
-/** Buttons that lie over another one beside them. It runs in the page. */
+/** Returns buttons that overlap a neighbor. Runs in the page. */
 function overlapping(): string[] {
 	const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
 	const buttons = [...front.querySelectorAll<HTMLElement>('button')].filter((it) =>

@@ -1,7 +1,4 @@
-/**
- * Nothing moves under the pointer because of what was just clicked: where a control is before it is clicked, it is
- * after it, as long as it is there.
- */
+/** No control moves under the pointer because of a click, as long as it exists. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Studio } from '../shots/studio';
@@ -18,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** The players of a list of whom nobody is here yet. */
+/** Opens the list of players with all players absent. */
 async function nobodyHere(size: { width: number; height: number }): Promise<Page> {
 	const page = await studio.scene('players', 'de', size);
 	page.setDefaultTimeout(20_000);

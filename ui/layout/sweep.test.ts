@@ -1,4 +1,4 @@
-/** No control of a screen moves because it is clicked: each is tried, one after the other. */
+/** Clicks each control of a screen, one after the other, and checks that none moves. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Studio } from '../shots/studio';
@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** A window of 1280 × 800 at 150 %: what does not move here does not in a larger one. */
+/** A window of 1280 × 800 at 150 %: a control that is stable here is stable in larger windows. */
 const SIZE = { width: 853, height: 533 };
-/** Screens that are tried in each run. */
+/** The screens of each run. */
 const SAMPLE = ['season', 'settings-outlook', 'round'];
-/** The other screens, which `cargo xtask days sweep` tries as well; a screen takes half a minute. */
+/** The other screens, added by `cargo xtask days sweep`; a screen takes half a minute. */
 const REST = [
 	'start',
 	'start-season',
@@ -39,16 +39,16 @@ const REST = [
 	'settings',
 ];
 const SWEPT = process.env.KRALLE_SWEEP === 'all' ? [...SAMPLE, ...REST] : SAMPLE;
-/** The most controls that are tried on a screen. */
+/** The maximum number of controls per screen. */
 const MOST = 60;
 
-/** The first control in sight that was not tried yet, and its name; null once all were. */
+/** Returns the first visible control that was not clicked yet; null if there is none. Adds its name to `tried`. */
 async function untried(page: Page, tried: Set<string>): Promise<Locator | null> {
 	const controls = page.locator('main :is(button, input, summary, [role="tab"], [role="option"])');
 	for (const [index, name] of (await controls.evaluateAll(names)).entries()) {
 		if (name === '' || tried.has(name)) continue;
 		tried.add(name);
-		// The list changes with what is clicked: the control itself is marked.
+		// Clicks change the list, so mark the control itself.
 		const mark = String(tried.size);
 		await controls
 			.nth(index)
@@ -58,7 +58,7 @@ async function untried(page: Page, tried: Set<string>): Promise<Locator | null> 
 	return null;
 }
 
-/** The names of controls that can be used now; empty for those that cannot, and for those nobody sees. */
+/** Returns the names of usable controls; empty for disabled and invisible ones. */
 function names(controls: Element[]): string[] {
 	return controls.map((it) => {
 		const seen = it.closest('label') ?? it;
@@ -72,14 +72,14 @@ function names(controls: Element[]): string[] {
 	});
 }
 
-/** The heading, and whether a dialog is open. */
+/** Returns the heading, and true if a dialog is open. */
 const shown = (page: Page) =>
 	page.evaluate(() => ({
 		title: document.querySelector('main h1')?.textContent ?? '',
 		isDialogOpen: document.querySelector('dialog[open]') !== null,
 	}));
 
-/** Controls of a screen that are elsewhere after they were clicked, with the distance. */
+/** Returns the controls of a scene that a click moves, with the distance. */
 async function movers(scene: string): Promise<string[]> {
 	const open = async () => {
 		const page = await studio.scene(scene, 'de', SIZE);

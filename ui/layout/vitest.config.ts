@@ -1,9 +1,9 @@
-/** Tests of the layout of the screens, in a browser: `npm run layout`. They need one, as the round with phones does. */
+/** The layout tests of the screens: `npm run layout`. They need a browser, like the tests with phones. */
 import { mergeConfig } from 'vitest/config';
 import phones from '../phones/vitest.config';
 
 export default mergeConfig(phones, {
 	root: import.meta.dirname,
-	// No hall runs beside them, so that a file may have each core.
+	// No hall runs beside them, so each file may use a core.
 	test: { fileParallelism: true, maxWorkers: 2 },
 });
