@@ -1,6 +1,6 @@
-/** Finds the parts of a page that its window cuts off. It runs in the page. */
+/** Finds the parts of a page that its window cuts off. Runs in the page. */
 
-/** The page itself and the controls that reach beyond the right edge of the window, where nothing scrolls. */
+/** Returns the page itself and the controls that exceed the right edge of the window, unless they can be scrolled. */
 export function beyond(): string[] {
 	const scrolls = (it: Element | null): boolean =>
 		it !== null && (/auto|scroll/u.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement));

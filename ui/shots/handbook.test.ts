@@ -1,4 +1,4 @@
-/** The pictures of the handbook: taken anew where the screen says something else by now, and those nobody shows go. */
+/** The screenshots of the handbook: taken again if the screen's text has changed, removed if no page uses them. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,12 +7,12 @@ import { FOLDER, LANGUAGES, PICTURE, pictureFile, pictures, SAID, type Said, sai
 import { picture } from './picture';
 import { Studio } from './studio';
 
-/** The smallest window the program is made for: what stands on a page is read there, too. */
+/** The smallest supported window, in which all text must be readable. */
 const SIZE = { width: 1024, height: 700 };
 
 let studio: Studio;
 const before = saidBefore();
-/** What only some of the tests take anew stays beside the others. */
+/** A copy, so that a partial run keeps the texts of the other screenshots. */
 const now: Said = structuredClone(before);
 beforeAll(async () => {
 	studio = await Studio.open();

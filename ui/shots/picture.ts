@@ -1,6 +1,6 @@
 /**
- * A picture of a page for the handbook: in few colors, and with nothing lost besides them. A screen is of one color
- * in most places, so that it takes half of what a photograph would, and letters keep their edges.
+ * Takes a screenshot for the handbook: few colors, otherwise lossless. Most of a screen has one color, so the file is
+ * half of a photographic one, and letters stay sharp.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,16 +8,16 @@ import encode, { init } from '@jsquash/webp/encode.js';
 import type { Page } from 'playwright-core';
 import UPNG from 'upng-js';
 
-/** Enough for what screens are colored with and for the edges of letters. */
+/** Enough colors for the screens and the edges of letters. */
 const COLORS = 24;
-/** Tried: slower ones save a hundredth. */
+/** Chosen by experiment: slower settings save a hundredth. */
 const EFFORT = { lossless: 1, method: 4, quality: 100 };
 
 const encoder = init({
 	wasmBinary: readFileSync(createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm')),
 });
 
-/** What the page shows, as WebP. */
+/** Takes a screenshot of the page as WebP. */
 export async function picture(page: Page): Promise<Buffer> {
 	const seen = UPNG.decode(new Uint8Array(await page.screenshot({ caret: 'hide' })).buffer);
 	const few = UPNG.decode(UPNG.encode(UPNG.toRGBA8(seen), seen.width, seen.height, COLORS));

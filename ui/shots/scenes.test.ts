@@ -1,4 +1,4 @@
-/** Every scene, light and dark, in three sizes: into the folder that `KRALLE_SHOTS` names. */
+/** Takes screenshots of every scene, light and dark, in three sizes, into the directory in `KRALLE_SHOTS`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

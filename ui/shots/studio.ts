@@ -1,4 +1,4 @@
-/** Where pictures are taken: the screens on the real desk, as the development server shows them, in Chromium. */
+/** The setup for screenshots: the screens on the real desk, served by the development server, in Chromium. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
@@ -11,13 +11,13 @@ export interface Size {
 
 declare global {
 	interface Window {
-		/** What the scene says, once everything of it is opened. */
+		/** Returns the text of the scene, once it is completely open. */
 		said?: () => string;
-		/** Waits until nothing is on its way to the desk. */
+		/** Waits until no call to the desk is pending. */
 		rest?: () => Promise<void>;
 		/** Switches to another language. */
 		speak?: (language: string) => Promise<void>;
-		/** The messages that are shown since then, with their texts. */
+		/** Returns the messages shown since then, with their texts. */
 		used?: () => [string, string][];
 	}
 }
@@ -25,7 +25,7 @@ declare global {
 export class Studio {
 	readonly #server: ViteDevServer;
 	readonly #browser: Browser;
-	/** What pages complained of. */
+	/** Errors of the pages. */
 	readonly complaints: string[] = [];
 
 	private constructor(server: ViteDevServer, browser: Browser) {
@@ -40,17 +40,17 @@ export class Studio {
 			configFile: join(ui, 'vite.config.ts'),
 			mode: 'development',
 			logLevel: 'warn',
-			// A page that is loaded anew in the middle of a picture is none.
+			// No hot reload: a reload would spoil a screenshot.
 			server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
 		});
 		await server.listen();
 		return new Studio(server, await chromium());
 	}
 
-	/** A scene, as soon as it stands still. */
+	/** Opens a scene and waits until it is idle. */
 	async scene(name: string, language: string, size: Size, scale = 1): Promise<Page> {
 		const page = await this.#browser.newPage({ viewport: size, deviceScaleFactor: scale, reducedMotion: 'reduce' });
-		// A hall of a thousand players takes its time, and a busy machine as well.
+		// A long timeout for a hall of a thousand players, and for a busy machine.
 		page.setDefaultTimeout(150_000);
 		page.on('pageerror', (error) => this.complaints.push(`${name}: ${String(error)}`));
 		const [address = ''] = this.#server.resolvedUrls?.local ?? [];

@@ -1,4 +1,7 @@
-/** Pictures of every scene, and those of the handbook: `npm run shots`. They need a browser, as the round with phones does. */
+/**
+ * Screenshots of every scene, and those of the handbook: `npm run shots`. They need a browser, like the tests with
+ * phones.
+ */
 import { mergeConfig } from 'vitest/config';
 import phones from '../phones/vitest.config';
 
