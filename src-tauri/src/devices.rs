@@ -70,7 +70,7 @@ impl Devices {
     }
 }
 
-/// Returns a listener that panicked leaves no partial state.
+/// Locks the listeners, even after a panic, which leaves no partial state.
 fn lock(listeners: &Mutex<Listeners>) -> MutexGuard<'_, Listeners> {
     listeners.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -30,9 +30,9 @@ pub(crate) struct HallAddress {
 /// The state of the hall in this program.
 #[derive(Serialize, Default)]
 pub(crate) struct HallNow {
-    /// `None` while it is closed.
+    /// The address for phones; `None` while it is closed.
     address: Option<String>,
-    /// The opening time, as RFC 3339.
+    /// The opening time, as RFC 3339; `None` while it is closed.
     since: Option<String>,
     /// True if another device has connected since.
     reached: bool,

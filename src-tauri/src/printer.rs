@@ -24,7 +24,7 @@ const MOST_COPIES: u8 = 99;
 pub(crate) struct Printers {
     /// The system's names of the printers.
     names: Vec<String>,
-    /// The system's default printer.
+    /// The system's default printer; `None` if it has none.
     usual: Option<String>,
     most_copies: u8,
 }

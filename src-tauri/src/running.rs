@@ -101,7 +101,8 @@ fn locked(settings: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// Returns the address of the present or previous program of this settings folder.
+/// Returns the address of the present or previous program of this settings folder; `None` if there
+/// is none.
 fn address(settings: &Path) -> Option<PathBuf> {
     let text = kralle_desk::read_whole(&settings.join(ADDRESS), hand_over::LARGEST).ok()?;
     let text = String::from_utf8(text).ok()?;
