@@ -1,4 +1,4 @@
-//! Checks a screen with axe: everything that a machine can see.
+//! Checks a screen with the axe rules.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,10 @@ globalThis.axe.run(document, { resultTypes: ['violations'] }).then(
 	(error) => done(String(error)),
 );";
 
-/// Fails with every violation and where it is.
+/// Checks the current page.
+///
+/// # Errors
+/// Fails with every violation and its place.
 pub(crate) fn check(driver: &WebDriver) -> Told {
     page::AXE.bring(driver)?;
     let answer = driver.run(RUN, &json!([]))?;

@@ -1,4 +1,4 @@
-//! Long days, to the last round; an evening by keys alone, and by mouse alone.
+//! Long tournaments to the last round; one evening by keys alone, one by mouse alone.
 
 mod by_keys;
 mod by_mouse;
@@ -27,14 +27,15 @@ const GIVEN_NAMES: &[&str] = &[
     "Ada", "Bela", "Cleo", "Dag", "Edda", "Finn", "Gesa", "Hauke",
 ];
 
-/// A list of invented people as a file.
+/// Writes a list of invented people to a file in the documents folder.
 fn list(machine: &Machine, name: &str, invented: &[u8]) -> Told<PathBuf> {
     let path = machine.documents().join(name);
     fs::write(&path, invented)?;
     Ok(path)
 }
 
-/// Lines of invented people (64 at most): surname, given name, and what `rest` makes of the place.
+/// Returns at most 64 lines of invented people: surname, given name, and the result of `rest` for
+/// the index.
 fn people(count: usize, rest: impl Fn(usize) -> String) -> Vec<String> {
     SURNAMES
         .iter()
@@ -45,12 +46,12 @@ fn people(count: usize, rest: impl Fn(usize) -> String) -> Vec<String> {
         .collect()
 }
 
-/// As a spreadsheet exports it: semicolons, Windows-1252, one row twice.
+/// Returns a list as a spreadsheet exports it: semicolons, Windows-1252, one row twice.
 fn export() -> Told<Vec<u8>> {
     let mut lines = people(27, |index| format!("{};Schachgruppe", 1900 - 13 * index));
     lines.insert(0, "Nachname;Vorname;DWZ;Verein".to_owned());
     lines.extend(lines.get(5).cloned());
-    // The letters of the names have one code in Unicode and in Windows-1252.
+    // The letters of the names have the same code in Unicode and in Windows-1252.
     let letters = lines.join("\r\n");
     let codes = letters
         .chars()
@@ -58,8 +59,8 @@ fn export() -> Told<Vec<u8>> {
     Ok(codes.collect::<Result<_, _>>()?)
 }
 
-/// As a youth event has it: more than half without a rating, so that the lot orders players on
-/// both sides of the border of the pots.
+/// Returns the list of a youth event. More than half have no rating, so that the lot orders players
+/// on both sides of the pots' border.
 fn youths() -> Vec<u8> {
     let mut lines = people(58, |index| {
         let rating = match index {

@@ -1,4 +1,4 @@
-//! A director at the window: the acts of a tournament day, as stories tell them.
+//! The director's actions of a tournament day, for use in stories.
 
 use std::fs;
 use std::ops::Range;
@@ -10,32 +10,32 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
-/// An invented list of 24, as a club keeps one.
+/// An invented club list of 24 players.
 pub(crate) const CLUB_EVENING: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/tests/window/lists/club-evening.csv"
 );
 
-/// A director before an open window, who reads German.
+/// A director at an open window in German.
 pub(crate) struct Director<'h> {
     machine: &'h Machine,
     pub(crate) window: Window,
 }
 
 impl<'h> Director<'h> {
-    /// Sits down before the window.
+    /// Creates a director for an open window.
     pub(crate) fn new(machine: &'h Machine, window: Window) -> Self {
         Self { machine, window }
     }
 
-    /// Founds a tournament from the start page; it is then open, without players.
+    /// Creates a tournament from the start page; it is then open, without players.
     pub(crate) fn found(&self, name: &str, format: &str) -> Told {
         self.begin(name, format)?;
         self.window.must_be_accessible()?;
         self.create()
     }
 
-    /// Founds a round robin of games in pairs (PaarZugSchach) with the `count` players of a list.
+    /// Creates a round robin of games in pairs (PaarZugSchach) with the `count` players of a list.
     pub(crate) fn found_pairs(&self, name: &str, list: &str, count: usize) -> Told {
         self.begin_pairs(name)?;
         self.create()?;
@@ -64,13 +64,13 @@ impl<'h> Director<'h> {
         Ok(())
     }
 
-    /// Creates the tournament whose form is filled in; it is then open, without players.
+    /// Submits the filled-in form; the tournament is then open, without players.
     pub(crate) fn create(&self) -> Told {
         self.window.click(Role::Button, "Turnier anlegen")?;
         self.window.find(Role::Heading, "Spieler").map(drop)
     }
 
-    /// Enters the players of a list that is written first; `count` of them are new.
+    /// Writes a list to a file and enters its players; `count` of them are new.
     pub(crate) fn enter(&self, list: &str, count: usize) -> Told {
         let file = self.machine.documents().join("list.csv");
         fs::write(&file, list)?;
@@ -86,7 +86,7 @@ impl<'h> Director<'h> {
         self.window.must_be_accessible()
     }
 
-    /// Reads a list, of which `count` players are new; nothing is kept yet.
+    /// Opens the import preview of a list with `count` new players, without saving.
     pub(crate) fn read_list(&self, list: &Path, count: usize) -> Told {
         self.machine.will_choose(list)?;
         self.window.first(Role::Button, "Importieren")?.click()?;
@@ -96,7 +96,7 @@ impl<'h> Director<'h> {
             .map(drop)
     }
 
-    /// Enters the players of the list just read.
+    /// Enters the players of the previewed list.
     pub(crate) fn keep_list(&self, count: usize) -> Told {
         self.window
             .click(Role::Button, &format!("{count} Spieler übernehmen"))?;
@@ -104,7 +104,7 @@ impl<'h> Director<'h> {
             .wait_until_absent(Role::Dialog, "Spielerliste importieren")
     }
 
-    /// On the screen of the numbers: gives them from a public seed.
+    /// Gives the numbers from a public seed, on the screen of the numbers.
     pub(crate) fn give_numbers(&self) -> Told {
         self.window
             .find_part(Role::TextBox, "Öffentlicher Startwert")?
@@ -113,7 +113,7 @@ impl<'h> Director<'h> {
         self.window.read("Startnummern vergeben mit").map(drop)
     }
 
-    /// Draws the teams from a public seed and watches the first of them appear.
+    /// Draws the teams from a public seed, and checks the first one of the ceremony.
     pub(crate) fn draw_lots(&self, seed: &str) -> Told {
         self.window.click(Role::Button, "Auslosen")?;
         self.window.find(Role::TextBox, "Startwert")?;
@@ -126,7 +126,7 @@ impl<'h> Director<'h> {
         self.window.must_be_accessible()
     }
 
-    /// On the screen of the draw: draws, up to the ceremony.
+    /// Starts the draw, on its screen, up to the ceremony.
     pub(crate) fn draw(&self, seed: &str) -> Told {
         self.window
             .find(Role::TextBox, "Startwert")?
@@ -135,7 +135,7 @@ impl<'h> Director<'h> {
         self.window.find(Role::Button, "Weiter").map(drop)
     }
 
-    /// Lets the ceremony show all teams, and goes on to them.
+    /// Reveals all teams of the ceremony, and continues to the team list.
     pub(crate) fn end_ceremony(&self) -> Told {
         self.window.click(Role::Button, "Alle zeigen")?;
         self.window.click(Role::Button, "Zu den Teams")
@@ -153,9 +153,9 @@ impl<'h> Director<'h> {
             .map(drop)
     }
 
-    /// Seats tables one after the other and enters their results, by keys alone: the lower
-    /// number wins. `done` counts the results already there, up to which they shall be there;
-    /// `tables` are all of the round.
+    /// Seats tables one after the other and enters their results, by keys alone: the lower number
+    /// wins. `done` is the range of result counts to go through; `tables` is the number of tables
+    /// in the round.
     pub(crate) fn play(&self, done: Range<u32>, tables: u32) -> Told {
         for before in done {
             self.seat(before + 1)?;
@@ -190,8 +190,8 @@ impl<'h> Director<'h> {
         self.window.press(&[Key::Letter(winner), Key::Letter('m')])
     }
 
-    /// Prints what is on the screen with this key, through the print center, and comes back;
-    /// gives the sheet that the viewer was asked to show.
+    /// Prints the screen with this key through the print center, and comes back; returns the sheet
+    /// opened in the viewer.
     pub(crate) fn print(&self, sheets_before: usize, screen: char) -> Told<PathBuf> {
         self.window.click(Role::Button, "Drucken")?;
         self.window.find_part(Role::Region, "Vorschau")?;
@@ -201,7 +201,7 @@ impl<'h> Director<'h> {
         Ok(sheet)
     }
 
-    /// The sheet that the viewer was asked to show after so many others.
+    /// Returns the sheet opened in the viewer after this many others.
     pub(crate) fn sheet_shown(&self, sheets_before: usize) -> Told<PathBuf> {
         let shown = self.machine.sheets_shown(sheets_before + 1)?;
         shown
@@ -211,7 +211,7 @@ impl<'h> Director<'h> {
     }
 }
 
-/// The number of the team in this role, as the panel shows it just before the role.
+/// Reads the number of the team in this role, which precedes the role in the panel.
 fn team(panel: &str, role: &str) -> Told<u32> {
     let before = panel.split(role).next().unwrap_or_default();
     before

@@ -1,4 +1,4 @@
-//! One thing on the screen.
+//! An element on the screen.
 
 use serde_json::{Value, json};
 
@@ -8,33 +8,33 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::webdriver::{ELEMENT, WebDriver};
 
-/// How a thing is looked for.
+/// A query for an element.
 pub(crate) struct Wanted<'a> {
-    /// Its role; without one, it is looked for by its text.
+    /// Its role; `None` searches by text.
     pub(crate) role: Option<Role>,
-    /// Its name or text; without one, any will do.
+    /// Its name or text; `None` matches any.
     pub(crate) name: Option<&'a str>,
-    /// How much of the name is given.
+    /// The match of the name: exact or partial.
     pub(crate) given: Given,
-    /// How many may be there.
+    /// The expected number of matches.
     pub(crate) count: Count,
 }
 
-/// How much of a name is given.
+/// The match of a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Given {
-    /// All of it.
+    /// The exact name.
     Whole,
-    /// Some words of it.
+    /// A part of the name.
     Part,
 }
 
-/// How many things of a kind may be there.
+/// The expected number of matches.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Count {
-    /// Just one; a second one would make the story ambiguous.
+    /// Exactly one; a second one would make the story ambiguous.
     One,
-    /// Several, of which the first is meant.
+    /// One or more; the first is used.
     First,
     None,
 }
@@ -55,7 +55,7 @@ pub(crate) struct Element<'w> {
 }
 
 impl<'w> Element<'w> {
-    /// Waits for the one element that is wanted.
+    /// Waits for the requested element.
     pub(crate) fn find(driver: &'w WebDriver, wanted: &Wanted<'_>) -> Told<Self> {
         let answer = ask(driver, wanted)?;
         Ok(Self {
@@ -64,28 +64,27 @@ impl<'w> Element<'w> {
         })
     }
 
-    /// An element by the driver's reference to it.
+    /// Creates an element from the driver's reference.
     pub(crate) fn at(driver: &'w WebDriver, reference: Value) -> Self {
         Self { driver, reference }
     }
 
-    /// Waits until nothing of the kind is there.
+    /// Waits until no element matches.
     pub(crate) fn wait_until_absent(driver: &WebDriver, wanted: &Wanted<'_>) -> Told {
         ask(driver, wanted).map(drop)
     }
 
-    /// Clicks in its middle, as a person would: as soon as it can be used, and what covers it gets
-    /// the click.
+    /// Clicks its middle once it is usable; an element that covers it receives the click instead.
     pub(crate) fn click(&self) -> Told {
         self.wait_until_usable()?;
-        // The driver leaves a thing where it is that a list it can be scrolled in cuts in half.
+        // The driver does not scroll to an element that its list cuts in half.
         let whole =
             "arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest' }); arguments[1]()";
         self.driver.run(whole, &json!([self.reference]))?;
         self.post("click", &json!({}))
     }
 
-    /// Waits until it can be used.
+    /// Waits until it is usable.
     pub(crate) fn wait_until_usable(&self) -> Told {
         let path = format!("/element/{}/attribute/aria-disabled", self.id()?);
         patience::until(
@@ -94,8 +93,8 @@ impl<'w> Element<'w> {
         )
     }
 
-    /// The middle of it in points of the page, where a person sees it; the page then watches whether
-    /// the next press of the mouse meets it.
+    /// Returns the middle of its visible part, in CSS pixels of the page. The page then records
+    /// whether the next mouse press hits it.
     pub(crate) fn spot(&self) -> Told<(i64, i64)> {
         let spot = self
             .driver
@@ -113,18 +112,18 @@ impl<'w> Element<'w> {
         Ok(answer == Value::Bool(true))
     }
 
-    /// Types into it, at the end of what is there.
+    /// Types into it, after the existing text.
     pub(crate) fn write(&self, text: &str) -> Told {
         self.post("value", &json!({ "text": text }))
     }
 
-    /// Empties a field and types into it.
+    /// Clears a field and types into it.
     pub(crate) fn rewrite(&self, text: &str) -> Told {
         self.post("clear", &json!({}))?;
         self.write(text)
     }
 
-    /// What a person reads in it.
+    /// Returns its visible text.
     pub(crate) fn text(&self) -> Told<String> {
         let answer = self.driver.get(&format!("/element/{}/text", self.id()?))?;
         Ok(answer.as_str().unwrap_or_default().to_owned())

@@ -1,5 +1,5 @@
-//! The frame that a window manager gives a window. A screen in memory has none, so what its button would do is
-//! done here.
+//! The frame that a window manager adds to a window. A virtual screen has none, so this module
+//! simulates its close button.
 
 use x11rb::CURRENT_TIME;
 use x11rb::connection::Connection as _;
@@ -11,7 +11,7 @@ use x11rb::rust_connection::RustConnection;
 use crate::patience;
 use crate::trouble::{Told, Trouble};
 
-/// Closes the one window of a program on the screen of the test.
+/// Closes the only window of a program on the screen of the test.
 pub(crate) fn close(process: u32) -> Told {
     let (connection, screen) = x11rb::connect(None)?;
     let roots = &connection.setup().roots;
@@ -27,7 +27,7 @@ pub(crate) fn close(process: u32) -> Told {
     Ok(())
 }
 
-/// Waits until a program shows a window, and gives it.
+/// Waits until a program shows a window, and returns it.
 pub(crate) fn wait_for(connection: &RustConnection, root: Window, process: u32) -> Told<Window> {
     patience::until(
         || window_of(connection, root, process),

@@ -1,7 +1,7 @@
-//! Keypads of one kind, plugged into a screen.
+//! Identical keypads, plugged into a screen.
 //!
-//! The driver presses keys that belong to no device. These are pressed in the X server itself, each
-//! on a keyboard of its own, and reach the program as those of real ones do.
+//! The driver presses keys that belong to no device. These keys are pressed in the X server itself,
+//! each on a separate keyboard, and reach the program like real ones.
 
 use x11rb::connection::Connection as _;
 use x11rb::protocol::xinput::{
@@ -16,11 +16,11 @@ use crate::frame;
 use crate::screen::Screen;
 use crate::trouble::{Told, Trouble};
 
-/// The numbers of a keypad's keys, 0 to 9, and Enter (`input-event-codes.h`, and eight more).
+/// The key codes of a keypad's digits, 0 to 9, and Enter (`input-event-codes.h`, plus eight).
 const DIGITS: [u8; 10] = [90, 87, 88, 89, 83, 84, 85, 79, 80, 81];
 const ENTER: u8 = 104;
 
-/// Events of devices, counted from the extension's first.
+/// Event numbers, relative to the extension's first.
 const DEVICE_KEY_PRESS: u8 = 1;
 const DEVICE_KEY_RELEASE: u8 = 2;
 
@@ -28,14 +28,14 @@ const DEVICE_KEY_RELEASE: u8 = 2;
 pub(crate) struct Keypads {
     connection: RustConnection,
     root: Window,
-    /// The extension's first event.
+    /// The number of the extension's first event.
     first_event: u8,
     devices: Vec<DeviceId>,
 }
 
 impl Keypads {
-    /// Plugs so many keypads into a screen, which should have no other program: a keyboard more is a
-    /// focus more, and other stories are not about that.
+    /// Plugs this many keypads into a screen without another program: each additional keyboard has
+    /// its own focus, which would disturb other stories.
     pub(crate) fn plug_in(screen: &Screen, count: usize) -> Told<Self> {
         let (connection, screen) = x11rb::connect(Some(screen.display()))?;
         let root = connection
@@ -92,7 +92,7 @@ impl Keypads {
             .ok_or_else(|| Trouble::new(format!("no device {name:?}")))
     }
 
-    /// Presses the digits of a keypad, the keypads counted from 0.
+    /// Presses digits on a keypad; keypads count from 0.
     pub(crate) fn type_digits(&self, keypad: usize, digits: &str) -> Told {
         for digit in digits.bytes() {
             let key = DIGITS
@@ -122,18 +122,17 @@ impl Keypads {
         Ok(())
     }
 
-    /// Gives the focus to the one window of a program, as a click into it would where windows are
-    /// managed.
+    /// Focuses the only window of a program, like a click under a window manager.
     pub(crate) fn focus(&self, process: u32) -> Told {
         self.set_focus(frame::wait_for(&self.connection, self.root, process)?)
     }
 
-    /// Takes the focus away from every window.
+    /// Removes the focus from every window.
     pub(crate) fn focus_elsewhere(&self) -> Told {
         self.set_focus(x11rb::NONE)
     }
 
-    /// The focus of every keyboard: with several of them, each has one of its own.
+    /// Sets the focus of every keyboard: each has its own.
     fn set_focus(&self, window: Window) -> Told {
         let all = self.connection.xinput_xi_query_device(Device::ALL_MASTER)?;
         for device in all.reply()?.infos {

@@ -1,13 +1,13 @@
-//! Keys of the keyboard, as WebDriver writes them (section 17.4.2).
+//! Keys of the keyboard, in the encoding of WebDriver (section 17.4.2).
 
-/// One press: a key, with or without Ctrl.
+/// A key press, with or without Ctrl.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Key {
     /// A letter or digit.
     Letter(char),
-    /// A letter or digit while Ctrl is held.
+    /// A letter or digit with Ctrl.
     Ctrl(char),
-    /// Enter while Ctrl is held: the next step of the day.
+    /// Ctrl+Enter: the next step of the day.
     NextStep,
     ArrowDown,
     ArrowLeft,
@@ -20,11 +20,11 @@ pub(crate) enum Key {
     Tab,
 }
 
-/// Ctrl itself.
+/// The Ctrl key.
 pub(crate) const CONTROL: char = '\u{E009}';
 
 impl Key {
-    /// The key's own character.
+    /// Returns the WebDriver character of the key.
     pub(crate) fn character(self) -> char {
         match self {
             Self::Letter(letter) | Self::Ctrl(letter) => letter,
@@ -40,13 +40,13 @@ impl Key {
         }
     }
 
-    /// True if Ctrl is held meanwhile.
+    /// True if Ctrl is held.
     pub(crate) fn with_control(self) -> bool {
         matches!(self, Self::Ctrl(_) | Self::NextStep)
     }
 }
 
-/// The keys that type a text; a tab and a line break are the keys that go on and keep.
+/// Returns the keys that type a text; a tab becomes Tab, a line break Enter.
 pub(crate) fn typed(text: &str) -> Vec<Key> {
     text.chars()
         .map(|character| match character {

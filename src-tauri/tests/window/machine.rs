@@ -1,4 +1,4 @@
-//! A person's machine: folders for settings and documents, a viewer, file dialogs.
+//! A simulated machine: folders for settings and documents, a viewer, file dialogs.
 
 use std::env;
 use std::fs;
@@ -16,15 +16,15 @@ use crate::window::Window;
 /// The program under test.
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_kralle-app");
 
-/// A machine nobody has worked on yet. It goes away with the value, windows or not.
+/// A machine without any data; deleted on drop, even with open windows.
 pub(crate) struct Machine {
     folder: TempDir,
-    /// The screen its windows are on; none for that of the test.
+    /// The display of its windows; `None` for that of the test.
     display: Option<String>,
 }
 
 impl Machine {
-    /// Sets up empty folders and a viewer that only writes down what it was asked to show.
+    /// Creates empty folders, and a fake viewer that records the opened files.
     pub(crate) fn new() -> Told<Self> {
         let machine = Self {
             folder: tempfile::tempdir()?,
@@ -35,21 +35,21 @@ impl Machine {
         }
         let shown = machine.path("shown");
         machine.install("xdg-open", &format!("echo \"$1\" >>'{}'", shown.display()))?;
-        // There is a viewer for everything.
+        // A viewer for every file type.
         machine.install("xdg-mime", "echo viewer.desktop")?;
-        // The printers of the machine the test runs on are none of its business.
+        // Hides the printers of the machine that runs the test.
         machine.install("lpstat", "exit 1")?;
         Ok(machine)
     }
 
-    /// The same with a screen of its own.
+    /// Creates a machine with a separate screen.
     pub(crate) fn at(screen: &Screen) -> Told<Self> {
         let mut machine = Self::new()?;
         machine.display = Some(screen.display().to_owned());
         Ok(machine)
     }
 
-    /// Puts a program in the way of the one of the same name.
+    /// Installs a program that takes precedence over the system's.
     fn install(&self, name: &str, script: &str) -> Told {
         let program = self.path("programs").join(name);
         fs::write(&program, format!("#!/bin/sh\n{script}\n"))?;
@@ -63,12 +63,12 @@ impl Machine {
         self.folder.path().join(name)
     }
 
-    /// Where new tournaments go.
+    /// Returns the folder for new tournaments.
     pub(crate) fn documents(&self) -> PathBuf {
         self.path("documents")
     }
 
-    /// The file of the one tournament there is.
+    /// Returns the only tournament file.
     pub(crate) fn tournament_file(&self) -> Told<PathBuf> {
         fs::read_dir(self.documents())?
             .filter_map(Result::ok)
@@ -77,18 +77,18 @@ impl Machine {
             .ok_or_else(|| Trouble::new("the tournament has no file"))
     }
 
-    /// The program, opened by its icon.
+    /// Starts the program by its icon.
     pub(crate) fn open(&self) -> Told<Window> {
         Window::open(self.environment(), &[])
     }
 
-    /// The program, opened by a double click on a tournament file.
+    /// Starts the program by a double click on a tournament file.
     pub(crate) fn open_file(&self, file: &Path) -> Told<Window> {
         Window::open(self.environment(), &[file.display().to_string()])
     }
 
-    /// The program, started while it runs: by a double click on the file of this name, or by its icon. It has to
-    /// end by itself.
+    /// Starts the program a second time: by a double click on the file of this name, or by its icon
+    /// if `None`. The second process must end.
     pub(crate) fn start_again(&self, file: Option<&str>) -> Told {
         let status = Command::new(PROGRAM)
             .args(file)
@@ -102,7 +102,7 @@ impl Machine {
         }
     }
 
-    /// The person will choose `file` in the next dialogs for opening.
+    /// Sets the file that the next open dialogs return.
     pub(crate) fn will_choose(&self, file: &Path) -> Told {
         Ok(fs::write(
             self.path("open-path"),
@@ -110,7 +110,7 @@ impl Machine {
         )?)
     }
 
-    /// The person will choose `file` in the next dialogs for saving.
+    /// Sets the file that the next save dialogs return.
     pub(crate) fn will_save(&self, file: &Path) -> Told {
         Ok(fs::write(
             self.path("save-path"),
@@ -118,7 +118,7 @@ impl Machine {
         )?)
     }
 
-    /// The sheets the viewer was asked to show, once there are `count` of them.
+    /// Waits for `count` opened sheets, and returns them.
     pub(crate) fn sheets_shown(&self, count: usize) -> Told<Vec<PathBuf>> {
         let shown = || -> Vec<PathBuf> {
             let text = fs::read_to_string(self.path("shown")).unwrap_or_default();
@@ -130,12 +130,12 @@ impl Machine {
         )
     }
 
-    /// Every file there is on this machine, whoever wrote it.
+    /// Returns every file on this machine.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let mut files = Vec::new();
         let mut folders = vec![self.folder.path().to_owned()];
         while let Some(folder) = folders.pop() {
-            // A web view makes and drops folders of its own meanwhile.
+            // The web view creates and deletes folders meanwhile.
             let Ok(entries) = fs::read_dir(folder) else {
                 continue;
             };
@@ -160,7 +160,7 @@ impl Machine {
             ("LANG", "C.UTF-8".to_owned()),
             ("KRALLE_CONFIG_DIR", text(&self.path("config"))),
             ("KRALLE_DOCUMENTS_DIR", text(&self.documents())),
-            // The hall is opened over this machine alone.
+            // The hall is reachable only from this machine.
             ("KRALLE_TEST_HALL", "1".to_owned()),
             (
                 "KRALLE_TEST_OPEN_PATH",

@@ -1,13 +1,13 @@
-//! The real window: days of a tournament, long days, and a picture of every screen.
+//! Tests in the real window: tournament days, long days, and screenshots of every screen.
 //!
-//! Begin at [`machine::Machine`]: a person's folders, empty. Its [`window::Window`] is the
-//! program as built, opened on a screen in memory and driven through WebDriver: found by
-//! role and name, clicked, typed into. A [`director::Director`] runs a tournament in it.
-//! [`story`] holds the days that run with every test,
-//! [`days`] the long ones, by keys and by [`mouse`], [`shots`] the pictures.
+//! Start at [`machine::Machine`]: a machine with empty folders. Its [`window::Window`] is the
+//! program as built, opened on a virtual screen and driven through WebDriver: elements are found by
+//! role and name, clicked, typed into. A [`director::Director`] runs a tournament in it. [`story`]
+//! contains the days that run with every test, [`days`] the long ones, by keys and by [`mouse`],
+//! [`shots`] the screenshots.
 //!
-//! All are marked `ignore`, because they need a screen: `cargo xtask test`, `days` and
-//! `shots` give them one.
+//! All are marked `ignore`, because they need a screen: `cargo xtask test`, `days` and `shots`
+//! provide one.
 #![cfg(target_os = "linux")]
 
 mod accessibility;

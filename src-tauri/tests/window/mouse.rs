@@ -1,5 +1,6 @@
-//! A hand on the mouse. It looks once where a thing is, goes there and presses, as a person does: what moves
-//! meanwhile is missed, and then the story ends with what was pressed instead.
+//! A mouse user. It determines the position of an element once, moves there and clicks, as a person
+//! does. If the element moves meanwhile, the click misses, and the story fails with the element
+//! that was hit.
 
 use std::cell::Cell;
 
@@ -10,10 +11,10 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
-/// A hand on the mouse of a window.
+/// The mouse of a window.
 pub(crate) struct Mouse<'w> {
     window: &'w Window,
-    /// The place of the last press, in points of the page.
+    /// The position of the last click, in CSS pixels of the page.
     place: Cell<(i64, i64)>,
 }
 
@@ -25,12 +26,12 @@ impl<'w> Mouse<'w> {
         }
     }
 
-    /// Clicks the one element of this role and name where it is seen.
+    /// Clicks the only element of this role and name at its visible position.
     pub(crate) fn click(&self, role: Role, name: &str) -> Told {
         self.click_on(&self.window.find(role, name)?, name)
     }
 
-    /// Clicks the one element of this role whose name contains `part`.
+    /// Clicks the only element of this role whose name contains `part`.
     pub(crate) fn click_part(&self, role: Role, part: &str) -> Told {
         self.click_on(&self.window.find_part(role, part)?, part)
     }
@@ -40,7 +41,7 @@ impl<'w> Mouse<'w> {
         self.click_on(&self.window.first(role, name)?, name)
     }
 
-    /// Clicks an element, called `name` where that fails, in two movements: there, and down.
+    /// Moves to an element and clicks it; errors use `name`.
     pub(crate) fn click_on(&self, element: &Element<'_>, name: &str) -> Told {
         element.wait_until_usable()?;
         self.window.settle()?;
@@ -60,21 +61,21 @@ impl<'w> Mouse<'w> {
         ))))
     }
 
-    /// Clicks again where the mouse is, without a look.
+    /// Clicks again at the same position.
     pub(crate) fn click_again(&self) -> Told {
         self.window.point(self.place.get())?;
         self.window.press_button(1)
     }
 
-    /// Clicks into a field and types there.
+    /// Clicks into a field and types.
     pub(crate) fn write(&self, role: Role, name: &str, text: &str) -> Told {
         self.click(role, name)?;
         self.window.type_text(text)
     }
 
-    /// Chooses an option of a list that the system opens, beyond the reach of a driver's pointer.
+    /// Chooses an option of a list that the system draws, where the driver's pointer cannot reach.
     pub(crate) fn choose(&self, list: &str, option: &str) -> Told {
-        // Into sight first, as far as it can be scrolled.
+        // Scroll it into view first, as far as possible.
         self.window.find(Role::ComboBox, list)?.spot()?;
         self.window.find(Role::Option, option)?.click()
     }

@@ -1,4 +1,4 @@
-//! What is asked of the page itself, in its own language.
+//! Scripts that run in the page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,26 +8,26 @@ use serde_json::{Value, json};
 use crate::trouble::{Told, Trouble};
 use crate::webdriver::WebDriver;
 
-/// Finds things by role and name, as the component tests do.
+/// Finds elements by role and name, as the component tests do.
 pub(crate) const QUERIES: Library = Library {
     global: "TestingLibraryDom",
     file: "@testing-library/dom/dist/@testing-library/dom.umd.min.js",
 };
 
-/// Looks for what keeps people out (the rules of WCAG that a machine can check).
+/// Finds accessibility problems (the rules of WCAG that a machine can check).
 pub(crate) const AXE: Library = Library {
     global: "axe",
     file: "axe-core/axe.min.js",
 };
 
-/// A package of the screens' own tests, read into the page.
+/// A package of the screens' own tests, loaded into the page.
 pub(crate) struct Library {
     global: &'static str,
     file: &'static str,
 }
 
 impl Library {
-    /// Sees to it that the page has the library; a reloaded page has lost it.
+    /// Loads the library unless the page has it; a reload loses it.
     pub(crate) fn bring(&self, driver: &WebDriver) -> Told {
         let global = self.global;
         let there = format!("arguments[0](typeof globalThis.{global} !== 'undefined')");
@@ -52,21 +52,20 @@ impl Library {
     }
 }
 
-/// Lets the page run until what was drawn is what is there: all movement at its end, and
-/// two frames more.
+/// Waits until the page is stable: all animations at their end, plus two frames.
 pub(crate) fn settle(driver: &WebDriver) -> Told {
     driver.run(include_str!("settle.js"), &json!([])).map(drop)
 }
 
-/// Lets the page paint again and again what nobody sees, until [`stop_painting`]: without layers, `WebKit` waits for
-/// the next change of a page before it gives a picture of it, and of most pages nothing changes.
+/// Repaints an invisible element until [`stop_painting`]. Without layers, `WebKit` waits for the
+/// next change of a page before a screenshot, and most pages do not change.
 pub(crate) fn keep_painting(driver: &WebDriver) -> Told {
     driver
         .run(include_str!("keep_painting.js"), &json!([]))
         .map(drop)
 }
 
-/// Ends [`keep_painting`].
+/// Stops [`keep_painting`].
 pub(crate) fn stop_painting(driver: &WebDriver) -> Told {
     let body = "document.getElementById('painted-anew')?.remove(); arguments[0](true)";
     driver.run(body, &json!([])).map(drop)

@@ -1,17 +1,20 @@
-//! Waiting for what comes when it comes, and not for ever.
+//! Waiting for a condition, with a timeout.
 
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::trouble::{Told, Trouble};
 
-/// The longest anything may take, on a slow machine with others on it.
+/// The timeout, for a slow machine with parallel tests.
 pub(crate) const LONGEST: Duration = Duration::from_mins(1);
 
-/// Between two looks.
+/// The pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// Looks again and again until there is something to see; `missing` says what was not.
+/// Calls `look` until it returns a value.
+///
+/// # Errors
+/// Fails with the sentence of `missing` after [`LONGEST`], and if `look` fails.
 pub(crate) fn until<T>(
     mut look: impl FnMut() -> Told<Option<T>>,
     missing: impl FnOnce() -> String,

@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::patience;
 use crate::trouble::{Told, Trouble};
 
-/// The process among `parent`'s descendants that runs `program`.
+/// Returns the descendant of `parent` that runs `program`.
 pub(crate) fn running(program: &Path, parent: u32) -> Told<u32> {
     descendants(parent)
         .into_iter()
@@ -30,13 +30,13 @@ fn descendants(parent: u32) -> Vec<u32> {
     found
 }
 
-/// Ends a process without asking it, as a power cut would: with all it started, so that no web
-/// helper still writes into the folders of the program that is started next.
+/// Kills a process like a power cut, with all descendants, so that no web helper still writes into
+/// folders of the next program.
 pub(crate) fn kill(process: u32) -> Told {
     let helpers = descendants(process);
     signal(process)?;
     for helper in &helpers {
-        // It may have ended with the process it served.
+        // It may have ended with its parent.
         let _ = signal(*helper);
     }
     helpers
@@ -64,8 +64,8 @@ pub(crate) fn wait_until_gone(process: u32) -> Told {
     )
 }
 
-/// A process that has ended and was not yet collected by its parent is gone, too. As long as one of
-/// its threads runs it is not, even where the first one has ended: its files stay locked.
+/// True unless the process has ended, or is a zombie. It is alive while one of its threads runs,
+/// even if the first has ended: its files stay locked.
 fn is_alive(process: u32) -> bool {
     let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else {
         return false;

@@ -1,6 +1,6 @@
-//! What a thing on a screen is, for a person who cannot see it (WAI-ARIA 1.2).
+//! The roles of elements for assistive technology (WAI-ARIA 1.2).
 
-/// A role, as a screen reader says it.
+/// A role, as a screen reader announces it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
     Article,
@@ -21,7 +21,7 @@ pub(crate) enum Role {
 }
 
 impl Role {
-    /// Its name in ARIA.
+    /// Returns its ARIA name.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Article => "article",

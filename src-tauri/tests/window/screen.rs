@@ -1,11 +1,11 @@
-//! A screen in memory of a story's own, beside the one that the tests run on.
+//! A separate virtual screen for a story, beside the one of the tests.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 
 use crate::trouble::{Told, Trouble};
 
-/// A running X server; it ends with the value.
+/// A running X server; stopped on drop.
 pub(crate) struct Screen {
     server: Child,
     display: String,
@@ -35,7 +35,7 @@ impl Screen {
         Ok(this)
     }
 
-    /// Its name, as programs find it.
+    /// Returns the display name for programs.
     pub(crate) fn display(&self) -> &str {
         &self.display
     }
@@ -43,7 +43,7 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        // One that has ended already is no trouble.
+        // It may have ended already.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }

@@ -1,4 +1,4 @@
-//! A picture of every screen, light and dark, in three sizes.
+//! Screenshots of every screen, light and dark, in three sizes.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use crate::window::{Window, pictures};
 const SIZES: &[(u32, u32)] = &[(1024, 700), (1280, 800), (1920, 1080)];
 const THEMES: &[&str] = &["light", "dark"];
 
-/// Pictures of what is on the screen now, in every size and theme.
+/// Takes screenshots of the current screen in every size and theme.
 fn everywhere(window: &Window, screen: &str) -> Told {
     for (width, height) in SIZES {
         window.resize(*width, *height)?;

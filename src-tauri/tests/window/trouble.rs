@@ -1,11 +1,11 @@
-//! Why a story could not go on.
+//! The failure of a story.
 
 use std::fmt;
 
-/// How a story, or a step of one, ends.
+/// The result of a story, or of a step.
 pub(crate) type Told<T = ()> = Result<T, Trouble>;
 
-/// What happened, for the person who reads the test's output.
+/// The reason of a failure, for the reader of the test's output.
 pub(crate) struct Trouble(String);
 
 impl Trouble {

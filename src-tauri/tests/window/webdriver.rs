@@ -11,24 +11,24 @@ use crate::patience;
 use crate::processes;
 use crate::trouble::{Told, Trouble};
 
-/// A reference to an element carries this key (WebDriver, section 12).
+/// The key of an element reference (WebDriver, section 12).
 pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// A running driver with one session: one window.
 pub(crate) struct WebDriver {
     driver: Child,
     agent: ureq::Agent,
-    /// Address of the session.
+    /// The URL of the session.
     session: String,
-    /// How long the page may take to show what is looked for, in milliseconds.
+    /// The timeout for elements in the page, in milliseconds.
     patience: Cell<u32>,
 }
 
-/// Long enough for a slow machine with others on it; a story that goes well never waits so long.
+/// The default timeout, in milliseconds: long enough for a slow machine with parallel tests.
 const PATIENCE: u32 = 20_000;
 
 impl WebDriver {
-    /// Starts a driver and through it `command`, whose environment the program gets.
+    /// Starts a driver, and through it the program with this environment.
     pub(crate) fn start(
         program: &str,
         arguments: &[String],
@@ -39,7 +39,7 @@ impl WebDriver {
             .arg(format!("--port={port}"))
             .envs(environment)
             .env("TAURI_WEBVIEW_AUTOMATION", "true")
-            // The stories are told in German, whatever this machine speaks.
+            // The stories use German, independent of this machine's language.
             .env("LANGUAGE", "de")
             .stdin(Stdio::null())
             .spawn()
@@ -49,7 +49,7 @@ impl WebDriver {
                 ))
             })?;
         let agent = ureq::Agent::config_builder()
-            // Without automation in the program, the session would wait for ever.
+            // Without automation in the program, the session would wait forever.
             .timeout_global(Some(patience::LONGEST))
             .http_status_as_error(false)
             .build()
@@ -69,7 +69,8 @@ impl WebDriver {
                     "webkitgtk:browserOptions": {"binary": program, "args": arguments},
                 }}}),
             )
-            // The driver waits without a word, also for a program that has ended.
+            // The driver waits silently, even for a program that has ended, so add the program's
+            // state.
             .map_err(|trouble| {
                 let state = match processes::running(Path::new(program), this.process()) {
                     Ok(process) => format!("the program runs as process {process}"),
@@ -86,7 +87,7 @@ impl WebDriver {
         Ok(this)
     }
 
-    /// The driver says when it listens only by listening.
+    /// Waits until the driver accepts connections: it prints nothing.
     fn wait_until_ready(&mut self) -> Told {
         patience::until(
             || {
@@ -99,22 +100,22 @@ impl WebDriver {
         )
     }
 
-    /// How long the page may take to show what is looked for, in milliseconds.
+    /// Returns the timeout for elements in the page, in milliseconds.
     pub(crate) fn patience(&self) -> u32 {
         self.patience.get()
     }
 
-    /// Changes how long the page may take.
+    /// Changes the timeout for elements in the page.
     pub(crate) fn set_patience(&self, milliseconds: u32) {
         self.patience.set(milliseconds);
     }
 
-    /// The driver's process; the program is its child.
+    /// Returns the driver's process; the program is its child.
     pub(crate) fn process(&self) -> u32 {
         self.driver.id()
     }
 
-    /// Runs `body` in the page until it calls its last argument, and gives what it said.
+    /// Runs `body` in the page until it calls its last argument, and returns the value passed.
     pub(crate) fn run(&self, body: &str, arguments: &Value) -> Told<Value> {
         self.post(
             "/execute/async",
@@ -145,7 +146,7 @@ impl WebDriver {
 
 impl Drop for WebDriver {
     fn drop(&mut self) {
-        // Nothing to do about a driver that is gone already.
+        // The driver may be gone already.
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }

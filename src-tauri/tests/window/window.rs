@@ -1,4 +1,4 @@
-//! The program's window, as a person has it before them.
+//! The program's window, as a user sees it.
 
 use std::cell::Cell;
 use std::fs;
@@ -19,21 +19,21 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::webdriver::WebDriver;
 
-/// Whether a window has the focus.
+/// The focus of a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Focus {
     Here,
     Elsewhere,
 }
 
-/// The most presses of Tab until everything on a screen had the focus.
+/// The maximum number of Tab presses that reach every element of a screen.
 const MOST_TABS: usize = 120;
 
 /// An open window.
 pub(crate) struct Window {
     driver: WebDriver,
     process: u32,
-    /// How many pictures of trouble were taken.
+    /// The number of failure screenshots so far.
     troubles: Cell<u32>,
 }
 
@@ -49,17 +49,17 @@ impl Window {
         })
     }
 
-    /// Waits for the one element of this role and name.
+    /// Waits for the only element of this role and name.
     pub(crate) fn find(&self, role: Role, name: &str) -> Told<Element<'_>> {
         self.wanted(Some(role), Some(name), Given::Whole, Count::One)
     }
 
-    /// Waits for the one element of this role whose name contains `part`.
+    /// Waits for the only element of this role whose name contains `part`.
     pub(crate) fn find_part(&self, role: Role, part: &str) -> Told<Element<'_>> {
         self.wanted(Some(role), Some(part), Given::Part, Count::One)
     }
 
-    /// Waits for elements of this role and name, and gives the first.
+    /// Waits for elements of this role and name, and returns the first.
     pub(crate) fn first(&self, role: Role, name: &str) -> Told<Element<'_>> {
         self.wanted(Some(role), Some(name), Given::Whole, Count::First)
     }
@@ -85,7 +85,7 @@ impl Window {
         Element::find(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
     }
 
-    /// The elements that a selector matches now, in the order of the page.
+    /// Returns the elements that currently match a selector, in the order of the page.
     pub(crate) fn inside(&self, selector: &str) -> Told<Vec<Element<'_>>> {
         let body = "arguments[1]([...document.querySelectorAll(arguments[0])])";
         let answer = self.driver.run(body, &json!([selector]))?;
@@ -94,7 +94,7 @@ impl Window {
         Ok(references.into_iter().map(element).collect())
     }
 
-    /// Clicks the one element of this role and name.
+    /// Clicks the only element of this role and name.
     pub(crate) fn click(&self, role: Role, name: &str) -> Told {
         self.find(role, name)?.click().map_err(|trouble| {
             let what = format!("{} {name:?}: {trouble}", role.name());
@@ -113,12 +113,12 @@ impl Window {
         Element::wait_until_absent(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
     }
 
-    /// For a story in which something is not there: how long to look for it, in milliseconds.
+    /// Sets the timeout for elements, in milliseconds; for a story in which one is missing.
     pub(crate) fn set_patience(&self, milliseconds: u32) {
         self.driver.set_patience(milliseconds);
     }
 
-    /// Presses keys one after the other, wherever the focus is.
+    /// Presses keys one after the other, at the current focus.
     pub(crate) fn press(&self, keys: &[Key]) -> Told {
         let stroke = |kind: &str, key: char| json!({"type": kind, "value": key.to_string()});
         let mut strokes = Vec::new();
@@ -136,17 +136,17 @@ impl Window {
         self.driver.post("/actions", &actions).map(drop)
     }
 
-    /// Types a text in one go, wherever the focus is; a tab goes on, a line break is Enter.
+    /// Types a text at the current focus; a tab becomes Tab, a line break Enter.
     pub(crate) fn type_text(&self, text: &str) -> Told {
         self.press(&typed(text))
     }
 
-    /// Presses Tab until the one element of this role and name has the focus.
+    /// Presses Tab until the only element of this role and name has the focus.
     pub(crate) fn tab_to(&self, role: Role, name: &str) -> Told {
         self.tab_to_element(&self.find(role, name)?, name)
     }
 
-    /// Presses Tab until the one element of this role whose name contains `part` has the focus.
+    /// Presses Tab until the only element of this role whose name contains `part` has the focus.
     pub(crate) fn tab_to_part(&self, role: Role, part: &str) -> Told {
         self.tab_to_element(&self.find_part(role, part)?, part)
     }
@@ -162,12 +162,12 @@ impl Window {
         Err(self.pictured(&Trouble::new(what)))
     }
 
-    /// Moves the mouse to a place of the page.
+    /// Moves the mouse to a position in the page, in CSS pixels.
     pub(crate) fn point(&self, (x, y): (i64, i64)) -> Told {
         self.mouse(&json!([{"type": "pointerMove", "duration": 0, "x": x, "y": y}]))
     }
 
-    /// Presses the left button of the mouse where it is, so many times.
+    /// Clicks the left mouse button this many times at the current position.
     pub(crate) fn press_button(&self, times: usize) -> Told {
         let down = json!({"type": "pointerDown", "button": 0});
         let up = json!({"type": "pointerUp", "button": 0});
@@ -186,19 +186,19 @@ impl Window {
         page::settle(&self.driver)
     }
 
-    /// Turns the mouse wheel a notch or two, towards the person, over what is below the middle of the page.
+    /// Turns the mouse wheel towards the user, below the middle of the page.
     pub(crate) fn turn_wheel(&self) -> Told {
         let turn = json!({"type": "scroll", "x": 640, "y": 600, "deltaX": 0, "deltaY": 200, "duration": 0});
         let actions = json!({"actions": [{"type": "wheel", "id": "wheel", "actions": [turn]}]});
         self.driver.post("/actions", &actions).map(drop)
     }
 
-    /// The number of the program's process.
+    /// Returns the number of the program's process.
     pub(crate) fn process(&self) -> u32 {
         self.process
     }
 
-    /// Every window of the program, by the driver's names.
+    /// Returns every window of the program, by the driver's names.
     pub(crate) fn all(&self) -> Told<Vec<String>> {
         let answer = self.driver.get("/window/handles")?;
         let names = answer.as_array().into_iter().flatten();
@@ -207,7 +207,7 @@ impl Window {
             .collect())
     }
 
-    /// The window that is looked at.
+    /// Returns the driver's current window.
     pub(crate) fn looked_at(&self) -> Told<String> {
         let answer = self.driver.get("/window")?;
         answer
@@ -216,14 +216,14 @@ impl Window {
             .ok_or_else(|| Trouble::new("no window is looked at"))
     }
 
-    /// Looks at another window of the program: everything is then found, pressed and pictured there.
+    /// Switches to another window of the program, which all later actions use.
     pub(crate) fn look_at(&self, window: &str) -> Told {
         self.driver
             .post("/window", &json!({ "handle": window }))
             .map(drop)
     }
 
-    /// Waits for a window that was not there before.
+    /// Waits for a window that is not in `before`, and returns it.
     pub(crate) fn new_beside(&self, before: &[String]) -> Told<String> {
         patience::until(
             || Ok(self.all()?.into_iter().find(|it| !before.contains(it))),
@@ -239,20 +239,20 @@ impl Window {
         )
     }
 
-    /// Presses the button by which the window that is looked at closes itself, maybe before the
-    /// driver has an answer.
+    /// Presses the button that closes the current window, possibly before the driver gets an
+    /// answer.
     pub(crate) fn close_by(&self, button: &str, window: &str) -> Told {
         let pressed = self.click(Role::Button, button);
         self.wait_until_gone(window)
             .map_err(|still_there| pressed.err().unwrap_or(still_there))
     }
 
-    /// Runs a script in the page; its last argument takes the answer.
+    /// Runs a script in the page; its last argument receives the answer.
     pub(crate) fn script(&self, body: &str, arguments: &Value) -> Told<Value> {
         self.driver.run(body, arguments)
     }
 
-    /// Waits until the page knows that it has the focus, or that it has lost it.
+    /// Waits until the page has or has lost the focus.
     pub(crate) fn wait_for_focus(&self, focus: Focus) -> Told {
         let wanted = Value::Bool(focus == Focus::Here);
         let is_so = || {
@@ -262,7 +262,7 @@ impl Window {
         patience::until(is_so, || format!("the focus is not {focus:?}"))
     }
 
-    /// Waits until the title of the window has this in it.
+    /// Waits until the window's title contains `part`.
     pub(crate) fn wait_until_title_has(&self, part: &str) -> Told {
         let title = || -> Told<_> { Ok(self.driver.get("/title")?.as_str().map(str::to_owned)) };
         patience::until(
@@ -271,13 +271,13 @@ impl Window {
         )
     }
 
-    /// Whether anything on the screen keeps people out, by the rules a machine can check.
+    /// Checks the accessibility of the current screen, by the rules a machine can check.
     pub(crate) fn must_be_accessible(&self) -> Told {
         page::settle(&self.driver)?;
         accessibility::check(&self.driver).map_err(|trouble| self.pictured(&trouble))
     }
 
-    /// Makes the page `width` by `height` points.
+    /// Resizes the page to `width` by `height` CSS pixels.
     pub(crate) fn resize(&self, width: u32, height: u32) -> Told {
         let rect = json!({"x": 0, "y": 0, "width": width, "height": height});
         self.driver.post("/window/rect", &rect)?;
@@ -290,7 +290,7 @@ impl Window {
         }
     }
 
-    /// Takes a picture once nothing moves any more.
+    /// Takes a screenshot once nothing moves any more.
     pub(crate) fn picture(&self, file: &Path) -> Told {
         page::settle(&self.driver)?;
         if let Some(folder) = file.parent() {
@@ -306,7 +306,7 @@ impl Window {
         Ok(fs::write(file, picture)?)
     }
 
-    /// Adds a picture of the moment to what went wrong.
+    /// Adds a screenshot to a failure.
     pub(crate) fn pictured(&self, trouble: &Trouble) -> Trouble {
         let number = self.troubles.get() + 1;
         self.troubles.set(number);
@@ -317,37 +317,37 @@ impl Window {
         }
     }
 
-    /// Ends the session, with which the driver ends the program, and waits for that.
+    /// Ends the session, with which the driver ends the program, and waits for the end.
     pub(crate) fn close(self) -> Told {
         self.driver.end()?;
         processes::wait_until_gone(self.process)
     }
 
-    /// Closes the window by the button in its frame, and waits for the program's end.
+    /// Closes the window by its frame's button, and waits for the program's end.
     pub(crate) fn close_by_frame(self) -> Told {
         frame::close(self.process)?;
         processes::wait_until_gone(self.process)
     }
 
-    /// Presses the button in the frame that closes the window, which may ask first.
+    /// Presses the close button of the window's frame, which may ask first.
     pub(crate) fn ask_by_frame(&self) -> Told {
         frame::close(self.process)
     }
 
-    /// Ends the program by the button of this name, maybe before the driver has an answer.
+    /// Ends the program by the button of this name, possibly before the driver gets an answer.
     pub(crate) fn end_by(self, button: &str) -> Told {
         let pressed = self.click(Role::Button, button);
         processes::wait_until_gone(self.process)
             .map_err(|still_there| pressed.err().unwrap_or(still_there))
     }
 
-    /// Ends the program as a power cut would: `kill -9`.
+    /// Kills the program like a power cut: `kill -9`.
     pub(crate) fn kill(self) -> Told {
         processes::kill(self.process)
     }
 }
 
-/// A folder for pictures below `target`.
+/// Returns a folder for screenshots below `target`.
 pub(crate) fn pictures(name: &str) -> PathBuf {
     let program = Path::new(PROGRAM);
     let target = program.ancestors().nth(2).unwrap_or(program);

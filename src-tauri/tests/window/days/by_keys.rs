@@ -1,4 +1,4 @@
-//! The evening by keys alone, typed as fast as the keyboard takes it.
+//! An evening by keys alone, typed as fast as possible.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -17,22 +17,22 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
-/// A director who leaves the mouse alone.
+/// A director who uses only the keyboard.
 struct Typist<'m> {
     machine: &'m Machine,
     window: Window,
     looks: Looks,
-    /// The sheets that were shown.
+    /// The sheets opened so far.
     sheets: Vec<PathBuf>,
 }
 
-/// The keys that enter a result, from the number of its table on.
+/// Returns the keys that enter a result, starting with the table number.
 fn result(it: Pairing, end: End) -> String {
     let table = it.table;
     match end {
         End::FirstNamedWins => format!("t{table}p61m"),
         End::SecondNamedWins => format!("t{table}p63m"),
-        // Only the arbiter gives a draw, with a reason.
+        // Only the arbiter can declare a draw, with a reason.
         End::Drawn => format!("t{table}p65sBeide Uhren standen\n"),
     }
 }
@@ -42,7 +42,7 @@ impl Typist<'_> {
         self.looks.at_screen(&self.window, screen)
     }
 
-    /// A tournament of five rounds in the Swiss system.
+    /// Creates a tournament of five rounds in the Swiss system.
     fn create(&self) -> Told {
         let window = &self.window;
         window.find_part(Role::Button, "Neues Turnier")?;
@@ -61,7 +61,7 @@ impl Typist<'_> {
         self.look("03-players-empty")
     }
 
-    /// All who are expected, in one go; then the list begins with nobody here.
+    /// Enters all expected players in one pass; afterwards marks all as absent.
     fn enter_players(&self) -> Told {
         let window = &self.window;
         window.press(&[Key::Letter('n')])?;
@@ -69,7 +69,7 @@ impl Typist<'_> {
         let mut lines = String::new();
         for (place, name) in ENTERED.iter().enumerate() {
             let (club, rating) = club_and_rating(place);
-            // The club of the one before stays.
+            // The club of the previous player is filled in.
             let club = if place == 0 { club } else { "" };
             writeln!(lines, "{name}\t{club}\t{rating}")?;
         }
@@ -85,7 +85,7 @@ impl Typist<'_> {
         window.read("0 da").map(drop)
     }
 
-    /// Everybody arrives, each by a part of the name; the number is odd, and the director plays.
+    /// Checks in all players, each by a part of the name; the number is odd, so the director plays.
     fn arrive(&self) -> Told {
         let window = &self.window;
         window.press(&[Key::Letter('a')])?;
@@ -106,7 +106,7 @@ impl Typist<'_> {
         self.look("06-players-even")
     }
 
-    /// The lots, before the eyes of all.
+    /// Draws the lots in the ceremony.
     fn draw(&self) -> Told {
         let window = &self.window;
         window.press(&[Key::NextStep])?;
@@ -125,7 +125,7 @@ impl Typist<'_> {
         self.look("09-teams")
     }
 
-    /// Pairs a round and publishes it, in two presses of one key.
+    /// Pairs a round and publishes it, with two presses of one key.
     fn pair(&self, round: u32) -> Told {
         let window = &self.window;
         window.press(&[Key::NextStep])?;
@@ -139,7 +139,7 @@ impl Typist<'_> {
             .map(drop)
     }
 
-    /// All results of the round in one go; `wrong` is entered the other way round.
+    /// Enters all results of the round in one pass; `wrong` gets the opposite winner.
     fn play(&self, round: u32, wrong: Option<Pairing>) -> Told {
         let pairings = pairings(&self.window, round)?;
         let keys: String = pairings
@@ -155,7 +155,7 @@ impl Typist<'_> {
             .map(drop)
     }
 
-    /// Does what the search finds first for a word.
+    /// Runs the first search result for a word.
     fn command(&self, word: &str, command: &str) -> Told {
         let window = &self.window;
         window.press(&[Key::Ctrl('k')])?;
@@ -173,7 +173,7 @@ impl Typist<'_> {
         window.press(&[Key::Enter])
     }
 
-    /// The usual set, by the search.
+    /// Prints the usual set through the search.
     fn print_set(&mut self) -> Told {
         let window = &self.window;
         window.press(&[Key::Ctrl('p')])?;
@@ -184,7 +184,7 @@ impl Typist<'_> {
         self.window.press(&[Key::Ctrl('3')])
     }
 
-    /// Comes after round 2: takes the place of the director.
+    /// Adds a player after round 2, who takes the director's place.
     fn latecomer(&self) -> Told {
         let window = &self.window;
         window.press(&[Key::Ctrl('1'), Key::Letter('n')])?;
@@ -198,7 +198,7 @@ impl Typist<'_> {
         self.look("13-players-late")
     }
 
-    /// Goes home after round 3: the director steps in.
+    /// A player leaves after round 3; the director steps in.
     fn leaver(&self) -> Told {
         let window = &self.window;
         window.press(&[Key::Ctrl('1'), Key::Letter('a')])?;
@@ -215,7 +215,7 @@ impl Typist<'_> {
         window.press(&[Key::Escape])
     }
 
-    /// Mends a result of round 1 while round 3 is being played.
+    /// Corrects a result of round 1 while round 3 is in progress.
     fn correct(&self, it: Pairing) -> Told {
         let window = &self.window;
         window.tab_to(Role::Radio, "Runde 3")?;
@@ -235,7 +235,7 @@ impl Typist<'_> {
         window.find(Role::Heading, "Runde 3").map(drop)
     }
 
-    /// First place is level: the lot decides, and the tournament is closed.
+    /// Decides the tie for first place by lot, and closes the tournament.
     fn decide(&self) -> Told {
         let window = &self.window;
         window.press(&[Key::NextStep])?;
@@ -254,7 +254,7 @@ impl Typist<'_> {
         self.look("18-closed")
     }
 
-    /// Every sheet there is, each looked at before.
+    /// Prints every sheet after a check of its preview.
     fn print_everything(&mut self) -> Told {
         let window = &self.window;
         window.press(&[Key::Ctrl('p')])?;
@@ -272,7 +272,7 @@ impl Typist<'_> {
         Ok(())
     }
 
-    /// Waits until a sheet is the one that is looked at.
+    /// Waits until a sheet is selected.
     fn chosen(&self, sheet: &str) -> Told {
         patience::until(
             || {
@@ -283,7 +283,7 @@ impl Typist<'_> {
         )
     }
 
-    /// Everything goes out as every kind of file, and onto the site.
+    /// Exports every file format, and the website.
     fn export(&self) -> Told {
         let window = &self.window;
         self.command("Export", "Export")?;
@@ -308,7 +308,7 @@ impl Typist<'_> {
                 self.save(&format!("{table}{ending}"))?;
             }
         }
-        // Nobody wrote a game down.
+        // There are no game records.
         self.choose_kind(before, "Partien (PGN, BPGN)")?;
         window.tab_to(Role::Button, "Speichern …")?;
         window.press(&[Key::Enter])?;
@@ -317,7 +317,7 @@ impl Typist<'_> {
         window.wait_until_absent(Role::Dialog, "Turnier exportieren")
     }
 
-    /// Goes on from one kind of file to the next.
+    /// Selects the next export format.
     fn choose_kind(&self, before: Option<&str>, kind: &str) -> Told {
         if let Some(before) = before {
             self.window.tab_to_part(Role::Radio, before)?;

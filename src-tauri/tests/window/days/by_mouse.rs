@@ -1,4 +1,4 @@
-//! The evening by mouse alone; only words are typed.
+//! An evening by mouse alone; only text is typed.
 
 use std::fs;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ struct Clicker<'m> {
     window: &'m Window,
     mouse: Mouse<'m>,
     looks: Looks,
-    /// The sheets that were shown.
+    /// The sheets opened so far.
     sheets: Vec<PathBuf>,
 }
 
@@ -32,7 +32,8 @@ impl Clicker<'_> {
         self.looks.at_screen(self.window, screen)
     }
 
-    /// A tournament of five rounds: two less than are suggested, clicked without a look between.
+    /// Creates a tournament of five rounds: two fewer than suggested, with two clicks at the same
+    /// place.
     fn create(&self) -> Told {
         let mouse = &self.mouse;
         mouse.click_part(Role::Button, "Neues Turnier")?;
@@ -48,7 +49,7 @@ impl Clicker<'_> {
         self.window.read("Noch keine Spieler").map(drop)
     }
 
-    /// Thousands of evenings take their time where everything else does, too.
+    /// Waits for the simulation of thousands of evenings, which is slow beside parallel tests.
     fn wait_for_simulation(&self) -> Told {
         self.window.set_patience(55_000);
         let is_there = || self.window.read("Die Stärksten gewinnen").is_ok();
@@ -61,7 +62,7 @@ impl Clicker<'_> {
         }
     }
 
-    /// The list of the club, of which nobody is here yet.
+    /// Imports the club's list, and marks all players as absent.
     fn import(&self) -> Told {
         let file = self.machine.documents().join("liste.csv");
         fs::write(&file, list())?;
@@ -78,7 +79,7 @@ impl Clicker<'_> {
         self.window.read("0 da").map(drop)
     }
 
-    /// Everybody is ticked, one after the other from top to bottom; the director plays.
+    /// Checks in all players from top to bottom; the director plays.
     fn arrive(&self) -> Told {
         let mouse = &self.mouse;
         for (place, name) in ENTERED.iter().enumerate() {
@@ -129,7 +130,7 @@ impl Clicker<'_> {
         self.win(it, end)
     }
 
-    /// Says who has won and by what.
+    /// Enters the winner and the cause.
     fn win(&self, it: Pairing, end: End) -> Told {
         let mouse = &self.mouse;
         let seat = match end {
@@ -174,7 +175,7 @@ impl Clicker<'_> {
         self.to("Runde")
     }
 
-    /// Goes to a screen by the rail.
+    /// Switches to a screen by the rail.
     fn to(&self, screen: &str) -> Told {
         let names = "arguments[0]([...document.querySelectorAll('nav button span')].map((it) => it.textContent))";
         let names: Vec<String> = serde_json::from_value(self.window.script(names, &json!([]))?)?;
@@ -272,7 +273,7 @@ impl Clicker<'_> {
                 self.save(&format!("{table}{ending}"))?;
             }
         }
-        // Nobody wrote a game down.
+        // There are no game records.
         mouse.click_part(Role::Radio, "Partien (PGN, BPGN)")?;
         mouse.click(Role::Button, "Speichern …")?;
         self.window

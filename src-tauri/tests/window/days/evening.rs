@@ -1,4 +1,4 @@
-//! The evening that both hands lead: who comes, who wins, and what must be out at the end.
+//! The evening of both directors: the players, the results, and the expected output.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ pub(crate) const SEED: &str = "739 142 068";
 pub(crate) const ROUNDS: u32 = 5;
 pub(crate) const TABLES: u32 = 6;
 
-/// Those who are entered: an odd number. The strongest first.
+/// The entered players, strongest first: an odd number.
 pub(crate) const ENTERED: [&str; 23] = [
     "Adler, Ada",
     "Bruhn, Bela",
@@ -45,17 +45,17 @@ pub(crate) const ENTERED: [&str; 23] = [
 ];
 /// The director, who plays because the number is odd.
 pub(crate) const DIRECTOR: &str = "Leitner, Lotte";
-/// Comes after round 2 and takes the place of the director.
+/// Arrives after round 2 and takes the director's place.
 pub(crate) const LATE: &str = "Zander, Zoe";
-/// Goes home after round 3; the director steps in again.
+/// Leaves after round 3; the director steps in again.
 pub(crate) const LEAVER: &str = "Falk, Finn";
 
-/// The club and the rating of somebody who is entered.
+/// Returns the club and the rating of the entered player at this index.
 pub(crate) fn club_and_rating(place: usize) -> (&'static str, usize) {
     (["Moorwerder", "Deichhude"][place % 2], 1990 - 17 * place)
 }
 
-/// The list as a club keeps it.
+/// Returns the list as a club keeps it.
 pub(crate) fn list() -> String {
     let mut lines = vec!["Name;DWZ;Verein".to_owned()];
     for (place, name) in ENTERED.iter().enumerate() {
@@ -65,10 +65,10 @@ pub(crate) fn list() -> String {
     lines.join("\n")
 }
 
-/// The public sentence about the decision on first place; the reason is for the report.
+/// The published decision on first place; the reason is only in the report.
 const DECIDED: &str = "Die Turnierleitung hat die Reihenfolge bestimmt: Teams 1, 2.";
 
-/// A match of the round on the screen, by the numbers of its teams.
+/// A match of the visible round, by the numbers of its teams.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pairing {
     pub(crate) table: u64,
@@ -85,7 +85,7 @@ pub(crate) enum End {
 }
 
 impl End {
-    /// The other winner.
+    /// Returns the end with the other winner; a draw stays a draw.
     pub(crate) const fn other(self) -> Self {
         match self {
             Self::FirstNamedWins => Self::SecondNamedWins,
@@ -96,7 +96,8 @@ impl End {
 }
 
 impl Pairing {
-    /// The lower number wins, and teams 1 and 2 draw: whether they meet or not, they are level at the end.
+    /// Returns the planned end: the lower number wins, and teams 1 and 2 draw. So these two are
+    /// tied at the end, even if they never meet.
     pub(crate) fn end(self) -> End {
         match (self.first_named, self.second_named) {
             (1 | 2, 1 | 2) => End::Drawn,
@@ -106,7 +107,7 @@ impl Pairing {
     }
 }
 
-/// The matches of the round on the screen, as a person reads them off the table.
+/// Reads the matches of the visible round from the table.
 pub(crate) fn pairings(window: &Window, round: u32) -> Told<Vec<Pairing>> {
     window.find(Role::Table, &format!("Begegnungen der Runde {round}"))?;
     let body = "const digits = (it) => Number(it.textContent.replace(/\\D/gu, '')); \
@@ -130,8 +131,8 @@ pub(crate) fn pairings(window: &Window, round: u32) -> Told<Vec<Pairing>> {
     }
 }
 
-/// The match of the first round that is entered wrongly and mended two rounds later: the last one of
-/// which neither team is level at the end.
+/// Returns the match of round 1 that is entered wrongly and corrected two rounds later: the last
+/// one without a team that is tied at the end.
 pub(crate) fn mistaken(pairings: &[Pairing]) -> Told<Pairing> {
     pairings
         .iter()
@@ -144,17 +145,17 @@ pub(crate) fn mistaken(pairings: &[Pairing]) -> Told<Pairing> {
 /// A sheet of the print center.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Deserialize)]
 pub(crate) struct Offer {
-    /// Its name in the program.
+    /// Its identifier in the program.
     pub(crate) sheet: String,
-    /// As the list shows it.
+    /// Its title in the list.
     pub(crate) title: String,
     /// True if it cannot be printed now.
     pub(crate) blocked: bool,
-    /// True if it is the one that is looked at.
+    /// True if it is selected.
     pub(crate) chosen: bool,
 }
 
-/// The sheets of the print center, in the order of its list.
+/// Reads the sheets of the print center, in the order of the list.
 pub(crate) fn offers(window: &Window) -> Told<Vec<Offer>> {
     let body = "arguments[0]([...document.querySelectorAll('[role=option][data-sheet]')].map((it) => ({ \
         sheet: it.dataset.sheet, title: it.querySelector('strong').textContent, \
@@ -163,12 +164,12 @@ pub(crate) fn offers(window: &Window) -> Told<Vec<Offer>> {
     Ok(serde_json::from_value(window.script(body, &json!([]))?)?)
 }
 
-/// Everything that goes out in the end: what is missing fails.
+/// Checks of the final output.
 pub(crate) struct Outcome<'m> {
     machine: &'m Machine,
 }
 
-/// The kinds of an export as the dialog lists them, each with the ending of its file.
+/// The export formats as listed in the dialog, each with its file extension.
 pub(crate) const EXPORTS: [(&str, &str); 5] = [
     ("Website", ""),
     ("Arbeitsmappe (XLSX)", ".xlsx"),
@@ -176,9 +177,9 @@ pub(crate) const EXPORTS: [(&str, &str); 5] = [
     ("Turnierbericht (TRF-2026)", ".trf"),
     ("Alles (JSON)", ".json"),
 ];
-/// The kind that goes out table by table.
+/// The format that exports a single table.
 pub(crate) const EXPORT_OF_TABLES: &str = "Tabelle (CSV)";
-/// The tables that go out as CSV.
+/// The tables to export as CSV.
 pub(crate) const CSV_TABLES: [&str; 6] = [
     "Spieler",
     "Teams",
@@ -193,12 +194,12 @@ impl<'m> Outcome<'m> {
         Self { machine }
     }
 
-    /// The file or folder of an export.
+    /// Returns the path of an export in the documents folder.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.machine.documents().join(name)
     }
 
-    /// Waits for a file that begins so.
+    /// Waits for a file with this beginning, and returns its contents.
     pub(crate) fn begins(&self, name: &str, beginning: &[u8]) -> Told<Vec<u8>> {
         let path = self.path(name);
         patience::until(
@@ -211,7 +212,7 @@ impl<'m> Outcome<'m> {
         )
     }
 
-    /// The exports say the same: names, and who was first by whose decision.
+    /// Checks that the exports agree: names, and the decision on first place.
     pub(crate) fn must_be_exported(&self) -> Told {
         self.begins("Alles.xlsx", b"PK")?;
         let report = text(self.begins("Alles.trf", b"")?)?;
@@ -225,7 +226,7 @@ impl<'m> Outcome<'m> {
         self.site()
     }
 
-    /// The site has its pages; both members of a team are named, also those who left it.
+    /// Checks the pages of the site; both members of a team are named, including former ones.
     fn site(&self) -> Told {
         let folder = self.path("Website");
         let start = fs::read_to_string(folder.join("index.html"))?;
@@ -241,7 +242,7 @@ impl<'m> Outcome<'m> {
             &contents,
             &[DECIDED, LEAVER, LATE, DIRECTOR, "neu eingeteilt ab Runde"],
         )?;
-        // Start, five rounds, standings, crosstable, twelve teams and all who ever played.
+        // Start, five rounds, standings, crosstable, twelve teams, and everyone who ever played.
         let least = 1 + 5 + 2 + 12 + ENTERED.len() + 2;
         if pages.len() < least {
             return Err(Trouble::new(format!("only {} pages", pages.len())));
@@ -250,7 +251,7 @@ impl<'m> Outcome<'m> {
     }
 }
 
-/// Every sheet was shown as a PDF of its own.
+/// Checks that every sheet is a separate PDF.
 pub(crate) fn must_be_printed(sheets: &[PathBuf]) -> Told {
     for sheet in sheets {
         let bytes = fs::read(sheet)?;
@@ -261,7 +262,7 @@ pub(crate) fn must_be_printed(sheets: &[PathBuf]) -> Told {
     Ok(())
 }
 
-/// The pages below a folder.
+/// Returns the pages below a folder.
 fn walk(folder: &Path) -> Told<Vec<PathBuf>> {
     let mut pages = Vec::new();
     for entry in fs::read_dir(folder)? {

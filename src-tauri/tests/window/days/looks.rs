@@ -1,4 +1,4 @@
-//! Pictures of the screens an evening passes, for a person to look at: where `KRALLE_PICTURES` is set.
+//! Screenshots of the screens of an evening, for manual review; only if `KRALLE_PICTURES` is set.
 
 use std::env;
 use std::fs;
@@ -11,25 +11,25 @@ use crate::patience;
 use crate::trouble::Told;
 use crate::window::{Window, pictures};
 
-/// The sizes of the window; the last one is also looked at at 150 %.
+/// The sizes of the window; the last one also at 150 %.
 const SIZES: [(u32, u32); 3] = [(1024, 700), (1920, 1080), (1280, 800)];
-/// The steps from 100 % to 150 %, and the width of 1280 points then.
+/// The number of zoom steps from 100 % to 150 %, and the page width of 1280 pixels at that zoom.
 const STEPS: usize = 3;
 const ENLARGED: u32 = 853;
 
-/// A person who looks at every screen, or at none.
+/// Takes screenshots into a folder; `None` takes none.
 pub(crate) struct Looks {
     folder: Option<PathBuf>,
 }
 
 impl Looks {
-    /// Pictures go below `target`, into a folder of this name.
+    /// Uses the folder of this name below `target`.
     pub(crate) fn at(name: &str) -> Self {
         let folder = env::var_os("KRALLE_PICTURES").map(|_| pictures("looks").join(name));
         Self { folder }
     }
 
-    /// Takes pictures of what is on the screen, in every size; the last one stays.
+    /// Takes screenshots of the current screen in every size; the last size stays.
     pub(crate) fn at_screen(&self, window: &Window, screen: &str) -> Told {
         let Some(folder) = &self.folder else {
             return Ok(());
@@ -46,7 +46,7 @@ impl Looks {
         wait_for_width(window, 1280)
     }
 
-    /// Keeps what went out: a sheet, a page, or a folder of them.
+    /// Copies an output: a sheet, a page, or a folder of them.
     pub(crate) fn keep(&self, path: &Path) -> Told {
         let Some(folder) = &self.folder else {
             return Ok(());
@@ -55,7 +55,7 @@ impl Looks {
     }
 }
 
-/// Waits until the page is so many points wide, to the point.
+/// Waits until the page has exactly this width, in CSS pixels.
 fn wait_for_width(window: &Window, width: u32) -> Told {
     let seen = || window.script("arguments[0](innerWidth)", &json!([]));
     patience::until(

@@ -14,17 +14,17 @@ use crate::window::Window;
 
 /// Black on board 1 is mated; White on board 2 can promote and take the queen off (D 5.3.2).
 const PENDING: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1";
-/// White on board 1 has a queen in hand, and would mate by dropping it on h7.
+/// White on board 1 has a queen in the pocket, and could mate by dropping it on h7.
 const MATING_DROP: &str = "7k/6p1/8/8/8/3B4/8/6K1[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 const TABLES: u32 = 6;
 
-/// From the start page to the boards, without a tournament.
+/// Opens the boards from the start page, without a tournament.
 pub(super) fn sit_down(window: &Window) -> Told {
     window.find_part(Role::Button, "Stellung prüfen")?.click()?;
     window.find(Role::Heading, "Prüfen").map(drop)
 }
 
-/// Puts boards from text on the desk.
+/// Loads boards from text.
 pub(super) fn set_up(window: &Window, text: &str) -> Told {
     window.click(Role::Button, "FEN oder Partie …")?;
     window
@@ -37,7 +37,7 @@ pub(super) fn set_up(window: &Window, text: &str) -> Told {
     window.wait_until_absent(Role::Dialog, "Stellung oder Partie einfügen")
 }
 
-/// Takes a point from a team, by the dialog that the screen of the standings has.
+/// Deducts a point from a team, by the dialog on the screen of the standings.
 fn take_a_point(window: &Window, team: &str) -> Told {
     window.find(Role::Tab, "Entscheidungen")?.click()?;
     window.click(Role::Button, "Strafe …")?;
@@ -54,12 +54,13 @@ fn take_a_point(window: &Window, team: &str) -> Told {
     window.find(Role::Tab, "Rangliste")?.click()
 }
 
-/// Chooses from the list of rule sets.
+/// Chooses a rule set from the list.
 fn choose_rules(window: &Window, preset: &str) -> Told {
     choose(window, preset)
 }
 
-/// Chooses from the first list in sight that has this value; a dialog is in front of the screen.
+/// Chooses from the first visible list with this value; an open dialog has priority over the
+/// screen.
 fn choose(window: &Window, value: &str) -> Told {
     window
         .script(
@@ -87,7 +88,8 @@ fn a_pending_mate_is_shown_with_the_move_that_averts_it() -> Told {
     window.must_be_accessible()?;
     // Under the Swiss rules the partner's move does not count.
     choose_rules(&window, "swiss")?;
-    // That it holds depends on what no position shows: whether the mating piece was dropped.
+    // The verdict depends on information that no position contains: whether the mating piece was
+    // dropped.
     window.read("Schwarz an Brett 1 ist matt, wenn die Figur auf h7 nicht eingesetzt wurde.")?;
     window.click(Role::Button, "Nein, gezogen")?;
     window.read("Ja – Schwarz an Brett 1 ist matt.")?;
@@ -107,7 +109,7 @@ fn a_drop_that_mates_is_set_right_by_one_click() -> Told {
     window.read("Dieses Einsetzen gäbe Matt")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Bretter richtigstellen")?;
-    // The queen is in the other hand now: nothing is to be set right any more.
+    // The queen is in the other pocket now, so there is nothing left to correct.
     window.wait_until_absent(Role::Button, "Bretter richtigstellen")?;
     window.find(Role::Button, "Dame, 1 auf der Hand")?;
     window.press(&[Key::Ctrl('z')])?;
@@ -205,7 +207,7 @@ fn a_correction_two_rounds_later_counts_everywhere() -> Told {
     };
     window.press(&[Key::Ctrl('z')])?;
     comes_back(&after)?;
-    // Taken back from another screen, so that the standings are asked for anew.
+    // Undone from another screen, so that the standings are loaded again.
     window.press(&[Key::Ctrl('3')])?;
     window.find(Role::Heading, "Runde 3")?;
     window.press(&[Key::Ctrl('z')])?;

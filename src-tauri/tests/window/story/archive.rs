@@ -1,4 +1,4 @@
-//! A tournament goes from the window to an archive, live after each round, and back.
+//! A tournament is uploaded from the window to an archive, live after each round, and withdrawn.
 
 #[path = "../../../crates/outbox/tests/server/mod.rs"]
 mod server;
@@ -13,7 +13,7 @@ use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 
-/// How many revisions the archive has of its one tournament.
+/// Returns the number of revisions of the only tournament in the archive.
 fn revisions(archive: &Archive) -> usize {
     let kept = archive.kept();
     kept.revisions
@@ -22,7 +22,7 @@ fn revisions(archive: &Archive) -> usize {
         .sum()
 }
 
-/// The next push that the archive hears.
+/// Waits for the next request to the archive, which must be an upload.
 fn next_push(archive: &Archive) -> Told {
     let said = archive.next();
     if said.starts_with("PUT /api/v1/tournaments/") {

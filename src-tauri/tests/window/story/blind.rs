@@ -1,4 +1,4 @@
-//! A round of two-digit tables, typed without a look at the screen.
+//! A round with two-digit tables, typed without waiting for the screen.
 
 use std::fmt::Write as _;
 
@@ -10,10 +10,10 @@ use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
 const TABLES: u32 = 12;
-/// As WebDriver writes it.
+/// The Enter key in the encoding of WebDriver.
 const ENTER: char = '\u{E007}';
 
-/// Four players for each table, of falling strength.
+/// Returns a list of four players for each table, in order of strength.
 fn list() -> Told<String> {
     let mut list = String::from("Name;Rapid\n");
     for number in 0..TABLES * 4 {
@@ -27,7 +27,7 @@ fn type_blind(window: &Window, text: &str) -> Told {
     window.press(&keys)
 }
 
-/// Who wins at a table, by the key of a seat, and how that is shown.
+/// Returns the winner at a table, as the key of a seat, and the displayed result.
 fn winner(table: u32) -> (char, &'static str) {
     if table.is_multiple_of(2) {
         ('1', "1–0")
@@ -36,15 +36,15 @@ fn winner(table: u32) -> (char, &'static str) {
     }
 }
 
-/// The keys of a table: its number, seats and colors, the winner, and that it was mate.
+/// Returns the keys of a table: its number, seats and colors, the winner, and mate.
 fn keys_of(table: u32) -> String {
-    // Behind a 1 another digit could follow.
+    // After 1, another digit could follow.
     let end = if table == 1 {
         ENTER.to_string()
     } else {
         String::new()
     };
-    // Nobody wrote down who sat where at the last table.
+    // The last table has no recorded seating.
     let seats = if table == TABLES { "o" } else { "p6" };
     format!("t{table}{end}{seats}{}m", winner(table).0)
 }
@@ -60,12 +60,13 @@ fn a_round_of_twelve_tables_is_typed_blind() -> Told {
     director.pair(1)?;
     let window = &director.window;
 
-    // What does nothing says why, and nothing is entered anywhere else.
+    // A key without effect explains the reason, and nothing is entered elsewhere.
     type_blind(window, "t21m")?;
     window.read("Erst die Sitzordnung von Tisch 2; mit O ohne sie")?;
     window.read(&format!("0 von {TABLES} Ergebnissen"))?;
 
-    // From the last table to the first, so that none comes by itself, and far ahead of the desk.
+    // From the last table to the first, so that the next table is never selected automatically, and
+    // faster than the desk.
     let keys: String = (1..=TABLES).rev().map(keys_of).collect();
     type_blind(window, &keys)?;
     window.read(&format!("{TABLES} von {TABLES} Ergebnissen"))?;

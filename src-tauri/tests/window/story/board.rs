@@ -1,4 +1,4 @@
-//! The players' table, from the outside: both enter by the keys of their pads.
+//! The players' table, used like a player: both enter by the keys of their pads.
 
 use std::cell::RefCell;
 
@@ -8,17 +8,18 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
-/// Stands beside an entry that is stored.
+/// Shown beside a stored entry.
 const SEAL: &str = "Siegel";
 
-/// Plus on the numeric keypad, which goes on like Enter, and its digit 0, as WebDriver writes them.
+/// Plus on the numeric keypad, which acts like Enter, and its digit 0, in the encoding of
+/// WebDriver.
 const KEYPAD_PLUS: char = '\u{E025}';
 const KEYPAD_0: u32 = 0xE01A;
 
 const WHITE_GOES_ON: Key = Key::Letter('c');
 const BLACK_GOES_ON: Key = Key::Letter(KEYPAD_PLUS);
 
-/// A move as digits: file and rank of both squares.
+/// Returns a move as digits: file and rank of both squares.
 fn digits(squares: &str) -> impl Iterator<Item = u32> {
     squares.chars().filter_map(|it| match it {
         'a'..='h' => Some(u32::from(it) - u32::from('a') + 1),
@@ -26,7 +27,7 @@ fn digits(squares: &str) -> impl Iterator<Item = u32> {
     })
 }
 
-/// White's keys: the left hand of the main keyboard.
+/// Returns White's keys: the left hand of the main keyboard.
 fn white(squares: &str) -> Vec<Key> {
     digits(squares)
         .filter_map(|digit| char::from_digit(digit, 10))
@@ -34,7 +35,7 @@ fn white(squares: &str) -> Vec<Key> {
         .collect()
 }
 
-/// Black's keys: the numeric keypad.
+/// Returns Black's keys: the numeric keypad.
 fn black(squares: &str) -> Vec<Key> {
     digits(squares)
         .filter_map(|digit| char::from_u32(KEYPAD_0 + digit))
@@ -42,7 +43,7 @@ fn black(squares: &str) -> Vec<Key> {
         .collect()
 }
 
-/// A table in the window that the driver looks at.
+/// A table in the driver's current window.
 pub(super) struct Table<'w> {
     window: &'w Window,
     white: String,
@@ -50,7 +51,7 @@ pub(super) struct Table<'w> {
 }
 
 impl<'w> Table<'w> {
-    /// The table of these two, by their surnames.
+    /// Creates a table by the surnames of its players.
     pub(super) fn of(window: &'w Window, white: &str, black: &str) -> Self {
         Self {
             window,
@@ -59,7 +60,7 @@ impl<'w> Table<'w> {
         }
     }
 
-    /// The table that the window shows, whoever sits there.
+    /// Creates a table from the names in the window.
     pub(super) fn shown(window: &'w Window) -> Told<Self> {
         let name = |color: &str| -> Told<String> {
             let body = format!(
@@ -78,17 +79,17 @@ impl<'w> Table<'w> {
         })
     }
 
-    /// Who has White.
+    /// Returns the player with White.
     pub(super) fn white(&self) -> &str {
         &self.white
     }
 
-    /// Who has Black.
+    /// Returns the player with Black.
     pub(super) fn black(&self) -> &str {
         &self.black
     }
 
-    /// Waits until a player's side says this.
+    /// Waits until a player's side contains this text.
     pub(super) fn side(&self, name: &str, state: &str) -> Told {
         let color = if name == self.white {
             "Weiß"
@@ -116,14 +117,14 @@ impl<'w> Table<'w> {
         self.side(&self.white, "Uhr gestoppt")
     }
 
-    /// Black stores a move; the clock runs on.
+    /// Black stores a move; the clock continues.
     pub(super) fn black_stores(&self, squares: &str) -> Told {
         self.window.press(&black(squares))?;
         self.window.press(&[BLACK_GOES_ON])?;
         self.side(&self.black, SEAL)
     }
 
-    /// Both clocks are started, each by the opponent (PZSR 7).
+    /// Starts both clocks, each by the opponent (PZSR 7).
     pub(super) fn start_clocks(&self) -> Told {
         self.window.press(&[WHITE_GOES_ON])?;
         self.side(&self.black, "läuft")?;
@@ -131,7 +132,8 @@ impl<'w> Table<'w> {
         self.side(&self.white, "läuft")
     }
 
-    /// A pair: both store, Black's clock reveals it; then this is read under the board.
+    /// Plays a pair: both store, and stopping Black's clock reveals it; checks the text under the
+    /// board.
     pub(super) fn pair(&self, number: u32, moves: (&str, &str), said: &[&str]) -> Told {
         if number > 1 {
             self.start_clocks()?;
@@ -141,7 +143,8 @@ impl<'w> Table<'w> {
         self.reveal(number, said)
     }
 
-    /// Black stops the clock as the second: the pair is revealed, and this is read under the board.
+    /// Black stops the clock as the second player, which reveals the pair; checks the text under
+    /// the board.
     pub(super) fn reveal(&self, number: u32, said: &[&str]) -> Told {
         self.window.press(&[BLACK_GOES_ON])?;
         self.window
@@ -152,13 +155,13 @@ impl<'w> Table<'w> {
         Ok(())
     }
 
-    /// Nobody must read a stored move anywhere in the page.
+    /// Checks that a stored move appears nowhere in the page.
     pub(super) fn must_not_show(&self, squares: &str) -> Told {
         must_not_show(self.window, squares)
     }
 }
 
-/// Nobody must read a stored move anywhere in the page that the driver looks at.
+/// Checks that a stored move appears nowhere in the driver's current page.
 pub(super) fn must_not_show(window: &Window, squares: &str) -> Told {
     let page = window
         .script(

@@ -1,4 +1,4 @@
-//! Two games by correspondence: what comes in is covered, what is revealed goes out.
+//! Two correspondence games: received moves are hidden, revealed ones are sent.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,19 +12,18 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
-/// Four, the strongest first: the round robin pairs Amsel with Dachs and Biber with Condor.
+/// Four players, strongest first: the round robin pairs Amsel with Dachs and Biber with Condor.
 const LIST: &str = "Name;DWZ\n\"Amsel, Anna\";2000\n\"Biber, Bert\";1950\n\"Condor, Cleo\";1900\n\"Dachs, Doro\";1850\n";
 
-/// Every way of writing a move of which nothing may be seen; with letters that no hexadecimal
-/// digest has.
+/// All notations of the hidden moves, with letters that no hexadecimal digest contains.
 const SECRETS: [&str; 7] = [
     "g1f3", "g1-f3", "g1–f3", "2605207", "g1h3", "g1-h3", "g1–h3",
 ];
 
-/// As WebDriver writes it.
+/// The Enter key in the encoding of WebDriver.
 const ENTER: Key = Key::Letter('\u{E007}');
 
-/// The supervisor before the screen of the games by correspondence.
+/// The supervisor at the screen of the correspondence games.
 struct Supervisor<'w> {
     window: &'w Window,
 }
@@ -35,7 +34,7 @@ impl Supervisor<'_> {
         self.window.find(Role::Heading, "Fernschach").map(drop)
     }
 
-    /// Chooses the game at a table of the first round.
+    /// Selects the game at a table of the first round.
     fn choose(&self, table: u32) -> Told {
         self.window
             .find_part(Role::Button, &format!("Runde 1, Tisch {table}"))?
@@ -56,7 +55,7 @@ impl Supervisor<'_> {
             .click(Role::Button, &format!("Prüfen: Nachricht von {name}"))
     }
 
-    /// Looks at what was understood, and takes it in.
+    /// Shows the interpretation of the message, and takes the move in.
     fn take(&self, name: &str) -> Told {
         self.look(name)?;
         self.window.read(&format!("Erkannt für {name}:"))?;
@@ -72,7 +71,7 @@ impl Supervisor<'_> {
             .map(drop)
     }
 
-    /// The letter as a file.
+    /// Saves the letter to a file and returns its text.
     fn save_letter(&self, machine: &Machine, name: &str) -> Told<String> {
         let file = machine.documents().join(format!("{name}.txt"));
         machine.will_save(&file)?;
@@ -86,7 +85,7 @@ impl Supervisor<'_> {
         )
     }
 
-    /// Nobody must read a covered move: not in the page with its fields, not in any file.
+    /// Checks that no hidden move appears in the page, its fields, or any file.
     fn must_not_tell(&self, machine: &Machine) -> Told {
         let body = "const fields = [...document.querySelectorAll('input, textarea, select')].map((it) => it.value);\n\
                     arguments[0]([document.documentElement.outerHTML, JSON.stringify(localStorage), ...fields].join(' '))";
@@ -100,7 +99,7 @@ impl Supervisor<'_> {
         }
         for file in machine.files() {
             let Ok(bytes) = fs::read(&file) else {
-                // It went away meanwhile.
+                // It was deleted meanwhile.
                 continue;
             };
             if let Some(secret) = SECRETS.iter().find(|it| holds(&bytes, it)) {
@@ -124,11 +123,11 @@ fn must_contain(text: &str, parts: &[&str]) -> Told {
     }
 }
 
-/// Four players of PaarZugSchach and their first round.
+/// Creates four players of PaarZugSchach and their first round.
 fn found(director: &Director<'_>) -> Told {
     let window = &director.window;
     director.found_pairs("Fernturnier", LIST, 4)?;
-    // Without a round there is nothing to open, and the screen says so.
+    // Without a published round there is no game to open, and the screen explains that.
     window.click(Role::Button, "Fernschach")?;
     window.read("Erst eine Runde veröffentlichen")?;
     window.must_be_accessible()?;
@@ -137,7 +136,7 @@ fn found(director: &Director<'_>) -> Told {
     director.pair(1)
 }
 
-/// Opens both games and takes the first moves in; then the power fails.
+/// Opens both games and takes in the first moves, before a power cut.
 fn before_the_power_cut(machine: &Machine) -> Told<PathBuf> {
     let director = Director::new(machine, machine.open()?);
     found(&director)?;
@@ -160,7 +159,7 @@ fn before_the_power_cut(machine: &Machine) -> Told<PathBuf> {
         .write("English")?;
     window.read("Dear Doro Dachs,")?;
 
-    // Amsel's code has a wrong check digit: it is said with both digits, and nothing is stored.
+    // Amsel's code has a wrong check digit: the message names both digits, and nothing is stored.
     post.write("Amsel", "2605217")?;
     post.look("Amsel")?;
     window.read("Im Oktalcode 2605217 stimmt eine Ziffer nicht")?;
@@ -170,7 +169,7 @@ fn before_the_power_cut(machine: &Machine) -> Told<PathBuf> {
     post.take("Amsel")?;
     window.read("Gelesen als Felder oder Notation.")?;
     post.must_not_tell(machine)?;
-    // It should have been another: entered again, since Dachs has not sent anything yet.
+    // A mistake: the move is entered again, since Dachs has not sent one yet.
     window.click(Role::Button, "Zug von Amsel neu eingeben")?;
     post.write("Amsel", "Liebe Grüße! Sg1-h3")?;
     post.take("Amsel")?;
@@ -178,19 +177,20 @@ fn before_the_power_cut(machine: &Machine) -> Told<PathBuf> {
     window.must_be_accessible()?;
     post.must_not_tell(machine)?;
 
-    // A move of White in Black's field is refused with what stands there.
+    // A move of White in Black's field is refused with the piece on its square.
     post.write("Dachs", "e2e4")?;
     post.look("Dachs")?;
     window.read("Auf e2 steht: weißer Bauer.")?;
     window.must_be_accessible()?;
-    // Undo takes back what was taken in here, not the round: what lies before that it says first.
+    // Undo takes back the move received here, not the round; an undo of earlier commands asks
+    // first.
     window.find(Role::Heading, "Fernschach")?.click()?;
     window.press(&[Key::Ctrl('z')])?;
     window.find(Role::Dialog, "Aufgenommenen Zug zurücknehmen")?;
     window.must_be_accessible()?;
     window.press(&[Key::Escape])?;
 
-    // The other game goes on beside it, by code alone.
+    // The other game continues in parallel, by code alone.
     post.choose(2)?;
     window.press(&[Key::Ctrl('z')])?;
     window.find(Role::Dialog, "Rückgängig machen?")?;
@@ -232,8 +232,8 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
     window.find(Role::Region, "Paarzug 1")?;
     post.choose(1)?;
 
-    // Dachs reads English, as was chosen before. The answer quotes the letter: what is pasted below the dashes is not
-    // looked at.
+    // Dachs reads English, as chosen before. The answer quotes the letter: text below the dashes is
+    // ignored.
     window.read("Dear Doro Dachs,")?;
     post.copy_letter("Dachs, Doro")?;
     post.write("Dachs", "Hello, my move is h7-h6, all the best")?;
@@ -265,7 +265,7 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
         &black,
         &[placement, "(octal code 2607", "61 days are left."],
     )?;
-    // Dachs is on holiday: more days, and they stand in the next letter and in the log.
+    // Dachs is on holiday: extra days appear in the next letter and in the log.
     window.click(Role::Button, "Tage gewähren …")?;
     window.find(Role::Dialog, "Tage gewähren")?;
     window.find(Role::Radio, "Dachs")?.click()?;
@@ -274,7 +274,7 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
     window.click(Role::Button, "Gewähren")?;
     window.read("68 days are left.")?;
 
-    // Who owes a move, across both games; Condor is reminded.
+    // The missing moves of both games; Condor gets a reminder.
     window.find_part(Role::Tab, "Ausstehend (4)")?.click()?;
     window.read("noch nicht")?;
     window.must_be_accessible()?;
@@ -287,7 +287,7 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
     )?;
     window.read("Erinnerung an Condor vermerkt")?;
 
-    // Biber resigns by mail, and the result goes into the round.
+    // Biber resigns by mail, and the round gets the result.
     window.first(Role::Button, "Aufgeben …")?.click()?;
     window.click(Role::Button, "Biber gibt auf")?;
     window.read("0–1")?;

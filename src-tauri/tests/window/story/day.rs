@@ -1,4 +1,4 @@
-//! The day: 24 players, 12 teams, everybody against everybody.
+//! A tournament day: 24 players, 12 teams, everyone against everyone.
 
 use std::fs;
 use std::path::Path;
@@ -32,7 +32,7 @@ fn a_club_evening_from_the_list_to_the_winner() -> Told {
     a_refused_result_names_its_article(&director)?;
     a_command_is_taken_back_and_done_again(&director)?;
 
-    // A power cut in the middle of the first round: everything acknowledged is there.
+    // A power cut during the first round: everything acknowledged is saved.
     let Director { window, .. } = director;
     window.kill()?;
     let director = Director::new(&machine, machine.open()?);
@@ -59,7 +59,7 @@ fn a_club_evening_from_the_list_to_the_winner() -> Told {
     director.window.close()
 }
 
-/// A draw that the players may not agree on is not kept, and the rule is named.
+/// A draw that the players may not agree on is refused with its article.
 fn a_refused_result_names_its_article(director: &Director<'_>) -> Told {
     let window = &director.window;
     director.seat(1)?;
@@ -73,7 +73,7 @@ fn a_refused_result_names_its_article(director: &Director<'_>) -> Told {
         .map(drop)
 }
 
-/// A result, taken back and done again by keys.
+/// A result is undone and redone by keys.
 fn a_command_is_taken_back_and_done_again(director: &Director<'_>) -> Told {
     let window = &director.window;
     let (none, one) = (

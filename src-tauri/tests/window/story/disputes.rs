@@ -1,4 +1,4 @@
-//! A dispute of each kind at the arbiter's desk: the claim, the verdict, and the article it cites.
+//! A dispute of each kind at the arbiter's desk: the claim, the verdict, and the cited article.
 
 use super::arbiter::{set_up, sit_down};
 use crate::machine::Machine;
@@ -7,7 +7,7 @@ use crate::roles::Role;
 use crate::trouble::Told;
 use crate::window::Window;
 
-/// Ends a line of typing, as WebDriver writes it.
+/// Ends a line of typing, in the encoding of WebDriver.
 const ENTER: char = '\u{E007}';
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1 | \
@@ -15,7 +15,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1 
 /// Black on board 1 is mated; White on board 2 can promote and take the queen off.
 const PENDING: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1";
 
-/// A dispute: the rules, the boards, the claim and what it rests on, and the verdict.
+/// A dispute: the rules, the boards, the claim with its basis, and the verdict.
 struct Dispute {
     rules: &'static str,
     boards: &'static str,
@@ -25,12 +25,12 @@ struct Dispute {
     verdict: &'static [&'static str],
 }
 
-/// The claimer, and what he points at.
+/// The claimant, and the basis of the claim.
 enum By {
     Side(&'static str),
-    /// The side whose flag is down, and the claimer.
+    /// The side with the fallen flag, and the claimant.
     Flag(&'static str, &'static str),
-    /// The move of his opponent, typed.
+    /// The opponent's move, typed.
     Move(&'static str),
 }
 
@@ -129,12 +129,12 @@ const ONE_BOARD: [Dispute; 3] = [
     },
 ];
 
-/// Chooses from a list by a click on what it offers.
+/// Chooses an option of a list by clicking it.
 fn pick(window: &Window, name: &str) -> Told {
     window.find(Role::Option, name)?.click()
 }
 
-/// The claim, as the arbiter enters it.
+/// Enters the claim as the arbiter.
 fn claim(window: &Window, dispute: &Dispute) -> Told {
     window.click(Role::Button, "Ist die Reklamation zulässig?")?;
     pick(window, dispute.claim)?;

@@ -1,4 +1,4 @@
-//! Nothing on a page takes the window elsewhere.
+//! No script on a page can navigate the window elsewhere.
 
 use std::io::ErrorKind;
 use std::net::TcpListener;
@@ -9,7 +9,7 @@ use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 
-/// What a page that somebody else has written into would try.
+/// The attempts of a page with injected code.
 const WAYS: [&str; 5] = [
     "location.href = there",
     "location.replace('about:blank')",

@@ -1,4 +1,4 @@
-//! The hall is opened in the window, answers whoever comes, and closes with the file.
+//! The hall is opened in the window, answers requests, and closes with the file.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 
-/// Asks the hall at `address` for a page; what it says.
+/// Requests a page from the hall at `address`, and returns its text.
 fn asked(address: &str, path: &str) -> Told<String> {
     let answer = ureq::get(format!("{address}{path}")).call();
     let mut answer = answer.map_err(|error| Trouble::new(format!("{path}: {error}")))?;
@@ -16,7 +16,7 @@ fn asked(address: &str, path: &str) -> Told<String> {
     text.map_err(|error| Trouble::new(format!("{path}: {error}")))
 }
 
-/// Opens a hall over a paired round; its address.
+/// Opens a hall with a paired round, and returns its address.
 fn opened_hall(director: &Director<'_>) -> Told<String> {
     director.found("Klubabend", "Jeder gegen jeden")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
@@ -78,7 +78,7 @@ fn the_hall_is_opened_answers_and_closes_with_the_file() -> Told {
         return Err(Trouble::new("the captains' page is empty"));
     }
     window.find_part(Role::Button, "Turniere")?.click()?;
-    // The hall closes with the tournament, so that is asked first.
+    // The hall closes with the tournament, so a question comes first.
     window.find(Role::Dialog, "Turnier schließen?")?;
     window.click(Role::Button, "Turnier schließen")?;
     window.find_part(Role::Button, "Neues Turnier")?;

@@ -1,4 +1,4 @@
-//! The stories' own tools: a check that cannot fail proves nothing.
+//! Tests of the test tools: they must be able to fail.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! The way back: undo to an entry, a look at the past, a backup, a damaged file.
+//! The history: undo to an entry, a view of the past, a backup, a damaged file.
 
 use std::fs;
 use std::path::Path;
@@ -34,16 +34,16 @@ fn what_went_wrong_is_brought_back() -> Told {
     window.read("Die Datei ist beschädigt")?;
     window.must_be_accessible()?;
     window.find_part(Role::Button, "Sicherung vom")?.click()?;
-    // What is in it is looked at first; the button then stands where it stays.
+    // The contents are loaded first; then the button keeps its place.
     window.read("2 von 6 Ergebnissen")?;
     window.click(Role::Button, "Diese Sicherung zurückholen")?;
     window.wait_until_absent(Role::Dialog, "Sicherungen")?;
-    // The newest backup is what stood there before the other one was brought back.
+    // The newest backup is the state before the other one was restored.
     window.read("2 von 6 Ergebnissen")?;
     window.close()
 }
 
-/// Six actions fall: two boards, two colors, two results; they come back together.
+/// Undoes six commands (two boards, two colors, two results), and redoes them together.
 fn undo_to_here(director: &Director<'_>) -> Told {
     let window = &director.window;
     window.click(Role::Button, "Verlauf")?;
@@ -61,7 +61,7 @@ fn undo_to_here(director: &Director<'_>) -> Told {
     window.read("2 von 6 Ergebnissen").map(drop)
 }
 
-/// Every screen shows the past; Esc leads back to now.
+/// Every screen shows the past; Esc returns to the present.
 fn the_past(director: &Director<'_>) -> Told {
     let window = &director.window;
     window.click(Role::Button, "Verlauf")?;
@@ -75,7 +75,7 @@ fn the_past(director: &Director<'_>) -> Told {
     window.read("2 von 6 Ergebnissen").map(drop)
 }
 
-/// The backup from before the round takes the place of the file.
+/// Replaces the file with the backup from before the round.
 fn a_backup(director: &Director<'_>) -> Told {
     let window = &director.window;
     window.click(Role::Button, "Verlauf")?;
@@ -88,7 +88,7 @@ fn a_backup(director: &Director<'_>) -> Told {
     window.find(Role::Button, "Runde 1 paaren").map(drop)
 }
 
-/// Changes the tournament's name wherever it stands, past the program.
+/// Changes each occurrence of the tournament's name in the file, bypassing the program.
 fn damage(file: &Path) -> Told {
     let name = b"Klubabend Moorwerder";
     let mut bytes = fs::read(file)?;

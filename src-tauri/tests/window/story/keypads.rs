@@ -1,4 +1,4 @@
-//! Two keypads of one kind at one table: the same keys, told apart by the device.
+//! Two identical keypads at one table: the same keys, distinguished by the device.
 
 use super::board::Table;
 use crate::director::Director;
@@ -13,7 +13,7 @@ use crate::window::Focus;
 const WHITE: &str = "Amsel";
 const BLACK: &str = "Biber";
 
-/// Two players, numbers, the first round, and the board set up.
+/// Prepares two players, numbers, the first round, and the board.
 fn set_up(director: &Director<'_>) -> Told {
     let window = &director.window;
     let list = format!("Name;DWZ\n\"{WHITE}, Anna\";2000\n\"{BLACK}, Bert\";1950\n");
@@ -50,14 +50,14 @@ fn two_keypads_of_one_kind_enter_side_by_side() -> Told {
     window.must_be_accessible()?;
     keypads.enter(FIRST)?;
     window.read("Biber (Schwarz): eine Taste am eigenen Gerät drücken")?;
-    // Nobody has two.
+    // No player can have two devices.
     keypads.enter(FIRST)?;
     keypads.enter(SECOND)?;
     window.wait_until_absent(Role::Button, "Andere Eingabe …")?;
     window.click(Role::Button, "Uhren starten")?;
     table.side(WHITE, "läuft")?;
 
-    // e2–e4 and d7–d5, key after key in turns; a third keypad is nobody's.
+    // e2–e4 and d7–d5, alternating key by key; a third keypad belongs to nobody.
     for (white, black) in [("5", "4"), ("2", "7"), ("5", "4"), ("4", "5")] {
         keypads.type_digits(FIRST, white)?;
         keypads.type_digits(STRANGER, "8")?;
@@ -75,7 +75,7 @@ fn two_keypads_of_one_kind_enter_side_by_side() -> Told {
     window.read("e2-e4")?;
     window.read("d7-d5")?;
 
-    // What is typed while another program has the focus is not heard.
+    // Keys pressed while another program has the focus are ignored.
     keypads.enter(FIRST)?;
     keypads.enter(SECOND)?;
     table.side(WHITE, "läuft")?;
@@ -87,7 +87,7 @@ fn two_keypads_of_one_kind_enter_side_by_side() -> Told {
     keypads.type_digits(FIRST, "5")?;
     window.find(Role::Image, "1 von 4 Ziffern, verdeckt")?;
 
-    // The same keypads the other way round.
+    // The same keypads, swapped.
     window.click(Role::Button, "Eingabe der Züge")?;
     window.click(Role::Button, "Geräte neu zuordnen")?;
     keypads.enter(SECOND)?;

@@ -13,7 +13,7 @@ use crate::trouble::{Told, Trouble};
 const WHITE: &str = "Amsel";
 const BLACK: &str = "Biber";
 
-/// Two players, numbers, the first round, and the board set up.
+/// Prepares two players, numbers, the first round, and the board; returns the file.
 fn set_up(machine: &Machine) -> Told<PathBuf> {
     let director = Director::new(machine, machine.open()?);
     let window = &director.window;
@@ -54,7 +54,7 @@ fn set_up(machine: &Machine) -> Told<PathBuf> {
     let void = "(d1–d6) war nicht ausführbar und entfällt. Die Figur auf d2 steht im Weg.";
     table.pair(10, ("d1d6", "e4f6"), &[void, "PZSR 1", "PZSR 2"])?;
 
-    // White has stopped the clock, Black has stored: then the power fails.
+    // White has stopped the clock, Black has stored: then a power cut.
     table.start_clocks()?;
     table.white_stores("h3h4")?;
     table.black_stores("f6h5")?;
@@ -69,7 +69,7 @@ fn set_up(machine: &Machine) -> Told<PathBuf> {
 fn a_game_of_pairs_survives_a_power_cut_and_ends_with_the_kings_side_by_side() -> Told {
     let machine = Machine::new()?;
     let file = set_up(&machine)?;
-    // With letters that no hexadecimal digest has.
+    // With letters that no hexadecimal digest contains.
     for secret in ["h3h4", "f6h5", "h3-h4", "f6-h5"] {
         let bytes = fs::read(&file)?;
         if bytes
@@ -101,7 +101,7 @@ fn a_game_of_pairs_survives_a_power_cut_and_ends_with_the_kings_side_by_side() -
     window.read("PZSR 8")?;
     window.must_be_accessible()?;
 
-    // Backwards and forwards through the record.
+    // Replay the record backwards and forwards.
     window.read("15 von 15")?;
     window.click(Role::Button, "Zum Anfang")?;
     window.click(Role::Button, "Einen Paarzug weiter")?;

@@ -1,4 +1,4 @@
-//! The print center: a sheet is looked at, saved and opened.
+//! The print center: a sheet is previewed, saved and opened.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn a_sheet_is_seen_before_it_goes_out() -> Told {
     director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Klubabend, 21. November")?;
 
-    // From the teams, Ctrl+P goes to their record.
+    // From the teams, Ctrl+P opens their record.
     window.press(&[Key::Ctrl('p')])?;
     window.find_part(Role::Region, "Vorschau")?;
     must_be_drawn(&director)?;
@@ -49,7 +49,7 @@ fn a_sheet_is_seen_before_it_goes_out() -> Told {
     director.window.close()
 }
 
-/// Waits for a page with ink on it: not white alone, and not nothing.
+/// Waits for a drawn page: not blank, and not missing.
 fn must_be_drawn(director: &Director<'_>) -> Told {
     let dots = || {
         director.window.script(

@@ -1,4 +1,4 @@
-//! A screen for everybody in a window of its own: it follows the desk, and may nothing.
+//! A projector screen in a separate window: it follows the desk, and has no permissions.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::pictures;
 
-/// Asks from the window that is looked at what only the director may.
+/// Attempts a director's call from the current window.
 const ASKS: &str = "window.__TAURI_INTERNALS__.invoke('call', { name: 'undo', input: {}, job: null })\
     .then(() => arguments[0]('done'), (refusal) => arguments[0](refusal.code))";
 

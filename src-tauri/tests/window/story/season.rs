@@ -1,4 +1,4 @@
-//! A year of evenings becomes a table, and the ratings it brings make the pots of the next evening.
+//! A year of evenings becomes a table, and its ratings determine the pots of the next evening.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -26,7 +26,7 @@ fn trouble(error: impl std::fmt::Debug) -> Trouble {
     Trouble::new(format!("{error:?}"))
 }
 
-/// Twelve evenings in which everything happens that happens in a year.
+/// Generates twelve evenings with all events of a typical year.
 fn year_in(folder: &Path) -> Told {
     let plan = SeasonPlan {
         persons: 24,
@@ -40,8 +40,8 @@ fn year_in(folder: &Path) -> Told {
         .map_err(trouble)
 }
 
-/// Twelve who come to the next evening, the strongest of the year first: no two equally strong, and
-/// none with a namesake.
+/// Returns the twelve players of the next evening, strongest of the year first, without equal
+/// strengths and namesakes.
 fn who_comes(season: &Path) -> Told<Vec<SeasonPersonRef>> {
     let mut desk = Desk::for_scripts("");
     desk.ask::<calls::open_season>(OpenSeasonInput {
@@ -66,7 +66,7 @@ fn who_comes(season: &Path) -> Told<Vec<SeasonPersonRef>> {
         .collect())
 }
 
-/// Makes a season of a folder, and its ratings a list.
+/// Creates a season from a folder, and saves its ratings as a list.
 fn keep_a_season(machine: &Machine, window: &Window, folder: &Path) -> Told {
     window.click(Role::Button, "Neue Saison")?;
     window
@@ -78,7 +78,7 @@ fn keep_a_season(machine: &Machine, window: &Window, folder: &Path) -> Told {
     window.click(Role::Button, "Ordner hinzufügen …")?;
     window.find(Role::Heading, "12 Turniere")?;
     window.must_be_accessible()?;
-    // Taken back, and done again.
+    // Undone and redone.
     window.press(&[Key::Ctrl('z')])?;
     window.read("Noch keine Turniere")?;
     window.press(&[Key::Ctrl('y')])?;
@@ -105,7 +105,7 @@ fn the_pots_of_the_next_evening_are_drawn_by_the_year() -> Told {
     keep_a_season(&machine, &window, &folder)?;
     let come = who_comes(&machine.documents().join("Tandem-Cup.toml"))?;
 
-    // By their chess ratings they would stand the other way around.
+    // Their chess ratings would give the opposite order.
     let mut list = "name,birth_year,club,rating\n".to_owned();
     for (place, person) in come.iter().enumerate() {
         let SeasonPersonRef {
@@ -145,7 +145,7 @@ fn the_pots_of_the_next_evening_are_drawn_by_the_year() -> Told {
         .wait_until_absent(Role::Dialog, "Führungslisten")?;
     director.draw_lots("739 142 068")?;
 
-    // What the window has open is looked at in a copy.
+    // The window has the file open, so the test reads a copy.
     let copy = folder.with_extension("copy");
     fs::copy(machine.tournament_file()?, &copy)?;
     let mut desk = Desk::for_scripts("");

@@ -6,11 +6,11 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
-/// Both tournaments there are, by the names of their files.
+/// The file names of the two tournaments.
 const EVENING: &str = "Vereinsabend.kralle";
 const CUP: &str = "Pokal.kralle";
 
-/// The window, and nothing but it, shows the tournament of this file.
+/// Checks that the only window shows the tournament of this file.
 fn must_show(window: &Window, file: &str) -> Told {
     let name = file.trim_end_matches(".kralle");
     window.wait_until_title_has(name)?;
@@ -34,12 +34,12 @@ fn a_second_start_hands_its_file_over_and_ends() -> Told {
     machine.start_again(Some(EVENING))?;
     must_show(&window, EVENING)?;
     window.find(Role::Heading, "Spieler")?;
-    // By its icon, and on the file that is open: there is nothing to do but to come to the front.
+    // By the icon, and by the open file: the window only comes to the front.
     machine.start_again(None)?;
     machine.start_again(Some(EVENING))?;
     must_show(&window, EVENING)?;
 
-    // Something is begun: it is asked about first.
+    // Unsaved input: a question comes first.
     window.click(Role::Button, "Optionen")?;
     machine.start_again(Some(CUP))?;
     window.find(Role::Dialog, "Anderes Turnier öffnen?")?;
@@ -52,7 +52,7 @@ fn a_second_start_hands_its_file_over_and_ends() -> Told {
     must_show(&window, CUP)?;
     window.wait_until_absent(Role::Dialog, "Optionen")?;
 
-    // What a killed program leaves behind keeps nobody out.
+    // Leftovers of a killed program do not block a start.
     window.kill()?;
     let window = machine.open_file(&machine.documents().join(EVENING))?;
     must_show(&window, EVENING)?;

@@ -9,7 +9,7 @@ use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 
-/// The strongest first, so that the names stand in the order of the start numbers.
+/// The players, strongest first, so that the names are in the order of the start numbers.
 const SEVEN: [&str; 7] = [
     "Amsel, Anna",
     "Biber, Bert",
@@ -22,7 +22,7 @@ const SEVEN: [&str; 7] = [
 const ROUNDS: u32 = 7;
 const TABLES: u32 = 3;
 
-/// Who wins by what, or the cause of a draw, by the distance of the start numbers: neighbors draw,
+/// Returns the key of a result's cause, by the distance of the start numbers: neighbors draw,
 /// otherwise the smaller number wins.
 const fn cause(distance: usize) -> char {
     match distance {
@@ -59,8 +59,8 @@ fn enter_players(director: &Director<'_>) -> Told {
     window.read("7 gemeldet").map(drop)
 }
 
-/// The start numbers of White and Black at a table: in its panel each stands before the key that
-/// names the winner, White's above the draw, Black's below.
+/// Returns the start numbers of White and Black at a table. In the panel each precedes the key for
+/// its win, White's above the draw, Black's below.
 fn players_at(director: &Director<'_>, table: u32) -> Told<(usize, usize)> {
     let panel = director
         .window
@@ -68,7 +68,7 @@ fn players_at(director: &Director<'_>, table: u32) -> Told<(usize, usize)> {
         .text()?;
     let asked = panel.split("Wer hat gewonnen?").nth(1).unwrap_or_default();
     let (white, black) = asked.split_once("½–½").unwrap_or_default();
-    // Behind the draw stands its own key.
+    // The draw is followed by its own key.
     let black = black.trim_start().trim_start_matches('5');
     let number = |text: &str| text.split_whitespace().next()?.parse().ok();
     match (number(white), number(black)) {
@@ -97,14 +97,14 @@ fn play(director: &Director<'_>) -> Told {
     Ok(())
 }
 
-/// All that stands in the table on the screen; the driver leaves names out that could be cut short.
+/// Returns the text of the table on the screen; the driver omits names that might be cut off.
 fn table_on_screen(director: &Director<'_>) -> Told<String> {
     let body = "arguments[0](document.querySelector('main table').textContent)";
     let text = director.window.script(body, &serde_json::json!([]))?;
     Ok(text.as_str().unwrap_or_default().to_owned())
 }
 
-/// The text of a sheet in the print center, saved as PDF.
+/// Returns the text of a sheet in the print center, saved as PDF.
 fn saved_sheet(director: &Director<'_>, machine: &Machine, sheet: &str) -> Told<String> {
     let window = &director.window;
     window.find_part(Role::Option, sheet)?.click()?;
@@ -120,7 +120,7 @@ fn saved_sheet(director: &Director<'_>, machine: &Machine, sheet: &str) -> Told<
         },
         || format!("no PDF at {}", file.display()),
     )?;
-    // Until it is said the button of the next one is not to be trusted.
+    // Wait for the message: before it, the button may still belong to the previous sheet.
     window.read(&format!("{sheet}.pdf"))?;
     let document = lopdf::Document::load(&file)?;
     let pages: Vec<u32> = document.get_pages().keys().copied().collect();
@@ -144,7 +144,7 @@ fn seven_of_paarzugschach_to_the_last_sheet() -> Told {
 
     for round in 1..=ROUNDS {
         director.pair(round)?;
-        // An odd number: every round somebody has no opponent.
+        // An odd number: in every round one player has no opponent.
         window.read("spielfrei")?;
         if round == 1 {
             window.must_be_accessible()?;

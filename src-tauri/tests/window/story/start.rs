@@ -1,4 +1,4 @@
-//! The first thing a person sees.
+//! The first screen of the program.
 
 use crate::machine::Machine;
 use crate::roles::Role;

@@ -1,4 +1,4 @@
-//! The mouse wheel, which a page hears by another way than keys and clicks.
+//! The mouse wheel, which a page receives differently from keys and clicks.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::machine::Machine;
 use crate::patience;
 use crate::trouble::Told;
 
-/// Whether anything of a list is scrolled away.
+/// A script that returns true if a list is scrolled.
 const IS_SCROLLED: &str = "
 const lists = [...document.querySelectorAll('.scroll')].map((list) => list.scrollTop);
 arguments[0](Math.max(0, ...lists) > 0);";

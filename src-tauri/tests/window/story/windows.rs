@@ -1,4 +1,4 @@
-//! Two tables, each in a window of its own beside the main window.
+//! Two tables, each in a separate window beside the main window.
 
 use std::path::PathBuf;
 
@@ -14,11 +14,11 @@ use crate::window::{Window, pictures};
 
 const NAMES: [&str; 4] = ["Amsel, Anna", "Biber, Bert", "Condor, Cleo", "Dachs, Doro"];
 
-/// What both players of each table have stored when the power fails: of no square that a pair or
-/// the pads tell, and with letters that no hexadecimal digest has.
+/// The stored moves of both players at each table before the power cut. Their squares occur in no
+/// pair or pad, and no hexadecimal digest contains their letters.
 const STORED: [(&str, &str); 2] = [("h2h4", "g8h6"), ("g1h3", "h7h5")];
 
-/// Four players, numbers, and the first round.
+/// Prepares four players, numbers, and the first round.
 fn set_up(director: &Director<'_>) -> Told {
     let mut lines = vec!["Name;DWZ".to_owned()];
     lines.extend(NAMES.iter().map(|name| format!("\"{name}\";1900")));
@@ -28,7 +28,7 @@ fn set_up(director: &Director<'_>) -> Told {
     director.pair(1)
 }
 
-/// In the round: chooses a table.
+/// Selects a table of the round.
 fn choose(window: &Window, table: usize) -> Told {
     window
         .first(Role::Button, &format!("Tisch {table}"))?
@@ -38,7 +38,7 @@ fn choose(window: &Window, table: usize) -> Told {
         .map(drop)
 }
 
-/// From the board in the main window to its own window, which is then looked at.
+/// Opens the board of the main window in a separate window, and switches to it.
 fn take_apart(window: &Window) -> Told<String> {
     let before = window.all()?;
     window.click(Role::Button, "In eigenem Fenster")?;
@@ -47,7 +47,7 @@ fn take_apart(window: &Window) -> Told<String> {
     Ok(own)
 }
 
-/// The window of a table, as it hangs on a projector, and on a small screen.
+/// Takes screenshots of a table's window, for a projector and for a small screen.
 fn shots(window: &Window, moment: &str) -> Told {
     for (width, height) in [(1920, 1080), (1280, 800)] {
         window.resize(width, height)?;
@@ -63,7 +63,7 @@ fn shots(window: &Window, moment: &str) -> Told {
     window.must_be_accessible()
 }
 
-/// Opens both tables, each in a window of its own, plays, and leaves both entries stored at each.
+/// Opens both tables in separate windows, plays, and leaves both entries stored at each.
 fn until_the_power_fails(machine: &Machine) -> Told<PathBuf> {
     let director = Director::new(machine, machine.open()?);
     let window = &director.window;
@@ -84,12 +84,12 @@ fn until_the_power_fails(machine: &Machine) -> Told<PathBuf> {
         let shown = Table::shown(window)?;
         shown.side(shown.white(), "läuft")?;
         window.look_at(&main)?;
-        // What the table's window did is seen here at once.
+        // The actions in the table's window appear here immediately.
         Table::shown(window)?.side(shown.white(), "läuft")?;
         window.click(Role::Button, "Zur Runde")?;
     }
 
-    // A pair at each, one beside the other; a void move at the second.
+    // A pair at each table, in turn; a void move at the second.
     for (own, moves) in tables.iter().zip([("e2e4", "e7e5"), ("d2d4", "d8d4")]) {
         window.look_at(own)?;
         Table::shown(window)?.pair(1, moves, &[])?;
@@ -107,7 +107,7 @@ fn until_the_power_fails(machine: &Machine) -> Told<PathBuf> {
         table.black_stores(black)?;
     }
     shots(window, "stored")?;
-    // Not in any window: the other table's, and the main one with the round and with the board.
+    // In no window: neither the tables', nor the main one with round and board.
     for own in tables.iter().chain([&main]) {
         window.look_at(own)?;
         for (white, black) in STORED {
@@ -165,7 +165,7 @@ fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_fil
     }
     shots(&window, "revealed")?;
 
-    // The arbiter breaks the second game off: its window says so.
+    // The arbiter ends the second game early, and its window shows that.
     window.click(Role::Button, "Partie beenden …")?;
     window.find(Role::Radio, "ohne Ergebnis")?.click()?;
     window
@@ -179,10 +179,10 @@ fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_fil
     window.read("Die Partie zählt nicht")?;
     shots(&window, "annulled")?;
 
-    // The file is closed in the main window: both tables say so at once, and offer to close.
+    // The file is closed in the main window: both tables show that immediately, and offer to close.
     window.look_at(&main)?;
     window.click(Role::Button, "Turniere")?;
-    // Clocks run at the second table, so that is asked first.
+    // Clocks run at the second table, so a question comes first.
     window.find(Role::Dialog, "Turnier schließen?")?;
     window.click(Role::Button, "Turnier schließen")?;
     window.find_part(Role::Button, "Doppelbrett")?;
@@ -195,7 +195,7 @@ fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_fil
     window.look_at(&tables[1])?;
     window.close_by("Fenster schließen", &tables[1])?;
 
-    // Opened again, the first table goes on where it was: clocks stopped.
+    // Reopened, the first table resumes its state with stopped clocks.
     window.look_at(&main)?;
     window.find_part(Role::Button, "Doppelbrett")?.click()?;
     window.look_at(&tables[0])?;
