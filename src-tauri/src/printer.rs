@@ -160,8 +160,8 @@ mod tests {
     /// Returns a printing system with two printers, one of them out of order. The arguments of `lp`
     /// are written to the file `called`.
     fn system(folder: &Path) -> PrintingSystem {
-        // Created by another process: if this one had it open for writing, a parallel test could
-        // fork meanwhile, and the system would refuse to run the file.
+        // Created by another process. If this one had it open for writing, a parallel test could
+        // fork meanwhile. The system would then refuse to run the file.
         let program = |name: &str, text: &str| {
             let path = folder.join(name);
             let laid_out = Command::new("sh")

@@ -41,8 +41,8 @@ mod tests {
             ("broken", "exit 3", true),
         ] {
             let program = folder.path().join(name);
-            // Created by another process: if this one had it open for writing, a parallel test
-            // could fork meanwhile, and the system would refuse to run the file.
+            // Created by another process. If this one had it open for writing, a parallel test
+            // could fork meanwhile. The system would then refuse to run the file.
             let script = format!("printf '#!/bin/sh\\n{says}\\n' > \"$0\" && chmod 755 \"$0\"");
             let laid_out = Command::new("sh")
                 .args(["-c", &script])

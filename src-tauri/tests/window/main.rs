@@ -1,7 +1,7 @@
 //! Tests in the real window: tournament days, long days, and screenshots of every screen.
 //!
 //! Start at [`machine::Machine`]: a machine with empty folders. Its [`window::Window`] is the
-//! program as built, opened on a virtual screen and driven through WebDriver: elements are found by
+//! program as built, opened on a virtual screen and driven through WebDriver. Elements are found by
 //! role and name, clicked, typed into. A [`director::Director`] runs a tournament in it. [`story`]
 //! contains the days that run with every test, [`days`] the long ones, by keys and by [`mouse`],
 //! [`shots`] the screenshots.

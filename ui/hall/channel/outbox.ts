@@ -10,7 +10,6 @@ import type { Time } from './time';
 export interface Act {
 	/** The name of its storage entry. */
 	name: string;
-	/** The name of the call. */
 	call: string;
 	/** The input, serialized once: every retry sends the same bytes. */
 	body: string;

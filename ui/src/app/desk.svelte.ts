@@ -13,7 +13,6 @@ import { type Asking, QUESTIONS } from './undoing';
 
 export class Desk {
 	readonly backend: Backend;
-	/** The pending work. */
 	readonly work = new Work();
 	/** Long calls, shown with their progress. */
 	readonly jobs: Jobs;

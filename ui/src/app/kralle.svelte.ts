@@ -29,7 +29,6 @@ export class Kralle {
 	readonly faults: Faults;
 	/** The boards of the arbiter's desk. */
 	readonly boards = new Boards();
-	/** The state of the print center. */
 	readonly printCenter = new PrintCenter();
 	readonly roster = new Roster();
 	readonly dialogs: Dialogs;

@@ -52,13 +52,11 @@ export class Season {
 		});
 	}
 
-	/** Undoes the last change. */
 	async undo(): Promise<void> {
 		if ((this.view?.steps.undo ?? 0) > 0 && (await this.act('undo_season', {})))
 			this.#kralle.toasts.show(t('season-undone'), { way: 'redo', go: () => void this.redo() });
 	}
 
-	/** Redoes the last undone change. */
 	async redo(): Promise<void> {
 		if ((this.view?.steps.redo ?? 0) > 0) await this.act('redo_season', {}, t('season-redone'));
 	}

@@ -10,7 +10,6 @@ export const TONES = { before: 'plain', running: 'success', amber: 'warning', ov
 /** The values that a clock shows. */
 export interface Shown {
 	phase: Phase;
-	/** True if it is paused. */
 	paused: boolean;
 	/** Seconds until the beginning, until the end, or since the end. */
 	seconds: number;

@@ -90,7 +90,6 @@ export class FakeDesktop implements Desktop {
 		this.zoomed = factor;
 	}
 
-	/** The copied tables and pictures. */
 	readonly copied: (TableInWords | Blob)[] = [];
 	/** True if the window may write to the clipboard. */
 	copies = true;
@@ -112,14 +111,12 @@ export class FakeDesktop implements Desktop {
 		{ name: 'wlan0', address: '192.168.178.23', kind: 'wireless' },
 		{ name: 'eth0', address: '10.0.0.7', kind: 'cable' },
 	];
-	/** The state of the hall. */
 	hall: HallNow = { ...CLOSED };
 
 	hallInterfaces() {
 		return Promise.resolve(this.interfaces);
 	}
 
-	/** The logged errors. */
 	readonly faults: string[] = [];
 
 	noteFault(what: string) {
@@ -190,7 +187,6 @@ export class FakeDesktop implements Desktop {
 	looked = 0;
 	/** The refusal of update checks; null allows them. */
 	noUpdate: RefusalView | null = null;
-	/** The installed versions. */
 	readonly installed: string[] = [];
 
 	updater() {

@@ -131,8 +131,8 @@ pub(crate) fn pairings(window: &Window, round: u32) -> Told<Vec<Pairing>> {
     }
 }
 
-/// Returns the match of round 1 that is entered wrongly and corrected two rounds later: the last
-/// one without a team that is tied at the end.
+/// Returns the match of round 1 that is entered wrongly and corrected two rounds later. It is the
+/// last one without a team that is tied at the end.
 pub(crate) fn mistaken(pairings: &[Pairing]) -> Told<Pairing> {
     pairings
         .iter()

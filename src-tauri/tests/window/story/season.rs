@@ -78,7 +78,6 @@ fn keep_a_season(machine: &Machine, window: &Window, folder: &Path) -> Told {
     window.click(Role::Button, "Ordner hinzufügen …")?;
     window.find(Role::Heading, "12 Turniere")?;
     window.must_be_accessible()?;
-    // Undone and redone.
     window.press(&[Key::Ctrl('z')])?;
     window.read("Noch keine Turniere")?;
     window.press(&[Key::Ctrl('y')])?;

@@ -1,6 +1,6 @@
 /**
- * A game at the board in its window: the desk's last answer, the clocks counted on from there, both players' unstored
- * input, and the animation of the last pair.
+ * A game at the board in its window: the desk's last answer, the clocks counted on from there, and both players'
+ * unstored input. It also animates the last pair.
  *
  * Start at {@link TableGame.press}. Typed input stays in here: a screen gets only dots. Not here: the possible actions,
  * which the desk lists for each side (`acts`).
