@@ -87,7 +87,7 @@ export interface Flying {
 
 /** A frame of the animation. */
 export interface Frame {
-	/** The index of the current leg; after the last one, the number of legs. */
+	/** The index of the current leg, from 0. */
 	leg: number;
 	board: Pieces;
 	/** The squares whose pieces are in motion. */
@@ -110,7 +110,7 @@ export function lengthOf(legs: readonly Leg[]): number {
 	return legs.length * LEG_MS;
 }
 
-/** Returns the frame `ms` after the beginning; null once all pieces have arrived. */
+/** Returns the frame `ms` after the beginning; null after the last leg. */
 export function frameAt(legs: readonly Leg[], ms: number): Frame | null {
 	const index = Math.max(0, Math.floor(ms / LEG_MS));
 	const leg = legs[index];
