@@ -15,7 +15,7 @@ function cellText(cell: string): string {
 const escaped = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** For a spreadsheet and a letter. */
+/** Returns a table as text for a spreadsheet and as HTML for a letter. */
 export function tableInWords({ title, columns, rows }: CopiedTable): TableInWords {
 	const headings = columns.map(({ heading }) => heading);
 	const text = [headings, ...rows].map((row) => row.map(cellText).join('\t')).join('\n');
@@ -28,25 +28,28 @@ export function tableInWords({ title, columns, rows }: CopiedTable): TableInWord
 	return { text, html };
 }
 
-/** Sizes of the picture, in pixels before it is enlarged. */
+/** Dimensions of the picture, in pixels before scaling. */
 const LINE = 26;
 const EDGE = 16;
 const GAP = 20;
 const FONT = '15px "Segoe UI", "Noto Sans", "Liberation Sans", sans-serif';
-/** Sharp on a phone. */
+/** The scale that is sharp on a phone. */
 const SCALE = 2;
-/** More than this no web view draws, and no messenger shows. */
+/** The maximum side in pixels: no web view draws more, and no messenger shows it. */
 const LARGEST = 12_000;
 
-/** A table is larger than a picture can be. */
+/** The table exceeds the maximum size of a picture. */
 export class TooLarge extends Error {}
 
-/** For a messenger: black on white, whatever the colors of the window. */
+/**
+ * Draws a table as PNG for a messenger: black on white, independent of the theme. Throws {@link TooLarge} beyond the
+ * maximum size.
+ */
 export async function pictureOf({ title, columns, rows }: CopiedTable): Promise<Blob> {
 	const canvas = document.createElement('canvas');
 	const pen = canvas.getContext('2d');
 	if (!pen) throw new Error('The web view draws no pictures.');
-	// The headings are strong, and so wider: what has room for them has room for all.
+	// Measured in bold: headings are bold, and therefore the widest.
 	pen.font = `600 ${FONT}`;
 	const lines = [columns.map(({ heading }) => heading), ...rows];
 	const widths = columns.map((_, at) =>

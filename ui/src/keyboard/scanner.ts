@@ -28,7 +28,7 @@ const OTHERS: Record<string, string> = {
 	Quote: '\'"',
 };
 
-/** What this key writes on an English keyboard. */
+/** Returns the character of this key on an English keyboard. */
 function inEnglish({ code, shiftKey }: KeyboardEvent): string {
 	const [, kind, sign = ''] = /^(Key|Digit|Numpad)(\w)$/u.exec(code) ?? [];
 	if (kind === 'Key') return shiftKey ? sign : sign.toLowerCase();
@@ -40,13 +40,13 @@ function inEnglish({ code, shiftKey }: KeyboardEvent): string {
 const isCapital = ({ code, shiftKey }: KeyboardEvent) => shiftKey && code.startsWith('Key');
 
 export class Scanner {
-	/** Whether what is typed are capitals, with hyphens between them or without. */
+	/** True while the input consists of capitals, with or without hyphens. */
 	#capitals = false;
 	#letters = '';
 	#english = '';
 	#last = 0;
 
-	/** Hears a key. What was read whole is given back; true when the key was the scanner's. */
+	/** Processes a key. Returns the complete input after Enter; true if the key belongs to the scanner, else false. */
 	hear(event: KeyboardEvent): Scanned | boolean {
 		const { key, timeStamp } = event;
 		if (key === 'Shift') return this.#reads;
@@ -78,7 +78,7 @@ export class Scanner {
 		return this.#english.replaceAll(/[^A-Z]/gu, '').length === LETTERS_OF_SLIP;
 	}
 
-	/** Keeps of what was typed only what can be a beginning. */
+	/** Discards input that cannot be the beginning of a link. */
 	#trim() {
 		while (this.#letters !== '' && !BEGINNING.startsWith(this.#letters.toLowerCase())) {
 			this.#letters = this.#letters.slice(1);
