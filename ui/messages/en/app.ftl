@@ -57,7 +57,7 @@ players-count =
        *[other] { $count } players
     }
 
-reason-kept = It will appear in the history and on the sheet.
+reason-kept = The reason will appear in the history and on the sheet.
 stage-read-only = Read-only
 pot = Pot { $pot }
 rating-national = National (DWZ)
@@ -85,7 +85,7 @@ options-zoom = Display size
 options-name = Name
     .hint = Every change is recorded in the history under this name.
 options-letter-keys = Single-key shortcuts
-    .hint = 1–7, M, F, R… work only outside text fields. Everything also works with Ctrl.
+    .hint = 1–7, M, F, R… work only outside text fields. Everything can also be done with Ctrl shortcuts.
 
 ## Keys
 
@@ -131,7 +131,7 @@ palette-sheet = Sheets
 palette-file = Recently opened
 keys-off = Single-key shortcuts are off (see Options).
 keys-everywhere = Everywhere
-keys-screens = switch page
+keys-screens = switch pages
 keys-next = next step
 keys-next-none = There is no next step here.
 keys-next-to = Next step: { $screen }

@@ -1,7 +1,7 @@
 # The public pages of the archive.
 
 archive-title = Tournament archive
-archive-about = Tournaments with every round, how the standings came about, and the record of the drawing of lots. Every file was verified before it was published.
+archive-about = Tournaments with every round, an explanation of the standings and the record of the drawing of lots. Every file was verified before it was published.
 archive-footer = Tournaments run with Kralle. Every file was verified before it was published.
 archive-parts = Archive
 archive-trail = Breadcrumb
@@ -42,7 +42,7 @@ archive-another-copy = An earlier version of this tournament was withdrawn. This
 archive-downloads = Files for other programs
 
 archive-how = How the standings came about
-    .hint = Open a line to see why it ranks where it does, every match, and how each tie-break is calculated.
+    .hint = Open a line to see the reason for the rank, every match and how each tie-break is calculated.
 archive-crosstable-long = Each row lists the opponents by number and the points scored against them.
 
 archive-draw = Drawing of lots
@@ -68,7 +68,7 @@ archive-other = different
 archive-same-teams = { $same } of { $count } the same
 
 archive-check = Check a sheet
-archive-check-about = Sheets of the tournament have a check word at the bottom and the same word as a QR code at the upper right. It shows whether the published file contains what was printed at the time.
+archive-check-about = The tournament’s sheets have a check word at the bottom and the same word as a QR code at the upper right. It shows whether the published file contains what was printed at the time.
 archive-check-published = Check word of the published file
 archive-check-word = Check word
 
