@@ -17,15 +17,15 @@ refusal-entry-too-long = The entry is too long: { $most } characters at most.
     .rule = A move needs only its starting and target squares.
 refusal-entry-unreadable = { $found } is not a valid move. Enter a move such as e2e4 or Ng1-f3.
     .rule = Give the starting and target squares and, for a promotion, the piece.
-refusal-entry-lost = The stored move of { $color ->
+refusal-entry-lost = { $color ->
         [white] White
        *[black] Black
-    } cannot be revealed here: its key is on another computer. The move must be entered again; its seal stays in the record.
+    }’s stored move cannot be revealed here: its key is on another computer. The move must be entered again; its seal stays in the record.
     .rule = “Enter again” discards the old move.
-refusal-entry-not-lost = The stored move of { $color ->
+refusal-entry-not-lost = { $color ->
         [white] White
        *[black] Black
-    } is available and need not be discarded.
+    }’s stored move is available and need not be discarded.
     .rule = It can be changed until the player stops the clock.
 refusal-game-over = The game is over.
 refusal-clock-stopped = The clock is stopped: the stored move counts.
@@ -59,7 +59,7 @@ refusal-commitment-broken = The revealed move does not match its seal.
 refusal-game-annulled = The game was aborted and has no result.
     .rule = Open another game at the table, or enter the result by hand.
 refusal-game-goes-on = The game is not over yet.
-    .rule = The result comes from the finished game. The arbiter can end it.
+    .rule = The result is taken from the game once it is over. The arbiter can end the game.
 refusal-game-without-match = The match at table { $table } of round { $round } no longer exists with these players. The game is kept.
     .rule = The pairing was undone or changed. “Redo” brings it back.
 refusal-table-window = The window for the table cannot be opened.

@@ -13,7 +13,7 @@ post-late =
 post-late-about = The deadline has passed. The director decides what happens next.
 post-open = Open game
 post-none-free = No match available
-post-empty = No correspondence game yet
+post-empty = No correspondence games yet
     .hint = Open a game at a table of a published round. Each player’s move stays hidden until both have arrived.
     .later = Publish a round first; then a game can be opened at each of its tables.
 post-to-round = Go to the round
@@ -27,7 +27,7 @@ post-days-left =
         [one] { $days } day left
        *[other] { $days } days left
     }
-post-last-day = last day today
+post-last-day = due today
 post-overstepped =
     { $days ->
         [one] { $days } day late
@@ -67,7 +67,7 @@ post-understood-move = { $piece } { $from }–{ $to }
 post-understood-captures = captures: { $piece }
 post-understood-promotes = becomes: { $piece }
 post-understood-castles = castling
-post-understood-doubt = In the current position it cannot be made: { $why } The opponent’s move may still change that.
+post-understood-doubt = In the current position, this move cannot be made: { $why } The opponent’s move may still change that.
 post-understood-back = Go back to the message
 post-take-back = Take back…
     .until = Possible until the messages go out.
@@ -132,8 +132,8 @@ post-late-who = { $name }: { $days ->
     } late
 post-grant = Grant days…
 post-grant-title = Grant days
-post-grant-about = For example, for a holiday or illness. The reason appears in the game log.
-post-grant-about-move = For example, for a holiday or illness; they apply only to the move now owed. The reason appears in the game log.
+post-grant-about = For example, for a vacation or illness. The reason appears in the game log.
+post-grant-about-move = For example, for a vacation or illness; the days apply only to the move now owed. The reason appears in the game log.
 post-grant-who = Player
 post-grant-days = Days
 post-grant-do = Grant
@@ -199,8 +199,8 @@ letter-move = { $color }, { $name }: { $move } (octal code { $octal })
 letter-position = Position (White in capital letters, Black in lowercase):
 letter-fen = FEN: { $fen }
 letter-answer-offer = Please say whether you accept the offer. Sending a move instead declines it.
-letter-send = Please send the move for pair { $pair } by { $date }.
-letter-choose = The move sent for pair { $pair } is no longer possible ({ $article }). Please send another by { $date }.
+letter-send = Please send your move for pair { $pair } by { $date }.
+letter-choose = Your move for pair { $pair } is no longer possible ({ $article }). Please send another by { $date }.
 letter-other-chooses = { $name } must send another move ({ $article }). The next message will follow.
 letter-wait = No move is expected from you at the moment.
 letter-days-left =
@@ -223,7 +223,7 @@ letter-days-carried =
 letter-reminder = Your move for pair { $pair } is still missing. The position has been known since { $date }.
 letter-reminder-subject = Reminder: { $event }, round { $round }, table { $table }: { $white } – { $black }
 letter-reminder-file = Reminder round { $round } table { $table } pair { $pair } to { $name }.txt
-letter-how = The octal code (seven digits) is enough. Otherwise give the starting and target squares, such as e2e4.
+letter-how = The octal code (seven digits) is enough. Otherwise, give the starting and target squares, such as e2e4.
 letter-ended = The game is over: { $score }
 
 # What is not stored.
@@ -239,18 +239,18 @@ refusal-message-several-moves = Not stored: the message contains different moves
     .rule = Line { $line }: found { $word } and { $beside }. Enter only the intended move.
 refusal-message-doubtful = Not stored: { $word } does not fit the position.
     .rule = Line { $line }: the starting square holds { $piece ->
-            [none] another piece
-           *[other] another piece: { $piece }
+            [none] a different piece
+           *[other] a different piece ({ $piece })
         }.
-refusal-message-other-side = Not stored: { $word } moves a piece of the opponent.
-    .rule = Line { $line }: the piece on { $square } is: { $piece }. Does the message belong in the other field? If the player really sent this, the move is void.
+refusal-message-other-side = Not stored: { $word } moves one of the opponent’s pieces.
+    .rule = Line { $line }: the piece on { $square } ({ $piece }) is the opponent’s. Does the message belong in the other field? If the player really sent this, the move is void.
 refusal-message-empty-square = Not stored: there is no piece on { $square }.
     .rule = Line { $line }: { $word }. If the player really sent this, the move is void.
-refusal-nothing-to-take-back = Not taken back: no move of this player has been stored since the last pair of moves.
+refusal-nothing-to-take-back = Move not taken back: no move by this player has been stored since the last pair of moves.
     .rule = Only the move stored last can be taken back.
-refusal-pair-gone-out = Not taken back: this pair of moves has already been sent out.
+refusal-pair-gone-out = Move not taken back: this pair of moves has already been sent out.
     .rule = Once a player knows it, it counts. The director decides what happens next.
-refusal-taken-back-after-result = Not taken back: the result of the game is entered in round { $round }, table { $table }.
+refusal-taken-back-after-result = Move not taken back: the result of the game is already entered in round { $round }, table { $table }.
     .rule = Delete the result first.
 refusal-octal-length = Not stored: { $word } is not an octal code.
     .rule = Line { $line }: an octal code has seven digits.
@@ -261,11 +261,11 @@ refusal-octal-check = Not stored: a digit of the octal code { $word } is wrong.
 refusal-octal-piece = Not stored: { $word } does not name a piece.
     .rule = Line { $line }, digit 1: found { $digit }; pieces are 1 to 6.
 refusal-octal-same-square = Not stored: { $word } stays on { $square }.
-    .rule = Line { $line }, digits 2 to 5: starting and target squares are the same.
+    .rule = Line { $line }, digits 2 to 5: the starting and target squares are the same.
 refusal-octal-mark = Not stored: the mark in { $word } does not fit this move.
     .rule = Line { $line }, digit 6: found { $digit }.
-refusal-octal-piece-not-there = Not stored: the piece of { $word } is not on { $square }.
-    .rule = Line { $line }, digits 1 to 3: piece and starting square do not fit the position.
+refusal-octal-piece-not-there = Not stored: the piece in { $word } is not on { $square }.
+    .rule = Line { $line }, digits 1 to 3: the piece and starting square do not fit the position.
 refusal-octal-en-passant = Not stored: { $word } does not fit the position.
     .rule = Line { $line }, digit 6: an en passant capture needs mark 6 and must be possible.
 refusal-days-left = No deadline missed: nobody who owes a move is late.

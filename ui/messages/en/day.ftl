@@ -15,7 +15,7 @@ day-part-break = Break
 day-part-prize-giving = Prize-giving
 day-part-other = Other
 day-add = Add
-    .hint = New items go after the selected line. Alt+↑ or Alt+↓ moves it.
+    .hint = New items go after the selected line. Alt+↑ or Alt+↓ moves the selected line.
 # $part (Text)
 day-remove = Remove { $part }
 # $time (Text)

@@ -76,11 +76,11 @@ test('messages to both are copied and saved, each in its language', async () => 
 	await user.click(copies[0] ?? document.body);
 	expect(await navigator.clipboard.readText()).toContain('Guten Tag');
 	await user.selectOptions(screen.getAllByLabelText(/^Sprache für/u)[1] ?? document.body, 'en');
-	expect(await screen.findByText(/Please send the move for pair 3/u)).toBeTruthy();
+	expect(await screen.findByText(/Please send your move for pair 3/u)).toBeTruthy();
 	expect(await desk.post()).toMatchObject({ white_language: null, black_language: 'en' });
 	desktop.picked = join(desk.process.folder, 'an-Schwarz.txt');
 	await user.click(screen.getAllByRole('button', { name: /als \.txt speichern$/u })[1] ?? document.body);
-	await waitFor(() => expect(readFileSync(desktop.picked ?? '', 'utf8')).toContain('Please send the move for pair 3'));
+	await waitFor(() => expect(readFileSync(desktop.picked ?? '', 'utf8')).toContain('Please send your move for pair 3'));
 });
 
 test('the desk takes every language that is offered for messages', async () => {
