@@ -1,7 +1,7 @@
 # Decisions beside results and ties: penalties, withdrawals, regrouped teams.
 
 option-withdrawal = Withdrawal from a round robin
-    .half-played = If less than half was played, all results are annulled. Otherwise the matches played count, and the rest are forfeited.
+    .half-played = If fewer than half of the matches were played, all results are annulled. Otherwise, the matches played count, and the rest are forfeited.
     .rest-forfeited = The matches played count, and the rest are forfeited.
     .all-annulled = All results are annulled.
 
@@ -13,7 +13,7 @@ reform-left = no longer on the team: { $names }
 
 decisions-tab = Decisions
 decisions-caption = Ties, penalties, withdrawals and regrouped teams
-decisions-empty = No decision yet
+decisions-empty = No decisions yet
     .hint = Ties, penalties, withdrawals and regrouped teams are listed here with their reasons.
 decisions-who = Who
 decisions-what = Decision
@@ -70,16 +70,16 @@ journal-impose-penalty =
     { $imposed ->
         [warning] No. { $team }: warned
         [match_lost] No. { $team }: lost by penalty at table { $table }
-        [points_down] No. { $team }: points deducted: { $points }
-        [points_up] No. { $team }: points added: { $points }
+        [points_down] No. { $team }: points deducted ({ $points })
+        [points_up] No. { $team }: points added ({ $points })
        *[exclusion] No. { $team } excluded
     }
 journal-lift-penalty =
     { $imposed ->
         [warning] No. { $team }: warning lifted
-        [match_lost] No. { $team }: loss lifted
+        [match_lost] No. { $team }: loss by penalty lifted
         [points_down] No. { $team }: deduction lifted
-        [points_up] No. { $team }: bonus points lifted
+        [points_up] No. { $team }: added points removed
        *[exclusion] No. { $team }: exclusion lifted
     }
 journal-reform-teams = Regrouped from round { $round } on: teams { $teams }
@@ -92,8 +92,8 @@ history-impose-penalty =
     { $imposed ->
         [warning] No. { $team }, round { $round }: warned
         [match_lost] No. { $team }, round { $round }: lost by penalty at table { $table }
-        [points_down] No. { $team }, round { $round }: points deducted: { $points }
-        [points_up] No. { $team }, round { $round }: points added: { $points }
+        [points_down] No. { $team }, round { $round }: points deducted ({ $points })
+        [points_up] No. { $team }, round { $round }: points added ({ $points })
        *[exclusion] No. { $team }: excluded from round { $round } on
     }
 history-let-be-absent =
@@ -111,9 +111,9 @@ result-late = late
     .hint = Entered after the next round was published.
 result-corrected = corrected
 result-corrects = Previously: { $result }, { $cause }; entered { $time } by { $name }
-result-corrects-unknown = Previously another result; entered { $time } by { $name }
+result-corrects-unknown = Previously a different result; entered { $time } by { $name }
 result-corrects-nameless = Previously: { $result }, { $cause }; entered { $time }
-result-corrects-unknown-nameless = Previously another result; entered { $time }
+result-corrects-unknown-nameless = Previously a different result; entered { $time }
 progress-still-playing = still playing
 progress-mark = Mark as still playing
 progress-unmark = Mark as no longer playing
@@ -134,7 +134,7 @@ missing-nothing = All results are in
 standings-out-excluded = excluded
 standings-out-annulled = withdrew, annulled
 standings-left = withdrew before round { $round }
-standings-penalty-less = including { $points } deducted
+standings-penalty-less = after a deduction of { $points }
 standings-penalty-more = including { $points } for penalties given to others
 standings-warnings =
     { $count ->

@@ -43,28 +43,28 @@ late-entry-article = FIDE C.04.2 Art. 2.4, 2.5
 late-entry-enter = Add late entry
 journal-enter-late =
     { $moved ->
-        [0] { $name } entered late with number { $number }, plays from round { $round } on
-       *[other] { $name } entered late with number { $number }, plays from round { $round } on; later numbers went up by one
+        [0] { $name } entered late with number { $number } and plays from round { $round } on
+       *[other] { $name } entered late with number { $number } and plays from round { $round } on; later numbers went up by one
     }
 refusal-late-entry-in-round-robin = No number in the Berger table is free.
     .rule = With an even number of entrants, every match is fixed from the start. The bye’s number is free only with an odd number of entrants.
 refusal-late-entry-after-swap = In round { $round }, the bye did not follow the Berger table.
     .rule = A late entrant takes the number of the bye.
-refusal-late-entry-missed-otherwise = In a Swiss system, points are given for missed rounds; in a round robin, for missed matches.
+refusal-late-entry-missed-otherwise = In the Swiss system, points are given for missed rounds; in a round robin, for missed matches.
 refusal-late-number-not-by-strength = The numbers do not follow the ratings.
     .rule = A late entrant then gets the next free number.
 refusal-late-number-stands = After round { $round }, numbers no longer change.
     .rule = A late entrant gets the next free number.
 
 players-numbered = Numbers are assigned: the list is final.
-check-first-single = Did it really end like that?
+check-first-single = Did the game really end like that?
 why-match-single = Why does number { $first } play number { $second }?
 why-bye-single = Why does number { $team } have the bye?
 why-points-differ-single = Number { $first } has { $firstPoints } pts, number { $second } has { $secondPoints } pts.
 why-points-bye-single = Number { $team } has { $points } pts.
 why-completion-bye-single = If anyone else had the bye, the round could not be completed.
 why-order-bye-single = Others would be just as suitable; this number comes first in the prescribed order.
-why-otherwise-bye-single = Otherwise number { $team } would have the bye.
+why-otherwise-bye-single = Otherwise, number { $team } would have the bye.
 why-upfloater-single = Number { $team } plays somebody with more points.
 why-roles-single = Number { $first } has White: { $rule }
 why-source-dutch = FIDE C.04.3, { $article }
