@@ -20,12 +20,12 @@ list-teams-found =
 list-problem-workbook-too-large = When unpacked, the workbook exceeds { $expected } bytes. Save only the sheet with the players in a new file or as CSV.
 list-problem-workbook-damaged = The workbook is damaged. Open it in a spreadsheet program and save it again as XLSX, ODS or CSV.
 list-problem-no-sheet = There is no sheet “{ $found }” in the workbook.
-list-problem-cell-error = The cell shows the error { $found }; it stays empty.
+list-problem-cell-error = The cell shows the error { $found }; the field stays empty.
 list-problem-team-too-long = The team name has { $found } characters; at most { $expected } are allowed. The field stays empty.
 list-problem-unreadable-board-order = “{ $found }” is not a place in the board order (expected a number from 1 to 99); the field stays empty.
 list-problem-unreadable-captain = “{ $found }” is neither a name nor a mark for the captain; the field stays empty.
 list-problem-captain-too-long = The captain’s name has { $found } characters; at most { $expected } are allowed. The field stays empty.
-list-problem-second-captain = Line { $found } names a different captain for this team; that one counts.
+list-problem-second-captain = Line { $found } names a different captain for this team; the captain from that line counts.
 field-columns = Columns
 field-encoding = Encoding
 expected-choice = one of the choices offered
@@ -64,14 +64,14 @@ ratings-remove = Remove the list “{ $name }”
 ratings-compare = Compare ratings
 ratings-compare-none = Load a list first
 ratings-compare-about = Compared with: { $lists }
-ratings-nothing = All players found already have the ratings of the list.
+ratings-nothing = All players found already have the ratings from the list.
 ratings-same =
     { $count ->
         [one] { $count } player is unchanged.
        *[other] { $count } players are unchanged.
     }
 ratings-missing = Not in the lists: { $names }.
-ratings-ambiguous = Several players with the same name; please enter FIDE ID or year of birth: { $names }.
+ratings-ambiguous = Several players in the lists have the same name. Enter a FIDE ID or year of birth for { $names }.
 ratings-take = Apply
 ratings-take-row = Apply the ratings of { $name }
 ratings-take-all =
@@ -134,7 +134,7 @@ export-kind-xlsx = Workbook (XLSX)
 export-kind-csv = Table (CSV)
     .hint = One table for spreadsheets and other programs.
 export-kind-trf = Tournament report (TRF-2026)
-    .hint = For federations and other tournament programs; the published rounds.
+    .hint = For federations and other tournament programs; contains the published rounds.
 export-kind-json = Everything (JSON)
     .hint = For your own programs: everything but the history.
 export-kind-games = Games (PGN, BPGN)
@@ -148,7 +148,7 @@ export-saved =
        *[other] { $files } files saved: { $path }
     }
 # $tables (text): numbers
-export-seating-assumed = Round { $round }, table { $tables }: nobody entered who met whom. The report assumes the order of the teams and says so in a remark.
+export-seating-assumed = Tables in round { $round } where nobody entered who met whom: { $tables }. The report assumes the order of the teams and says so in a remark.
 file-kind-xlsx = Workbook
 file-kind-csv = CSV table
 file-kind-trf = Tournament report
@@ -178,7 +178,7 @@ export-rating-other = Other rating
 export-rating-tandem = Tandem
 export-rating = Rating
 export-pot = Pot
-export-team-number = Team no.
+export-team-number = Team No.
 export-number = No.
 export-team = Team
 export-player-number = Player { $number }
@@ -186,8 +186,8 @@ export-players = Players
 export-round = Round
 export-round-points = R{ $round }
 export-table = Table
-export-white-number = White no.
-export-black-number = Black no.
+export-white-number = White No.
+export-black-number = Black No.
 export-first-number = No. (first-named)
 export-first = First-named team
 export-first-players = Players (first-named)
@@ -259,23 +259,23 @@ journal-import-tournament =
 refusal-report-unreadable = Not imported: error in the report at line { $line }, column { $column }.
     .rule = TRF16 or TRF-2026 is expected.
 why-trf-field = Found “{ $found }”, which does not belong there.
-why-trf-code = “{ $found }” is not the record of a player; 001 belongs there.
+why-trf-code = “{ $found }” is not a player record; 001 belongs there.
 why-trf-same-number = The number { $number } is already taken.
-why-trf-number-gap = It jumps to number { $found }; { $wanted } is missing.
+why-trf-number-gap = The numbers jump to { $found }; { $wanted } is missing.
 why-trf-unknown-number = Nobody has the number { $number }.
 why-trf-too-many-rounds = Found round { $found }; at most { $planned } are planned.
 why-trf-own-opponent = A player is listed as their own opponent.
-why-trf-not-mutual = In round { $round }, number { $entrant } names { $opponent } as opponent, but not the other way around.
+why-trf-not-mutual = In round { $round }, number { $entrant } names number { $opponent } as the opponent, but not the other way around.
 why-trf-same-color = In round { $round }, the opponent, number { $opponent }, has the same color.
 why-trf-result-mismatch = In round { $round }, the result contradicts that of the opponent, number { $opponent }.
 why-trf-missing-result = A result is missing in round { $round }.
-why-trf-points = Points given: { $found }; according to the results, it should be { $wanted }.
+why-trf-points = Points given: { $found }; according to the results, there should be { $wanted }.
 why-trf-second-bye = Two entrants have a bye in round { $round }.
 why-trf-no-single-opponent = In round { $round }, the players of team { $team } meet several teams.
-why-trf-no-entrants = It contains no players (record 001).
+why-trf-no-entrants = The report contains no players (record 001).
 why-trf-too-many = There are too many entrants or rounds; at most 9999 are possible.
 why-trf-too-many-lines = There are more lines than a report can have; at most { $most } are possible.
-refusal-json-unreadable = Not imported: line { $line }, column { $column } is not valid JSON.
+refusal-json-unreadable = Not imported: the file is not valid JSON at line { $line }, column { $column }.
     .rule = Only JSON written by Kralle can be read.
 refusal-json-form = Not imported: “{ $place }” contains { $found }; expected { $expected }.
     .rule = Only JSON written by Kralle can be read.
@@ -292,7 +292,7 @@ refusal-report-boards =
         [one] Not imported: a match has { $boards } board.
        *[other] Not imported: a match has { $boards } boards.
     }
-    .rule = Kralle runs matches on two boards and individual tournaments.
+    .rule = Kralle runs individual tournaments and matches on two boards.
 refusal-report-team-size =
     { $players ->
         [one] Not imported: team { $team } has { $players } player.
@@ -304,10 +304,10 @@ refusal-report-second-bye = Not imported: round { $round } has several byes.
 refusal-report-name = Not imported: the name of number { $entrant } is empty or too long.
     .rule = Correct the name in the report and try again.
 refusal-report-player-twice = Not imported: player { $entrant } appears twice in the report.
-    .rule = Same name, year of birth and FIDE ID. Make them distinguishable in the report.
+    .rule = Two entries have the same name, year of birth and FIDE ID. Make them distinguishable in the report.
 refusal-report-points = Not imported: the points of number { $entrant } do not match the results.
-    .rule = Penalties, bonuses and byes of different value cannot be imported.
+    .rule = Penalties, bonuses and byes with different point values cannot be imported.
 refusal-report-points-too-wide = The points of number { $entrant } are too high for a TRF report.
     .rule = A report allows four characters for a player’s points: up to 99.5, or up to 9999 without half points.
 refusal-report-number-too-wide = Number { $number } is too high for a TRF report.
-    .rule = It has room for numbers up to { $most }.
+    .rule = A report has room for numbers up to { $most }.

@@ -2,8 +2,8 @@
 
 refusal-stray-beside = Not opened: { $path } is next to the tournament file.
     .rule = { $found ->
-        [names_another_file] This is a journal that would delete a completely different file on opening. Kralle never writes such a journal. Delete it and find out where the tournament came from; then open it.
-        [no_journal] Kralle keeps its journal under this name, but this is not one; it would be overwritten. Move it elsewhere, then open the tournament.
+        [names_another_file] This is a journal that would delete a completely different file on opening. Kralle never writes such a journal. Delete the journal and find out where the tournament came from; then open the tournament.
+        [no_journal] Kralle keeps its journal under this name, but this file is not a journal; it would be overwritten. Move it elsewhere, then open the tournament.
         [too_large] This is a journal that would inflate the file beyond all bounds. Move it elsewhere, then open the tournament.
         [misfit] This is a journal that does not belong to this file: it would leave no intact tournament. Nothing was changed. Move it elsewhere, then open the tournament, or restore a backup, which keeps both.
         [link] This is a link to another file, which would be overwritten or deleted. Move it elsewhere, then open the tournament.
@@ -11,7 +11,7 @@ refusal-stray-beside = Not opened: { $path } is next to the tournament file.
        *[other_mode] Kralle never writes such a file; another program has the tournament open, or had it open. Close it there. If the file stays, move it elsewhere, then open the tournament.
     }
 refusal-other-mode = Not opened: another program has switched { $path } to another mode.
-    .rule = It first writes changes to a second file next to it (WAL). Switch it back there with “journal_mode = DELETE”, or restore a backup. Nothing was changed.
+    .rule = That program first writes changes to a second file next to the tournament file (WAL). Switch the mode back there with “journal_mode = DELETE”, or restore a backup. Nothing was changed.
 refusal-too-large = Not opened: the file has { $bytes } bytes.
     .rule = The limit is { $limit }; no tournament gets that large. Select another file.
 overwrite-asked = { $path } already exists and was not made by Kralle. Overwrite it? [y/N]
@@ -33,11 +33,11 @@ refusal-is-the-tournament = Not done: { $path } is the open tournament itself.
 
 replaced-title = The file is no longer in its place
 replaced-gone = { $path } is gone: it was moved, renamed or deleted.
-replaced-folder-gone = The folder of { $path } is gone: it was renamed or deleted, or the USB stick or network drive is missing.
+replaced-folder-gone = The folder containing { $path } is gone: it was renamed or deleted, or the USB stick or network drive is missing.
 replaced-other-file = Another file is at { $path } now. It stays untouched.
 replaced-written-over = Another program has written to { $path }. The file stays as it is now.
 replaced-until = Nothing more is saved until you choose where to continue.
-replaced-everything = Nothing is lost: everything up to the last action is complete in { $path }.
+replaced-everything = Nothing is lost: everything up to the last action is stored in full in { $path }.
 replaced-tournament = The state of the tournament is in { $path }; its history was no longer complete.
 replaced-not-kept = A rescue copy could not be written. Please select a location; do not quit the program until then.
 replaced-go-on = Continue with the rescue copy
@@ -52,11 +52,11 @@ refusal-game-forked = Not done: on this computer, game { $game } was continued d
 game-record-forked = Before No. { $number }: on this computer, the game had been continued differently (another copy of the file, or a restored backup); the stored moves were discarded.
 table-entry-forked = Continued differently
 table-forked = On this computer, the game was continued differently, in another copy of the file or before a backup was restored. The stored move may already be known and is not revealed.
-table-forked-again = Continue here; both enter again
+table-forked-again = Continue here and re-enter moves
 table-forks =
     { $pairs ->
-        [one] Before pair { $list }, the game had been continued differently (another copy of the file, or a restored backup); both entered again.
-       *[other] Before pairs { $list }, the game had been continued differently (another copy of the file, or a restored backup); both entered again.
+        [one] Before pair { $list }, the game had been continued differently (another copy of the file, or a restored backup); both players entered their moves again.
+       *[other] Before pairs { $list }, the game had been continued differently (another copy of the file, or a restored backup); both players entered their moves again.
     }
 post-log-forked = The game had been continued differently (another copy of the file, or a restored backup); the stored moves were discarded
 table-safe-forked = { $name }: entry may be known
@@ -64,7 +64,11 @@ table-safe-forked = { $name }: entry may be known
 refusal-file-not-granted = Not done: { $path } was not selected here.
     .rule = Only files selected in the system’s dialog are read and written.
 
-refusal-desk-busy = A long task is running, and { $waiting } more are waiting.
+refusal-desk-busy =
+    { $waiting ->
+        [one] A long task is running, and one more is waiting.
+       *[other] A long task is running, and { $waiting } more are waiting.
+    }
     .rule = Try again in a moment; everything can still be viewed.
 
 refusal-not-for-this-window = Not done: this window shows only its own game.
@@ -81,5 +85,5 @@ refusal-file-in-cloud-folder = This tournament file is in a folder that { $cloud
     .rule = This works as long as it is open on only one computer. If two computers change it, there will be two versions side by side. On the day of the tournament, choose a folder that is not synced: { $path }
 # $copies (texts): names of the files
 refusal-file-has-copies = This tournament is here more than once: { $copies }
-    .rule = It may be a copy or a second version created by syncing. “History” shows how far this one got; { $path } is open.
+    .rule = This may be a copy or a second version created by syncing. “History” shows how far this one got; { $path } is open.
 place-hint-close = Close this hint

@@ -169,7 +169,7 @@ refusal-too-few-teams = Too few teams: { $teams } entered, at least { $needed } 
            *[other] { $teams } teams entered, at least { $needed } needed
         }
 refusal-team-of-size = Not saved: a team of { $members } is not possible.
-    .rule = { $fewest } to { $most } players are allowed: two play, the others are substitutes.
+    .rule = { $fewest } to { $most } players are allowed: two play, and the others are substitutes.
 refusal-player-in-team = Not saved: this player belongs to team { $team }.
     .rule = A player can play for one team only.
 refusal-player-not-in-team = Not saved: this player does not belong to team { $team }.
@@ -180,7 +180,7 @@ refusal-line-ups-closed = Not changed: the board order is final.
     .rule = The order submitted before the tournament applies in all rounds. It became final when round 1 was published.
     .short = The board order is final
 refusal-team-reason-missing = Not changed: a reason is missing.
-    .rule = During the tournament only the director may change teams, and must give a reason.
+    .rule = During the tournament, only the director may change teams, always with a reason.
 refusal-line-up-order-broken = Line-up not saved: { $behind_name } comes after { $ahead_name } in the board order.
     .rule = The submitted order must be kept: { $ahead_name } on board 1, { $behind_name } on board 2.
 refusal-substitute-not-admitted = Line-up not saved: { $name } is a substitute.
@@ -188,7 +188,7 @@ refusal-substitute-not-admitted = Line-up not saved: { $name } is a substitute.
 refusal-substitute-reason-missing = Line-up not saved: a reason for { $name } is missing.
     .rule = A substitute plays only when the director changes the team and gives a reason.
 field-team-name = Team name
-field-member = Player of the team
+field-member = Player on the team
 expected-one-member = a player from the list or a new player
 
 journal-add-team = Team { $team } added

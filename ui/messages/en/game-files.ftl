@@ -45,7 +45,7 @@ refusal-bad-chess-record = Error in the game: line { $line }, character { $colum
             [position] The FEN tag gives an impossible position.
             [variant] This is not a game of ordinary chess.
             [tag] Tags are written [Name "value"].
-            [letters] The pieces need the letters of one language: R is the rook in English, the king in French and Italian.
+            [letters] The pieces need the letters of one language: R is the rook in English but the king in French and Italian.
             [games] Up to 10,000 games per file are read.
             [moves] Up to 1,000,000 moves per file are read.
            *[move] A move, a comment or the result is expected here.
