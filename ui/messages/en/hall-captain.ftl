@@ -6,7 +6,7 @@ hall-give-back = Wrong slip?
     .more = Return it: this phone will then no longer report for this team; the next one that scans the slip will.
     .do = Return the slip
 hall-newer-slip = Round { $round } has begun
-    .more = Scan the slip of that round.
+    .more = Scan the slip for that round.
 hall-asks = Phone { $phone } wants to join
     .more = Did your partner scan the same slip, and does your partner’s screen show this number?
 hall-let-in = Let phone { $phone } in
@@ -41,7 +41,7 @@ hall-contested =
         [theirs] The other team contests the result
        *[both] Both teams contest the result
     }
-    .more = An arbiter decides. Until then the result counts.
+    .more = An arbiter decides. Until then, the result counts.
 hall-contradicted =
     { $who ->
         [mine] You contest the report

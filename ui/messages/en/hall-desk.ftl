@@ -38,8 +38,8 @@ hall-accept-late = Replaces the entered result: { $what }. The round after round
 # $table (number), $round (number)
 hall-table-of-round = Table { $table }, round { $round }
 # $tables (text), $round (number)
-refusal-result-contested = Not done: a result of round { $round } is contested, at table { $tables }.
-    .rule = Decide first: the next round depends on the points. Otherwise the result stays as entered.
+refusal-result-contested = Tables with contested results in round { $round }: { $tables }.
+    .rule = Decide first: the next round depends on the points. Otherwise, the results stay as entered.
 ask-contested = A result is contested
     .do = Continue anyway
 ask-leave = Close the tournament?
@@ -62,7 +62,7 @@ hall-no-network = This laptop is not connected to a network.
 hall-address = For spectators
     .hint = Anyone on the hall’s Wi-Fi can see pairings, results and standings here. Type “http://” too: without it, some phones search the internet.
 # $address (text)
-hall-name = On many phones also: http://{ $address }
+hall-name = Also works on many phones: http://{ $address }
     .none = kralle.local: not available. The numeric address always works.
 # $address (text)
 hall-code = QR code for { $address }
@@ -91,7 +91,7 @@ hall-find = Slip code
 ## Devices and phones
 
 hall-devices = Devices
-hall-devices-none = No device yet. Add one for each arbiter or helper who walks the hall with a phone.
+hall-devices-none = No devices yet. Add one for each arbiter or helper who walks the hall with a phone.
 hall-device-new = Add a device
 hall-device-make = Show the code
 hall-device-name = Name
@@ -117,7 +117,7 @@ hall-device-end-what = Revoke access for { $name }: the device can do nothing fr
 # $name (text)
 hall-device-code = QR code for { $name }
 # $time (text)
-hall-device-scan = Scan it with the device’s camera. The code works for one device only, until { $time }, and is not shown again.
+hall-device-scan = Scan the code with the device’s camera. The code works for one device only, until { $time }, and is not shown again.
 hall-device-no-address = Open the hall first: the code contains its address.
 hall-device-done = Done
 hall-level-captain = Team
@@ -137,13 +137,13 @@ hall-phone-state = Status
 hall-phone-in = reports for the team
 hall-phone-asks = waiting for approval
 hall-phone-both = opened both slips and may not report
-hall-phone-alike = same ID as a phone of the opponents, not verified
+hall-phone-alike = same ID as an opponent’s phone, not verified
 hall-phone-free = Release the slip
 # $table (number), $team (number)
 hall-phone-free-what = Release the slip of team { $team } at table { $table }: the next phone that opens it reports for the team.
 hall-phone-sign-out = Sign out
 # $phone (number), $table (number), $team (number)
-hall-phone-sign-out-what = Sign out phone { $phone } of team { $team } at table { $table }: it will no longer report for the team. The other phones stay.
+hall-phone-sign-out-what = Sign out phone { $phone } of team { $team } at table { $table }: it will no longer report for the team. The other phones stay signed in.
 
 ## Undoing what somebody else did
 
@@ -155,12 +155,12 @@ ask-of-nobody = This was done when no name was selected.
 
 refusal-no-such-device = There is no device { $device }.
     .rule = Select a device from the list.
-refusal-code-shown-once = The code of this device has already been shown.
+refusal-code-shown-once = The code for this device has already been shown.
     .rule = It is shown only once. Revoke the device and add a new one.
 refusal-network-gone = Not opened: the network { $name } is no longer available.
     .rule = Check the cable and the Wi-Fi, then select a network from the list.
 refusal-hall-not-opened = Not opened: the address { $address } is in use or blocked.
-    .rule = Another program is using it, or the system does not allow it. Select another network, or close the other program.
+    .rule = Another program is using this address, or the system is blocking it. Select another network, or close the other program.
 refusal-no-such-notice = This notice no longer exists.
     .rule = Somebody may already have removed it.
 refusal-day-parts =

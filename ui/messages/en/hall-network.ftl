@@ -10,13 +10,13 @@ hall-network-hotspot = this laptop’s hotspot
 
 hall-hint-do = What to do
 hall-hint-asks-first = Windows is about to ask about the firewall.
-    .rule = Check “Private networks” and select “Allow access” (newer Windows: “Allow”), not “Cancel”. Otherwise no phone can connect.
+    .rule = Check “Private networks” and select “Allow access” (newer Windows: “Allow”), not “Cancel”. Otherwise, no phone can connect.
 hall-hint-asks = Windows is asking about the firewall, perhaps behind this window.
-    .rule = Check “Private networks” and select “Allow access” (newer Windows: “Allow”). If no question appears: in Windows Security, “Firewall & network protection”, “Allow an app through firewall”, select “Change settings” and add Kralle.
+    .rule = Check “Private networks” and select “Allow access” (newer Windows: “Allow”). If no question appears, open Windows Security, go to “Firewall & network protection” and “Allow an app through firewall”, select “Change settings” and add Kralle.
 hall-hint-blocked = The Windows firewall is blocking Kralle.
-    .rule = No phone can connect: the question from Windows was probably canceled. To allow it now: in Windows Security, “Firewall & network protection”, “Allow an app through firewall”, select “Change settings” and check “Private” for Kralle. This requires administrator rights.
+    .rule = No phone can connect: the question from Windows was probably canceled. To allow Kralle now, open Windows Security, go to “Firewall & network protection” and “Allow an app through firewall”, select “Change settings” and check “Private” for Kralle. This requires administrator rights.
 hall-hint-public = Windows treats this network as a public one.
-    .rule = On public networks, it blocks connections from phones. To change that: in Settings, “Network & internet”, “Wi-Fi” or “Ethernet”, open the properties of the network and select “Private network”.
+    .rule = On public networks, it blocks connections from phones. To change that, open Settings, go to “Network & internet” and “Wi-Fi” or “Ethernet”, open the properties of the network and select “Private network”.
 # $address (text)
 hall-hint-silent = No phone has reached this laptop yet.
     .rule = The firewall may be blocking connections, or the Wi-Fi may isolate its devices, as many guest networks do. To check, open http://{ $address } on a phone on the same Wi-Fi.
