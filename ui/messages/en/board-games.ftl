@@ -6,7 +6,7 @@ refusal-no-pair-games = Games at the board are for individual tournaments under 
 refusal-game-open = Game { $game } is already open at table { $table } of round { $round }.
     .rule = Abort the old game to free the table.
 refusal-game-in-draft = Round { $round } is a draft. Games at table { $table } can start once it is published.
-    .rule = Publish it first, then play.
+    .rule = Publish the round first, then play.
 refusal-game-after-result = Table { $table } of round { $round } already has a result.
     .rule = To play again, delete the result first.
 refusal-game-key-not-kept = Not opened: the key for hidden moves cannot be saved.
@@ -26,7 +26,7 @@ refusal-entry-not-lost = { $color ->
         [white] White
        *[black] Black
     }’s stored move is available and need not be discarded.
-    .rule = It can be changed until the player stops the clock.
+    .rule = The move can be changed until the player stops the clock.
 refusal-game-over = The game is over.
 refusal-clock-stopped = The clock is stopped: the stored move counts.
     .rule = A move may be changed only until the player stops the clock.

@@ -27,9 +27,9 @@ refusal-file-replaced = Not saved: the file at { $path } is no longer the one th
 refusal-nothing-replaced = Nothing to rescue: the file is in its place.
     .rule = You can continue working.
 refusal-nothing-kept = There is no rescue copy yet.
-    .rule = It could not be written. Select a location with enough space.
+    .rule = The copy could not be written. Select a location with enough space.
 refusal-is-the-tournament = Not done: { $path } is the open tournament itself.
-    .rule = It would be overwritten or lose its lock. Choose another name.
+    .rule = The tournament would be overwritten or lose its lock. Choose another name.
 
 replaced-title = The file is no longer in its place
 replaced-gone = { $path } is gone: it was moved, renamed or deleted.
@@ -84,6 +84,6 @@ refusal-file-in-cloud-folder = This tournament file is in a folder that { $cloud
     }.
     .rule = This works as long as it is open on only one computer. If two computers change it, there will be two versions side by side. On the day of the tournament, choose a folder that is not synced: { $path }
 # $copies (texts): names of the files
-refusal-file-has-copies = This tournament is here more than once: { $copies }
+refusal-file-has-copies = The same tournament is also stored here: { $copies }
     .rule = This may be a copy or a second version created by syncing. “History” shows how far this one got; { $path } is open.
 place-hint-close = Close this hint

@@ -168,7 +168,7 @@ refusal-too-few-teams = Too few teams: { $teams } entered, at least { $needed } 
             [one] { $teams } team entered, at least { $needed } needed
            *[other] { $teams } teams entered, at least { $needed } needed
         }
-refusal-team-of-size = Not saved: a team of { $members } is not possible.
+refusal-team-of-size = Not saved: a team of { $members } is not allowed.
     .rule = { $fewest } to { $most } players are allowed: two play, and the others are substitutes.
 refusal-player-in-team = Not saved: this player belongs to team { $team }.
     .rule = A player can play for one team only.
@@ -228,7 +228,7 @@ tie-breaks-hint = After points, the first tie-break counts, then the next. Abbre
 tie-by-tie-breaks = by tie-breaks
 
 refusal-absence-in-round-robin = Not possible in a round robin.
-    .rule = Everyone meets everyone; a missed match is forfeited.
+    .rule = Everyone plays everyone; a missed match is forfeited.
 refusal-leaving-brings-nothing = Not saved: a withdrawal earns no points.
     .rule = Half points are for individual rounds only.
 refusal-already-absent = Not saved: number { $team } already misses round { $round }.

@@ -57,4 +57,4 @@ refusal-no-chess-moves = There are no moves in the text.
 refusal-game-too-long = The record is too long.
     .rule = Up to { $most } KB can be stored with a result.
 refusal-not-on-one-board = This match is played on two boards.
-    .rule = The record of both boards is added as BPGN.
+    .rule = Add the record of both boards as BPGN.

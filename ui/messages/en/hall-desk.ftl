@@ -156,7 +156,7 @@ ask-of-nobody = This was done when no name was selected.
 refusal-no-such-device = There is no device { $device }.
     .rule = Select a device from the list.
 refusal-code-shown-once = The code for this device has already been shown.
-    .rule = It is shown only once. Revoke the device and add a new one.
+    .rule = The code is shown only once. Revoke access for the device and add a new one.
 refusal-network-gone = Not opened: the network { $name } is no longer available.
     .rule = Check the cable and the Wi-Fi, then select a network from the list.
 refusal-hall-not-opened = Not opened: the address { $address } is in use or blocked.
@@ -168,8 +168,8 @@ refusal-day-parts =
         [one] Not saved: the schedule has { $found } item.
        *[other] Not saved: the schedule has { $found } items.
     }
-    .rule = 1 to { $most } are possible.
+    .rule = 1 to { $most } are allowed.
 refusal-no-lots-drawn = Not shown: lots have not been drawn yet.
     .rule = Draw the lots first, then show them.
 refusal-no-ceremony = No drawing of lots is being shown at the moment.
-    .rule = It appears as soon as the director starts it.
+    .rule = The drawing of lots appears as soon as the director starts it.
