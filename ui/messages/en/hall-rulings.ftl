@@ -16,7 +16,7 @@ conduct-arbiter = Powers of the arbiter
     .rule = The arbiter may step in without a claim, may always decide otherwise and may impose penalties, giving a reason.
 
 hall-penalty-at = Penalty at table
-hall-penalty-reason-hint = Afterward it is shown only on the director’s computer. Anyone with the Wi-Fi password could intercept it: keep it short and factual.
+hall-penalty-reason-hint = Afterward, the reason is shown only on the director’s computer. Anyone with the Wi-Fi password could intercept it: keep it short and factual.
 hall-penalties-none = No penalties.
 hall-penalties-reasons = The reasons are kept on the director’s computer.
 hall-penalty-lifts = Lift

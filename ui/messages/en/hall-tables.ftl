@@ -1,6 +1,6 @@
 # What arbiters and helpers see in the hall on a phone or tablet.
 
-hall-device-enter = Scan the QR code shown or printed by the director, or type its 16 letters here.
+hall-device-enter = Scan the QR code shown or printed by the director, or type the 16 letters of the code here.
 hall-own-level-helper = helper
 hall-own-level-arbiter = arbiter
 hall-range = tables { $first }–{ $last }
@@ -48,7 +48,7 @@ hall-nobody = No matching player.
 
 hall-act-at-table = Table { $table }: { $what }
 hall-act-table = entry
-hall-act-end-call = Call done
+hall-act-end-call = Call answered
 hall-act-check-in = { $name }: check-in
 
 # Why the hall refuses something
@@ -63,11 +63,11 @@ refusal-no-such-call = This call no longer exists.
     .rule = Somebody has already answered it, or the table was paired again.
 refusal-not-your-table = Not entered: table { $table } does not belong to this device.
     .rule = This device is for tables { $from } to { $to }.
-refusal-not-your-team = Not entered: No. { $team } does not play at the tables of this device.
+refusal-not-your-team = Not entered: No. { $team } does not play at this device’s tables.
     .rule = This device is for tables { $from } to { $to }.
 refusal-helpers-newest-round = Not entered: round { $round } is over.
     .rule = Helpers enter missing results of the latest round. An arbiter corrects earlier rounds.
-refusal-not-your-player = Not entered: this player does not sit at a table of this device.
+refusal-not-your-player = Not entered: this player is not seated at one of this device’s tables.
     .rule = This device is for tables { $from } to { $to }. Players at other tables are marked absent on the director’s computer.
 refusal-helpers-fill-in = Not entered: table { $table } already has a result.
     .rule = Helpers enter missing results. An arbiter can change this one.

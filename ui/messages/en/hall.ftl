@@ -40,7 +40,7 @@ hall-letters = Letters on the slip
 hall-enter = Continue
 hall-entering = Connecting to the director’s computer…
 hall-in-use = Another phone has already opened this slip.
-    .ask = Let this phone in there, or ask the director. This phone then continues automatically.
+    .ask = Let this phone in from the other one, or ask the director. This phone then continues automatically.
 hall-phone = This phone is number
 hall-unanswered = No answer yet
     .more = Is the phone on the tournament’s Wi-Fi? Still trying.
@@ -59,7 +59,7 @@ hall-we = you
 # Result.
 hall-who-won = Who won?
 hall-by-what = How?
-hall-touch-saves = One tap saves.
+hall-touch-saves = Tap to save.
 hall-drawn = drawn
 hall-not-admitted = not allowed: { $article }
 hall-look = Is this right?

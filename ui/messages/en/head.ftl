@@ -2,27 +2,27 @@
 
 head-open = Check a sheet…
 head-title = Check a sheet
-head-note = Pairings, results and standings have a check word at the bottom and the same word as a QR code at the upper right. It shows whether this file still contains what was printed at the time.
+head-note = Pairings, results and standings have a check word at the bottom and the same word as a QR code at the upper right. The check word shows whether this file still contains what was printed.
 head-word = Check word of the sheet
-    .hint = Type it or scan it, such as 412-KTRA-9MNP-XC4D-7HWQ. Capital or small letters, with or without hyphens.
+    .hint = Type it or scan it, for example 412-KTRA-9MNP-XC4D-7HWQ. Capital or small letters, with or without hyphens.
 head-do = Check
 head-read = Read as { $word }
-head-look = View the tournament at that time
+head-look = View the tournament as it was then
 
 # $entry (number), $when (text), $state (text): done, undone, ended
 head-contained =
     { $state ->
-        [done] Contained: step { $entry } from { $when } is in the file exactly like this and is in force.
-        [undone] Contained: step { $entry } from { $when } is in the file exactly like this; it is undone and can be redone.
-       *[other] Contained: step { $entry } from { $when } is in the file exactly like this; it was undone later.
+        [done] Contained: step { $entry } from { $when } is in the file unchanged and is in force.
+        [undone] Contained: step { $entry } from { $when } is in the file unchanged; it has been undone and can be redone.
+       *[other] Contained: step { $entry } from { $when } is in the file unchanged; it was undone later.
     }
     .next = Nothing before this step was changed afterward either.
-head-left-by-restore = Contained, but no longer in force: step { $entry } existed; on { $when }, step { $restore } restored an older backup.
+head-left-by-restore = Contained, but no longer in force: after step { $entry }, step { $restore } restored an older backup on { $when }.
     .next = The file records this; the history shows what was replaced.
 head-misread = Not recognized: this is nearly the check word of step { $entry }, but not quite.
     .next = Read it again carefully. 0 and O are the same, and so are 1, I and L.
-head-other-link = Not contained: the file has another step { $entry }.
-    .next = The sheet is from another file, or something before it was rewritten afterward. Check the file it was printed from, and its backups.
+head-other-link = Not contained: step { $entry } in the file is different.
+    .next = The sheet is from another file, or an earlier step was changed after the sheet was printed. Check the file it was printed from, and its backups.
 head-not-yet = Not contained: the file goes only as far as step { $newest }.
     .next = It is older than the sheet, or its end is missing. Check a newer copy or backup.
 head-other-file = Not contained: the sheet is from another tournament file.
@@ -32,13 +32,17 @@ head-broken = Cannot be verified: from step { $entry } on, the history of the fi
 
 refusal-head-missing = Nothing to check: the check word is missing.
     .rule = It is at the bottom of the sheet.
-refusal-head-too-long = Not a check word: it has at most { $most } characters.
+refusal-head-too-long = Not a check word: a check word has at most { $most } characters.
     .rule = Enter only the check word of the sheet.
 refusal-head-number = Not a check word: it begins with “{ $found }”; the number of a step is expected.
     .rule = A check word looks like this: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-symbol = Not a check word: the character “{ $found }” never occurs in one.
     .rule = Read it again. If a scanner types wrong characters, it is set to a different keyboard layout.
-refusal-head-length = Not a check word: characters after the number: { $found }; there must be { $expected }.
+refusal-head-length =
+    { $found ->
+        [one] Not a check word: there is { $found } character after the number; there must be { $expected }.
+       *[other] Not a check word: there are { $found } characters after the number; there must be { $expected }.
+    }
     .rule = A check word looks like this: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-form = Not fully read: the QR code is incomplete.
     .rule = Scan it again, or type the check word at the bottom of the sheet.

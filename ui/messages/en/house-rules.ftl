@@ -2,7 +2,7 @@
 
 option-unnamed-promotion = Promotion without a piece named
     .must-name = The piece must be named.
-    .queen = The pawn becomes a queen; if there are several, the one on the first square (a1, b1 … h8).
+    .queen = The pawn becomes a queen; if there are several queens to take, the one on the first square (a1, b1 … h8) is taken.
 option-promotion-pieces = Promotion allowed to
     .queen-rook-bishop-knight = Queen, rook, bishop or knight.
     .queen-rook-bishop = Queen, rook or bishop.
@@ -30,7 +30,7 @@ option-clock-press = Pressing the clock
     .partner-may = The partner may press it too.
 option-move-counts = When a move counts
     .on-release = Once the piece is released.
-    .on-clock = Only once the clock is pressed; until then it may be changed and cannot be claimed.
+    .on-clock = Only once the clock is pressed; until then it may be changed, and nothing can be claimed.
 option-partner-moves = Making the move
     .own-player = Players move only on their own board.
     .partner-may = The partner may make the move too.

@@ -8,7 +8,7 @@ separator-bar = vertical bar
 separator-free_text = spaces (free text)
 separator-auto = detected: { $separator }
 separator-detect = detect automatically
-import-separator = Separated by
+import-separator = Separator
 import-questions =
     { $count ->
         [one] { $count } question before the import
@@ -49,7 +49,7 @@ import-twin-skip = same person: leave out
 import-twin-update = same person: add new details
 import-twin-enter = a different person
 player-twin = Is this the same person as { $name }?
-    .rule = Same name, year of birth and club, or the same federation number. Nobody was added.
+    .rule = Same name, year of birth and club, or the same federation number. Nobody has been added yet.
 player-twin-enter = Add as a different person
 player-twin-save = Different person: save
 player-twin-same = The same person

@@ -31,6 +31,6 @@ journal-correct-seating = Table { $table }: seating corrected
 journal-let-sit-out = Table { $table }: { $name } sits out
 journal-enter-result = Table { $table }: { $verdict }, { $cause }
 journal-clear-result = Table { $table }: result deleted
-journal-decide-tie = Tie of Nos. { $teams } decided
+journal-decide-tie = Tie between Nos. { $teams } decided
 journal-close-tournament = Tournament closed
 journal-reopen-tournament = Tournament reopened
