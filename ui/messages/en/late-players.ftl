@@ -65,8 +65,8 @@ late-effect-line-up = From round { $round } on, { $names } play for team { $team
 late-effect-formed = Team { $team } is new, with { $names }; it starts with { $points } pts.
 late-effect-missed =
     { $count ->
-        [one] It does not make up the missed round.
-       *[other] It does not make up the { $count } missed rounds.
+        [one] The team does not make up the missed round.
+       *[other] The team does not make up the { $count } missed rounds.
     }
 late-effect-to-play =
     { $count ->
@@ -76,14 +76,14 @@ late-effect-to-play =
 late-effect-leaving = Team { $team } is no longer paired. It stays in the standings with { $points } pts, and the matches it played count.
 late-effect-leaving-round-robin = Team { $team } withdraws.
 late-effect-waiting = Without a team: { $names }.
-late-effect-draft = The draft of round { $round } is paired again.
+late-effect-draft = Round { $round }, still a draft, is paired again.
 late-effect-persons = Points belong to the team: a player who changes teams takes no points along.
 
 late-law-reform = The director may regroup teams in special cases; the reason is recorded.
-late-law-no-substitutes = These rules do not provide for changes within a team. It is the director’s decision alone, with a reason.
+late-law-no-substitutes = These rules do not provide for changes within a team. Any such change is the director’s decision alone, with a reason.
 late-law-three = With an odd number of players, one team may have three.
-late-law-three-beyond = The rules provide for only one team of three, and only with an odd number of players. It is the director’s decision alone, with a reason.
-late-law-leaving = The rules forbid leaving early, for individual players as well as teams. It is the director’s decision alone, with a reason.
+late-law-three-beyond = The rules provide for only one team of three, and only with an odd number of players. Anything else is the director’s decision alone, with a reason.
+late-law-leaving = The rules forbid leaving early, for individual players as well as teams. Any exception is the director’s decision alone, with a reason.
 
 home-title = { $name } is leaving
 home-open = Record departure…
@@ -122,13 +122,13 @@ journal-place-player =
 journal-go-home =
     { $then ->
         [plays_on] { $name } leaves; the rest of team { $team } plays on from round { $round } on
-        [steps_in] { $name } leaves; { $other } steps in for team { $team } from round { $round } on
+        [steps_in] { $name } leaves team { $team }; { $other } steps in from round { $round } on
         [leaves] { $name } leaves; No. { $team } withdraws from round { $round } on
        *[nothing] { $name } leaves
     }
 
 refusal-team-undecided = Not saved: what should happen to team { $team }?
-    .rule = The team plays on, somebody steps in, or it withdraws.
+    .rule = The team plays on, somebody steps in, or the team withdraws.
 refusal-in-no-team = Not saved: { $name } is not in a team.
     .rule = You can only step in for somebody who is in a team.
 refusal-team-gone = Not placed: team { $team } has withdrawn.

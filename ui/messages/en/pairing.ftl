@@ -5,7 +5,7 @@ hand-about = Pairings you fix stay; Kralle pairs everyone else by the rules.
 hand-none = Nothing is fixed: the pairing follows only the rules.
 hand-together = No. { $one } against No. { $other }
 hand-together-again = No. { $one } against No. { $other }, even as a rematch
-hand-apart = No. { $one } not against No. { $other }
+hand-apart = No. { $one } and No. { $other } kept apart
 hand-bye = No. { $one } gets the bye
 hand-second-meetings = Rematches where unavoidable
 hand-drop = Remove: { $wish }
@@ -34,14 +34,14 @@ cost-count = { $criterion }: { $made } instead of { $rules }
 cost-bracket = score group with { $points } pts
 cost-turned =
     { $count ->
-        [one] Table { $tables }: first and second named are swapped.
-       *[other] Tables { $tables }: first and second named are swapped.
+        [one] Table { $tables }: first-named and second-named are swapped.
+       *[other] Tables { $tables }: first-named and second-named are swapped.
     }
 
 why-match = Why does team { $first } play team { $second }?
 why-bye = Why does team { $team } have the bye?
 why-points-same = Both have { $points } pts.
-why-points-differ = Team { $first } has { $firstPoints } pts, team { $second } { $secondPoints } pts.
+why-points-differ = Team { $first } has { $firstPoints } pts; team { $second } has { $secondPoints } pts.
 why-points-bye = Team { $team } has { $points } pts.
 why-tables = As given by the Berger table.
 why-by-hand = Fixed by hand: the rules would pair differently.
@@ -51,25 +51,25 @@ why-completion-bye = If another team got the bye, the round could not be complet
 why-completion-floater = If this team stayed in its score group, the round could not be completed.
 why-order = Other pairings would be just as good; this one comes first in the prescribed order.
 why-order-bye = Other teams would be just as suitable; this one comes first in the prescribed order.
-why-criterion = Any other pairing would be worse: { $criterion } { $next } instead of { $own }.
+why-criterion = Any other pairing would be worse – { $criterion }: { $next } instead of { $own }.
 why-otherwise = Otherwise: { $pairs }.
-why-otherwise-bye = Otherwise team { $team } would have the bye.
+why-otherwise-bye = Otherwise, team { $team } would have the bye.
 why-upfloater = Team { $team } is an upfloater.
 why-bracket = In the score group with { $points } pts:
 why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, Annex 1
 why-roles = Team { $first } is named first: { $rule }
 
-because-team-c4 = Otherwise there would have to be more upfloaters: { $next } instead of { $own }.
-because-team-c5 = Otherwise teams with fewer points would be upfloaters.
-because-team-c6 = Otherwise the next score group would need more upfloaters.
-because-team-c7 = Otherwise a team that already played outside its score group in the last round would be an upfloater.
-because-team-c8 = Otherwise more preferences to be named first or second would not be met: { $next } instead of { $own }.
-because-team-c9 = Otherwise more strong preferences to be named first or second would not be met: { $next } instead of { $own }.
-because-team-c10 = Otherwise an upfloater would meet a team that already played outside its score group in the last round.
+because-team-c4 = Otherwise, there would have to be more upfloaters: { $next } instead of { $own }.
+because-team-c5 = Otherwise, teams with fewer points would be upfloaters.
+because-team-c6 = Otherwise, the next score group would need more upfloaters.
+because-team-c7 = Otherwise, a team that already played outside its score group in the last round would be an upfloater.
+because-team-c8 = Otherwise, more preferences to be named first or second would not be met: { $next } instead of { $own }.
+because-team-c9 = Otherwise, more strong preferences to be named first or second would not be met: { $next } instead of { $own }.
+because-team-c10 = Otherwise, an upfloater would meet a team that already played outside its score group in the last round.
 because-team-3-4-2 = Of the teams that may have the bye, it has the fewest points.
 because-team-3-4-3 = Of the teams with the fewest points, it has played the most matches.
-because-team-3-4-4 = Of the teams that are otherwise tied, it has the largest number.
+because-team-3-4-4 = Of the teams that are otherwise tied, it has the largest pairing number.
 
 criterion-team-c1 = Rematches
 criterion-team-c2 = Bye despite an earlier bye or forfeit win
@@ -83,13 +83,13 @@ criterion-team-c9 = Strong preferences to be named first or second that are not 
 criterion-team-c10 = Opponents of upfloaters that were floaters in the last round
 criterion-team-3-4-2 = Points of the team with the bye
 criterion-team-3-4-3 = Matches played by the team with the bye
-criterion-team-3-4-4 = Number of the team with the bye
+criterion-team-3-4-4 = Pairing number of the team with the bye
 criterion-team-3-5-4 = Order of the upfloaters
 criterion-team-3-6-3 = Order of the pairs
 
 criterion-dutch-c1 = Rematches
 criterion-dutch-c2 = Bye despite an earlier bye or forfeit win
-criterion-dutch-c3 = Both must have the same color
+criterion-dutch-c3 = Same absolute color preference
 criterion-dutch-c4 = Round can be completed
 criterion-dutch-c5 = Points of the player with the bye
 criterion-dutch-c6 = Downfloaters
@@ -112,20 +112,20 @@ criterion-dutch-4-2-2 = Order of the pairs
 criterion-dutch-4-3-2 = Order of the exchanges
 criterion-dutch-4-4-2 = Order of the downfloaters
 
-role-team-4-3-1 = neither has played yet; the number and the drawing of lots decide.
+role-team-4-3-1 = neither has played yet; the pairing number and the drawing of lots decide.
 role-team-4-3-2 = only one of the teams has a preference, and gets it.
 role-team-4-3-3 = both get their preference.
 role-team-4-3-4 = the stronger preference is met.
 role-team-4-3-5 = the team that has been named first less often is named first now.
 role-team-4-3-6 = they swap roles from the last round in which their roles differed.
 role-team-4-3-7 = the preference of the higher-ranked team is met.
-role-team-4-3-8 = the higher-ranked team swaps its role from the last round.
-role-team-4-3-9 = the other team swaps its role from the last round.
+role-team-4-3-8 = the higher-ranked team changes its role from the last round.
+role-team-4-3-9 = the other team changes its role from the last round.
 role-dutch-5-2-1 = both color preferences are met.
 role-dutch-5-2-2 = the stronger color preference is met.
 role-dutch-5-2-3 = they swap colors from the last round in which their colors differed.
 role-dutch-5-2-4 = the color preference of the higher-ranked player is met.
-role-dutch-5-2-5 = neither has played yet; the number and the drawing of lots decide.
+role-dutch-5-2-5 = neither has played yet; the pairing number and the drawing of lots decide.
 
 # Ways on when a round cannot be paired.
 way-second-meetings = Allow rematches, as few as possible
@@ -148,7 +148,7 @@ journal-wish-pairing =
     { $kind ->
         [together] Round { $round }: No. { $one } against No. { $other } fixed
         [together_again] Round { $round }: No. { $one } against No. { $other } fixed as a rematch
-        [apart] Round { $round }: No. { $one } not against No. { $other }
+        [apart] Round { $round }: No. { $one } and No. { $other } kept apart
         [bye] Round { $round }: bye given to No. { $one }
        *[second_meetings] Round { $round }: rematches allowed where unavoidable
     }
@@ -168,14 +168,14 @@ journal-drop-numbers = Numbers of the round robin reset
 refusal-have-met = Not fixed: Nos. { $teams } have already met.
     .rule = Nobody plays the same opponent twice (FIDE C.04.6, C1), unless the director expressly allows it.
 refusal-tables-decide = Not changed: in a round robin, the Berger table sets the pairings.
-    .rule = Two numbers can be swapped; nothing can be fixed.
+    .rule = Two numbers can be swapped; no pairing can be fixed.
 refusal-wish-unknown = Not changed: that was not fixed.
     .rule = It may have been removed in the meantime.
 refusal-no-tables = Not drawn: only a round robin needs numbers.
     .rule = In a Swiss system, the pairing number is used.
     .short = Round robin only
 refusal-no-varma-table = Not drawn: there is no Varma table for { $teams } teams.
-    .rule = There is one for 9 to 24 teams.
+    .rule = Varma tables exist for 9 to 24 teams.
     .short = 9 to 24 teams only
 refusal-numbers-not-drawn = Not changed: no numbers were drawn.
     .rule = Each team already has its own number.
@@ -193,4 +193,4 @@ why-entrant-in-two-pairs = No. { $teams } would be in two pairs.
 why-may-not-meet = Nos. { $teams } may not meet (FIDE C.04.6, C1).
 why-same-absolute-preference = Both would have to have the same color: { $teams }.
 why-entrant-left-out = No. { $teams } would be left without an opponent.
-why-no-bye-this-round = With an even number, nobody has the bye; No. { $teams } has to play.
+why-no-bye-this-round = With an even number of entrants, nobody has the bye; No. { $teams } has to play.
