@@ -3,7 +3,7 @@
 head-open = Check a sheet…
 head-title = Check a sheet
 head-note = Pairings, results and standings have a check word at the bottom and the same word as a QR code at the upper right. The check word shows whether this file still contains what was printed.
-head-word = Check word of the sheet
+head-word = Check word from the sheet
     .hint = Type it or scan it, for example 412-KTRA-9MNP-XC4D-7HWQ. Capital or small letters, with or without hyphens.
 head-do = Check
 head-read = Read as { $word }
@@ -33,7 +33,7 @@ head-broken = Cannot be verified: from step { $entry } on, the history of the fi
 refusal-head-missing = Nothing to check: the check word is missing.
     .rule = It is at the bottom of the sheet.
 refusal-head-too-long = Not a check word: a check word has at most { $most } characters.
-    .rule = Enter only the check word of the sheet.
+    .rule = Enter only the check word from the sheet.
 refusal-head-number = Not a check word: it begins with “{ $found }”; the number of a step is expected.
     .rule = A check word looks like this: 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-symbol = Not a check word: the character “{ $found }” never occurs in one.

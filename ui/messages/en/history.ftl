@@ -189,7 +189,7 @@ backups-trouble = The backup was not written
     .note = The tournament itself is saved.
 
 # Why something was not done.
-refusal-no-locks = Not opened: files cannot be locked in the folder of { $path }.
+refusal-no-locks = Not opened: files cannot be locked in the folder that contains { $path }.
     .rule = Without locks, which some network shares do not support, two programs could write at the same time. Copy the file to a folder on this computer and open it there.
 refusal-history-changed = The history is damaged: from step { $entry } on, it is not what Kralle wrote.
     .rule = The tournament itself is as it was last saved. Earlier actions can no longer be verified; the backups contain the original history.

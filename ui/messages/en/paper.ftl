@@ -21,7 +21,7 @@ card-black = Black
 card-chooses = First-named chooses
 card-parallel = parallel
 card-cross = crossed
-card-seating-fixed = The first-named team has Black on board 1, White on board 2.
+card-seating-fixed = The first-named team has Black on board 1 and White on board 2.
 card-result = Result
 card-decided-on = decided on
 card-board-1 = Board 1
@@ -36,7 +36,7 @@ players-order-name = by name
 # $pot (text)
 players-pot = Pot { $pot }
 players-no-club = no club
-line-up-note = The order applies for the whole tournament. Substitutes come in at the end of the order.
+line-up-note = The order applies for the whole tournament. Substitutes are always last in the order.
 # $name (text), $captain (text)
 line-up-team = { $name } – captain: { $captain }
 sheet-substitute = substitute
@@ -69,7 +69,7 @@ standings-explain-shared = Teams still tied after that share the rank.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * differs from the rule set for this tournament
-rules-default-legend = Kralle’s default: the text says nothing about it; the announcement may define it.
+rules-default-legend = Kralle’s default: the text leaves this open; the announcement may specify it.
 adjudication-match = Match
 adjudication-rules = Rule set
 adjudication-decided = Decided

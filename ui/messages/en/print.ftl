@@ -45,14 +45,14 @@ refusal-sheet-needs-players = There are no players yet.
 refusal-sheet-needs-teams = There are no teams yet. Draw lots first.
     .rule = The sheet names the teams.
 refusal-sheet-needs-round-robin = A Berger table exists only for round robins.
-    .rule = Otherwise each round depends on the previous results.
+    .rule = In other formats, each round depends on the previous results.
 refusal-sheet-needs-fixed-teams = A board order form exists only for fixed teams.
     .rule = Teams drawn by lot do not submit a board order.
 refusal-sheet-own-call = Print this sheet where it is made: on the Check position or Correspondence page.
     .rule = The case it records is on that page.
 
 # $signs (text)
-sheet-signs-missing = The font lacks these characters; � is printed instead: { $signs }
+sheet-signs-missing = � is printed for these characters, which the font lacks: { $signs }
 
 field-per-page = Cards per page
 expected-cards-per-page = 2 or 4

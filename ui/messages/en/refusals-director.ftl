@@ -1,6 +1,6 @@
 # Refusals of commands that only the director gives.
 
-refusal-player-twice = Not added: { $name } is already in the list.
+refusal-player-twice = Not added: { $name } is already on the list.
     .rule = Same name (however written), year of birth and club, or the same federation number. Enter the year of birth to tell two people with the same name apart.
 refusal-player-named-twice = Order not saved: a player is listed twice.
     .rule = Every player must appear exactly once in the order.

@@ -25,10 +25,10 @@ refusal-file-trouble =
     { $cause ->
         [access_denied] No access: { $path }
         [blocked] Blocked: { $path }
-        [write_protected] Not written: the drive of { $path } is write-protected.
-        [medium_gone] Not done: the drive of { $path } is no longer available.
-        [medium_fails] Not done: the drive of { $path } reports errors.
-        [network_gone] Not done: the server of { $path } cannot be reached.
+        [write_protected] Not written: the drive with { $path } is write-protected.
+        [medium_gone] Not done: the drive with { $path } is no longer available.
+        [medium_fails] Not done: the drive with { $path } reports errors.
+        [network_gone] Not done: the server with { $path } cannot be reached.
         [held_elsewhere] Not done: another program is using { $path }.
         [cloud_only] Not opened: { $path } is only in the cloud.
         [name_too_long] Not created: the name { $path } is too long.
@@ -38,11 +38,11 @@ refusal-file-trouble =
         { $cause ->
             [access_denied] You have no permission in this folder, or “Controlled folder access” in Windows protects it. Allow Kralle there (Windows Security > Virus & threat protection > Ransomware protection) or select another folder.
             [blocked] A virus scanner or a policy of this computer does not allow the file. The computer’s administrator can allow it.
-            [write_protected] SD cards and some USB sticks have a switch for this. Unlock it, or copy the file to a folder on this computer.
+            [write_protected] SD cards and some USB sticks have a switch for this. Unlock the card or stick, or copy the file to a folder on this computer.
             [medium_gone] Everything confirmed is saved. Connect the USB stick, card or drive again, then try again.
             [medium_fails] The USB stick may be loose or about to fail. Everything confirmed is saved; save a copy on another drive now.
             [network_gone] Everything confirmed is saved. Check the cable or the Wi-Fi, then try again. A tournament belongs in a folder on this computer.
-            [held_elsewhere] It may be a virus scanner, OneDrive or a viewer. Close it there or wait a moment, then try again.
+            [held_elsewhere] It may be a virus scanner, OneDrive or a viewer. Close the file there or wait a moment, then try again.
             [cloud_only] The program that syncs it (such as OneDrive) is not running or cannot reach the internet. Select “Always keep on this device” in Explorer or copy the file to another folder.
             [name_too_long] Choose a shorter name or a folder higher up.
            *[bad_name] Choose a name made of letters, digits, spaces and hyphens.
@@ -68,7 +68,7 @@ refusal-path-too-long =
         [name] Not created: the file name is too long ({ $length } bytes; at most { $limit } are possible).
        *[path] Not created: the path of the file is too long ({ $length } characters; at most { $limit } are possible).
     }
-    .rule = Choose a shorter name or a folder higher up: { $path }
+    .rule = Choose a shorter name or a folder higher up. Path: { $path }
 refusal-damaged = The file is damaged.
     .rule = Nothing was changed. Open the backup next to the file; “kralle verify” shows what is damaged.
 refusal-disk-full = Not saved: the disk is full.
@@ -85,10 +85,10 @@ refusal-nothing-to-undo = Nothing to undo.
     .rule = You cannot go back any further.
 refusal-nothing-to-redo = Nothing to redo.
     .rule = After a new change, nothing can be redone.
-refusal-entry-foreign = Not undone: an entry in the history does not do what it states.
-    .rule = Entry { $entry } (“{ $command }”) differs from what Kralle writes: { $reason }. Nothing was changed; have the file checked (kralle verify).
+refusal-entry-foreign = Not undone: a step in the history does not do what it states.
+    .rule = Step { $entry } (“{ $command }”) differs from what Kralle writes: { $reason }. Nothing was changed; have the file checked (kralle verify).
 refusal-journal-mismatch = Not undone: the history does not match the file.
-    .rule = Entry { $entry } does not lead to the recorded state. Nothing was changed; have the file checked (kralle verify).
+    .rule = Step { $entry } does not lead to the recorded state. Nothing was changed; have the file checked (kralle verify).
 
 # Entries and program
 refusal-bad-field =
@@ -105,13 +105,13 @@ refusal-bad-field =
 refusal-bad-input = Not done: the input is not valid.
     .rule = { $reason }
 refusal-input-encoding = Not read: the input is not UTF-8.
-    .rule = Otherwise, the Windows console writes accented letters in one of its code pages: enter “chcp 65001” first, or provide the input in a UTF-8 file.
+    .rule = By default, the Windows console writes accented letters in one of its code pages: enter “chcp 65001” first, or provide the input in a UTF-8 file.
 refusal-unknown-call = Not done: { $name } is unknown.
     .rule = The window and the program have different versions. Reinstall Kralle.
 refusal-no-tournament = No tournament is open.
     .rule = First open or create a tournament.
 refusal-preferences-not-kept = The options apply only until the program is closed.
-    .rule = The settings folder cannot be written: it is write-protected, full, or on a server that is not available now.
+    .rule = The settings folder cannot be written: it is write-protected, full, or on a server that is not available now. Tournaments are not affected.
 refusal-not-a-sheet = Not opened: this is not a PDF.
     .rule = Only sheets written by Kralle are shown.
 refusal-no-viewer = The sheet was saved, but no program can show PDF files.
@@ -124,19 +124,19 @@ refusal-no-viewer-for-set =
     }
     .rule = They are here: { $paths }
 refusal-sheet-row-too-tall = Not printed: a row is too tall for any page.
-    .rule = Shorten the names of this row or choose larger paper.
+    .rule = Shorten the names in this row or choose larger paper.
 refusal-sheet-too-many-columns = Not printed: the sheet has more columns than fit side by side.
-    .rule = Remove columns from the template of the sheet or choose larger paper.
+    .rule = Remove columns from the sheet’s template or choose larger paper.
 refusal-sheet-no-room = Not printed: there is no room between the margins.
-    .rule = Check the template of the sheet.
+    .rule = Check the sheet’s template.
 refusal-sheet-wrong-template = Not printed: the template belongs to another sheet.
-    .rule = Check the template of the sheet.
+    .rule = Check the sheet’s template.
 refusal-sheet-typeface = Not printed: the font cannot be embedded.
-    .rule = This should not happen; nothing was written. Please report it and attach the template of the sheet.
+    .rule = This should not happen; nothing was written. Please report it and attach the sheet’s template.
 refusal-sheet-code = Not printed: the check word does not fit into a QR code.
-    .rule = This should not happen; nothing was written. Please report it and attach the template of the sheet.
+    .rule = This should not happen; nothing was written. Please report it and attach the sheet’s template.
 refusal-sheet-pdf = Not printed: the PDF cannot be written.
-    .rule = This should not happen; nothing was written. Please report it and attach the template of the sheet.
+    .rule = This should not happen; nothing was written. Please report it and attach the sheet’s template.
 refusal-internal = Something went wrong.
     .rule = { $reason } – Every confirmed change is in the file.
 
@@ -151,7 +151,7 @@ field-fide-id = FIDE ID
 field-points = Points
 field-begins = Start
 field-minutes = Minutes
-field-screen = Page
+field-screen = Screen
 field-text = Text
 field-rounds = Number of rounds
 field-thinking-minutes = Minutes per player
@@ -200,7 +200,7 @@ expected-rounds = a number from 1 to 200
 expected-thinking-minutes = a number from 1 to 600
 expected-increment-seconds = a number from 0 to 600
 expected-clock-time = a time such as 19:30
-expected-rule-set = one of the rules offered
+expected-rule-set = one of the rule sets offered
 expected-number-from-one = a number of 1 or more
 expected-one-winner = exactly one winner or none
 expected-path = a location for the file
