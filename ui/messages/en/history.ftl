@@ -146,7 +146,7 @@ history-others =
     }
 history-here = This is the current state of the tournament.
 history-look = View the tournament after this step
-    .hint = Every page shows it; the file does not change.
+    .hint = Every page then shows that state; the file does not change.
 
 past-title = State after step { $number }: { $what }
 past-note = Read-only, { $when }. Nothing is changed.
@@ -159,7 +159,7 @@ backups-note = Made before every round, every import and every conversion of the
 backups-list = Backups, newest first
 backups-none = No backup yet
     .hint = The first one is made before lots are drawn or before the first round.
-backups-folder = They are in { $folder }
+backups-folder = The backups are in { $folder }
 backups-before-round = before a round
 backups-before-import = before an import
 backups-before-migration = before the file was converted
@@ -169,7 +169,7 @@ backups-preview = Contents of the backup
 backups-name = Tournament
 backups-state = Progress
 backups-entries = Actions
-backups-last = Last
+backups-last = Last action
 backups-before-draw = Lots not drawn yet
 backups-round =
     { $matches ->
@@ -198,7 +198,7 @@ refusal-tables-changed = The file is damaged: its content is not what the last a
 refusal-unknown-entry = There is no step { $entry } in the history.
     .rule = Select a step from the list.
 refusal-behind-the-wall = Not possible: step { $entry } comes before step { $wall }, where the file was converted.
-    .rule = Undo cannot go back past that. The backup made at that time is next to the file.
+    .rule = Undo cannot go back past that step. The backup made at that time is next to the file.
 refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and the tournament continued differently.
     .rule = You can view it; to go back, select an action that is still in force.
 history-start-clock =

@@ -8,7 +8,7 @@ late-title = A place for { $name }
 late-about = Applies from round { $round } on. Earlier rounds stay as they are.
 late-place = What should happen?
 late-place-waits = Waits
-    .hint = Stays on the list without a team until somebody else comes to form one.
+    .hint = Stays on the list without a team until somebody else arrives and the two form one.
 late-place-third = Third player of a team
     .hint = In each round, one of the three sits out.
 late-place-in-place-of = Steps in
@@ -45,7 +45,7 @@ late-missing-banner =
         [one] { $names } is not here, but the team is still playing.
        *[other] { $names } are not here, but the teams are still playing.
     }
-    .rule = The director decides what happens to the team.
+    .rule = The director decides what happens to a team whose player is not here.
 late-missing-home = Record departure of { $name }…
 late-missing-here = Mark { $name } as here
 late-drawn = Lots have been drawn. Add late arrivals as usual; each then gets a place.

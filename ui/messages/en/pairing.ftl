@@ -117,13 +117,13 @@ role-team-4-3-2 = only one of the teams has a preference, and gets it.
 role-team-4-3-3 = both get their preference.
 role-team-4-3-4 = the stronger preference is met.
 role-team-4-3-5 = the team that has been named first less often is named first now.
-role-team-4-3-6 = they swap roles from the last round in which their roles differed.
+role-team-4-3-6 = they swap roles compared with the last round in which their roles differed.
 role-team-4-3-7 = the preference of the higher-ranked team is met.
-role-team-4-3-8 = the higher-ranked team changes its role from the last round.
-role-team-4-3-9 = the other team changes its role from the last round.
+role-team-4-3-8 = the higher-ranked team changes its role compared with the last round.
+role-team-4-3-9 = the other team changes its role compared with the last round.
 role-dutch-5-2-1 = both color preferences are met.
 role-dutch-5-2-2 = the stronger color preference is met.
-role-dutch-5-2-3 = they swap colors from the last round in which their colors differed.
+role-dutch-5-2-3 = they swap colors compared with the last round in which their colors differed.
 role-dutch-5-2-4 = the color preference of the higher-ranked player is met.
 role-dutch-5-2-5 = neither has played yet; the pairing number and the drawing of lots decide.
 

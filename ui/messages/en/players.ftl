@@ -90,7 +90,7 @@ player-steps-in = steps in
     .hint = Plays only when the number of the others is odd – the director, for example.
 
 import-title = Import a player list
-import-about = A player list as CSV, TSV, Excel or ODS, just as your club keeps it. You see what was recognized before anything is imported.
+import-about = A player list as CSV, TSV, Excel or ODS, just as your club keeps it. Before anything is imported, you see what was recognized.
 import-pick = Select a file
 import-paste = Or paste from a spreadsheet
     .hint = Name;Rating;Club

@@ -106,7 +106,7 @@ fn every_answer_is_a_sentence_and_an_exit_code() -> Outcome {
         (
             &other,
             &ida,
-            "Not contained: the file has another step 2.",
+            "Not contained: step 2 in the file is different.",
             "",
             1,
         ),
