@@ -94,7 +94,7 @@ seating-colors-of = Colors (choice of team { $team })
 seating-played-one = Team { $team }, first player
 seating-played-other = Team { $team }, second player
 seating-result-stays = The result stays.
-seating-winner-then = The winner on board { $board } is then { $name }.
+seating-winner-then = The winner on board { $board } will then be { $name }.
 
 sit-out-title = Team { $team }: { $name } sits out.
 sit-out-swapped = In the usual order, it would be somebody else’s turn.
@@ -111,7 +111,7 @@ draft-rematches =
     }
 
 swap-title = Swap opponents
-swap-draft = The two swap places.
+swap-draft = The two numbers you select swap places.
 swap-published = The round is published. Give a reason for the swap and tell the players affected.
 swap-one = Swap
 swap-other = with

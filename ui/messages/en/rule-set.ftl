@@ -57,8 +57,8 @@ option-source = Source
 # $teams (Number), $format (Text), $rounds (Number)
 format-proposed =
     { $rounds ->
-        [one] With { $teams } teams, the announcement calls for: { $format }, { $rounds } round.
-       *[other] With { $teams } teams, the announcement calls for: { $format }, { $rounds } rounds.
+        [one] With { $teams } teams, the announcement calls for this format: { $format }, { $rounds } round.
+       *[other] With { $teams } teams, the announcement calls for this format: { $format }, { $rounds } rounds.
     }
     .note = Current setting: { $format }.
 refusal-rules-frozen = Not changed: the tournament is under way.

@@ -7,9 +7,9 @@ refusal-season-first-place-open = { $file }: first place is still undecided.
 refusal-season-not-begun = { $file } has not begun yet.
 refusal-season-other-game =
     { $game ->
-        [pair_moves] { $file } is a tournament of another game: PaarZugSchach.
-        [ordinary_chess] { $file } is a tournament of another game: ordinary chess.
-       *[other] { $file } is a tournament of another game: tandem.
+        [pair_moves] { $file } is a tournament in a different game: PaarZugSchach.
+        [ordinary_chess] { $file } is a tournament in a different game: ordinary chess.
+       *[other] { $file } is a tournament in a different game: tandem.
     }
 refusal-season-decision-fits-nobody = { $kind } No. { $number }: entry { $entry } matches nobody.
 refusal-season-decision-joins-two = { $kind } No. { $number } is ignored: { $one } and { $other } both played in { $file }.
@@ -39,7 +39,7 @@ refusal-season-settings-kind =
     }
 refusal-season-settings-out-of-range = Line { $line }, column { $column }: found { $found }, expected { $from } to { $until }.
 refusal-season-settings-bad-text = Line { $line }, column { $column }: “{ $found }” is empty, too long or contains control characters.
-refusal-season-settings-exclude = Line { $line }, column { $column }: only one of “{ $one }” and “{ $other }” is possible.
+refusal-season-settings-exclude = Line { $line }, column { $column }: only one of “{ $one }” and “{ $other }” is allowed.
 refusal-season-settings-too-few =
     { $found ->
         [one] Line { $line }, column { $column }: found { $found } entry, expected at least two.
@@ -48,6 +48,6 @@ refusal-season-settings-too-few =
 
 season-questions-open =
     { $count ->
-        [one] One question about people is open: two entries may be the same person and are rated separately.
-       *[other] { $count } questions about people are open: these entries may be the same person and are rated separately.
+        [one] One question about people is open: two entries may be the same person; until it is answered, they count separately.
+       *[other] { $count } questions about people are open: some entries may be the same person; until the questions are answered, they count separately.
     }

@@ -1,8 +1,8 @@
 ### The season: start page, table, ratings, persons, tournaments, settings.
 screen-season = Season
-help-season = Combine several tournaments into a yearly table for each person. Click a name to see how each figure came about; the rating is used for the pots of the next tournament.
+help-season = Combine several tournaments into yearly standings, person by person. Click a name to see how each figure came about; the ratings can be used to form the pots of the next tournament.
 seasons = Seasons
-seasons-none = A season combines several tournaments into a yearly table, person by person.
+seasons-none = A season combines several tournaments into yearly standings, person by person.
 season-new = New season
     .hint = Next: add tournaments. Their files are not changed.
 season-create = Create season
@@ -34,7 +34,7 @@ season-export-site = Website
 season-export-ratings = Rating list
     .hint = The tandem ratings as a CSV file that Kralle can load.
 season-export-json = JSON
-    .hint = Everything, for programs.
+    .hint = All data, for other programs.
 season-rank = Rank
 season-ranks = { $from }–{ $to }
 season-person = Person
@@ -45,9 +45,9 @@ season-guest = Guest
 season-category = Category
 season-category-all = All
 season-not-ranked = Not ranked yet
-season-table-caption = Season table { $name }
-season-table-empty = No table yet
-    .hint = It appears once a tournament of the season is over.
+season-table-caption = Season table: { $name }
+season-table-empty = No standings yet
+    .hint = They appear once a tournament of the season is over.
 season-table-omitted =
     { $count ->
         [one] { $count } tournament does not count here; see “Tournaments” for the reason.
@@ -65,8 +65,14 @@ season-table-note-minimum =
     }
 season-note-why = Click a name to see how each figure came about.
 season-note-order = * ranks lower although the points are equal: click the name to see why.
-season-behind-single-result = Ranks lower because result No. { $nth } from the top is { $own }; for the person ahead it is { $before }.
-season-behind-starts = Same results, but { $own } starts instead of { $before } for the person ahead.
+season-behind-single-result =
+    Ranks lower because { $nth ->
+        [1] the best result
+        [2] the second-best result
+        [3] the third-best result
+       *[other] result No. { $nth } from the top
+    } is { $own }; for the person ahead, it is { $before }.
+season-behind-starts = With the same results, the number of starts decides: { $own }, compared with { $before } for the person ahead.
 season-behind-shared = Tied with the person ahead in every respect: the rank is shared.
 season-why = Why?
 season-why-rank = Rank { $rank } of { $teams }.
@@ -95,8 +101,8 @@ season-ratings-empty = No ratings yet
     .hint = Every match played is rated; forfeits are not.
 season-ratings-note =
     { $matches ->
-        [one] From { $matches } match. ± shows how uncertain the number is.
-       *[other] From { $matches } matches. ± shows how uncertain the number is.
+        [one] Based on { $matches } match. ± shows how uncertain the rating is.
+       *[other] Based on { $matches } matches. ± shows how uncertain the rating is.
     }
 season-ratings-parameters = Parameters { $sha256 }
 season-list-make = Use as rating list
@@ -109,7 +115,7 @@ season-list-made =
 season-list-next = In the next tournament: compare ratings, and select “Tandem rating” as the primary rating. The pots are then based on it.
 season-questions = The same person?
 season-question = Is this the same person: { $name }?
-season-doubt-likely = Same name, and nothing suggests otherwise. Are they the same person?
+season-doubt-likely = The names are the same, and nothing suggests two different people. Is it the same person?
 season-doubt-ambiguous = The spelling is the same, but there is somebody else with that name who cannot be the same person. Is it this one?
 season-same = The same person
 season-other = Two people
@@ -149,8 +155,8 @@ season-result-unranked =
        *[other] Not ranked yet, points: { $points } from { $starts } starts.
     }
 season-rating-of-tandem = Tandem rating
-season-rating-of-pair-moves = Rating in PaarZugSchach
-season-rating-of-ordinary-chess = Rating in chess
+season-rating-of-pair-moves = PaarZugSchach rating
+season-rating-of-ordinary-chess = Chess rating of the season
 season-rating-began = Began at { $rating }, from the chess rating { $chess }.
 season-rating-began-middle = Began at the average, { $rating }, because no rating was available.
 season-rating-after =
@@ -166,7 +172,7 @@ season-curve =
     }
 season-rating-why = Why? Match by match
     .tandem = Before each match, the ratings of all four players give an expected result. A player who does better than expected gains rating points; the more uncertain the player’s own rating, the larger the change.
-    .single = Before each game, both ratings give an expected result; ratings are updated tournament by tournament.
+    .single = Before each game, the ratings of both players give an expected result; ratings are updated tournament by tournament.
 season-round = Round
 season-with = With
 season-against = Against
@@ -213,7 +219,7 @@ season-only-rated = rating only
 season-excluded = excluded
 season-exclude = Exclude
 season-exclude-title = Exclude { $name } from the season
-season-exclude-done = “{ $name }” no longer counts in this season, neither in the table nor in the ratings.
+season-exclude-done = “{ $name }” no longer counts in this season, neither in the standings nor in the ratings.
 season-include = Count again
 season-include-title = Count { $name } again
 season-include-done = “{ $name }” counts again.
@@ -258,15 +264,15 @@ season-points-unreadable = These points are not valid. Examples: 10 or 7.5.
 season-number-unreadable = A number is not valid.
 season-shared = Shared ranks
 season-shared-mean = Average
-    .hint = the average of the ranks’ points
+    .hint = the average of the points for these ranks
 season-shared-full = Full
     .hint = everyone gets the points of the best rank
-season-running = Running tournaments
+season-running = Tournaments under way
 season-running-omit = Do not count yet
     .hint = only once all rounds are played
 season-running-as-it-stands = Count with current results
     .hint = as if they ended now
-season-categories = Categories with their own tables
+season-categories = Categories with their own standings
 season-category-name = Name
 season-category-name-missing = Enter a name for each category.
 season-category-add = Add a category
@@ -280,7 +286,7 @@ season-sex-any = all
 season-sex-female = female
 season-sex-male = male
 season-clubs = Clubs of the season
-    .hint = One per line. Anyone who belongs to none of them is a guest: ranked in the tournament, but without points. If empty, nobody becomes a guest because of their club.
+    .hint = One per line. Anyone who belongs to none of them is a guest: ranked in the tournament, but without points. If the list is empty, nobody becomes a guest because of their club.
 season-settings-keep = Save settings
 season-settings-kept = Settings saved.
 season-unchanged = Nothing was changed.

@@ -26,4 +26,4 @@ refusal-sheet-of-single-players = A team list exists only in team tournaments.
 ## Standings with tie-breaks
 
 # $list (text)
-standings-explain-tie-breaks = If points are tied, these count in order: { $list }.
+standings-explain-tie-breaks = Ties on points are broken in this order: { $list }.

@@ -6,7 +6,7 @@ sheet-page = Page { $page } of { $pages }
 # $word (Text)
 sheet-head = Check word { $word }
 # $head (text): the contents of the code, at the end
-sheet-head-code = Check this sheet: in Kralle under History, key W. { $head }
+sheet-head-code = Check this sheet in Kralle: History page, key W. { $head }
 # $date (text), $time (text)
 # $date (text), $time (text)
 sheet-date-time = { $date }, { $time }
@@ -25,7 +25,7 @@ sheet-bye =
         [one] point
        *[other] points
     })
-sheet-seating-chosen = The first-named team chooses parallel or crossed, then the second-named team chooses the colors.
+sheet-seating-chosen = The first-named team chooses parallel or crossed; then the second-named team chooses the colors.
 sheet-seating-fixed = The first-named team has Black on board 1 and White on board 2.
 
 ## Standings
@@ -73,9 +73,9 @@ sheet-draw-reshuffles-value =
        *[other] after { $count } more shuffles
     }
 sheet-draw-checksum = Checksum of the list
-sheet-draw-method = The players are ordered by rating; the upper half is pot 1, the lower half is pot 2. Pot 2 is shuffled with a random stream (ChaCha20, keyed with the SHA-256 of the seed): going from the last place to the second, each is swapped with a random place before it or with itself. Player k of pot 1 gets player k of pot 2. The same list and the same seed give the same teams everywhere.
+sheet-draw-method = The players are ordered by rating; the upper half is pot 1, and the lower half is pot 2. Pot 2 is shuffled with a random stream (ChaCha20, keyed with the SHA-256 of the seed): from the last place to the second, each place is swapped with a random place before it or with itself. Player k of pot 1 gets player k of pot 2. The same list and the same seed give the same teams everywhere.
 sheet-draw-method-clubs = Shuffling continues with the same stream until nobody has a partner from the same club.
-sheet-draw-role-first = Lots decided: team 1 is first-named in round 1.
-sheet-draw-role-second = Lots decided: team 1 is second-named in round 1.
+sheet-draw-role-first = Decided by lot: team 1 is first-named in round 1.
+sheet-draw-role-second = Decided by lot: team 1 is second-named in round 1.
 sheet-signature-director = Director
 sheet-signature-arbiter = Arbiter

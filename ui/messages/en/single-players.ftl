@@ -5,5 +5,5 @@ condition-opponent-cannot-mate = Only if the opponent does not have enough mater
 crosstable-colors = The letter is the color: w White, b Black.
 
 standings-single-winners = Joint winners: { $names }.
-round-bye-single = Number { $number }, { $name }, has the bye.
+round-bye-single = Number { $number }, { $name }, has a bye.
 players-caption-plain = Player list by rating

@@ -5,7 +5,7 @@ standings-empty = No standings yet
 standings-views = View
 standings-tab-standings = Standings
 standings-tab-crosstable = Crosstable
-standings-choose = Standings after which round
+standings-choose = Select standings by round
 standings-start = Before the first round
 standings-after = after round { $round }
 standings-final = Final standings after round { $round }
@@ -41,7 +41,7 @@ standings-open = First place is undecided; the director must decide.
            *[other] Nos. { $teams } have { $points } points each; the direct encounter does not break the tie.
         }
 standings-decide = Decide…
-standings-decide-ranks = Decide rank { $ranks }
+standings-decide-ranks = Decide ranks { $ranks }
 standings-decided-order = Decision of the director: order { $teams }.
 standings-decided-joint = Decision of the director: Nos. { $teams } are joint winners.
 standings-close = Close tournament

@@ -28,6 +28,6 @@ working-dummy = Virtual opponent for a round without an opponent
 working-own = Own points
 working-board = Board { $board }
 working-voluntary = voluntarily unplayed
-working-left = withdrew from round { $round } on; each round since then counts { $points } here
+working-left = withdrawn since round { $round }; each round from then on counts as { $points } here
 working-penalty = without the penalty of { $points }
 working-read-off = Taken directly; nothing is added up.

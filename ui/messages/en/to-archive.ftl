@@ -2,7 +2,7 @@
 
 to-archive-title = Archive
 to-archive-open = Publish in a federation’s archive
-to-archive-open-about = Public pages with rounds, standings and the record of the drawing of lots, verified by a server; after each round if you like.
+to-archive-open-about = Public pages with rounds, standings and the record of the drawing of lots, verified by a server; updated after each round if you like.
 to-archive-address = Address of the archive
 to-archive-address-hint = Provided by the federation, such as https://archive.example.org
 to-archive-key = Your public key

@@ -3,14 +3,14 @@
 ## A second start
 
 start-not-answered = Kralle is already running but is not responding.
-    .rule = Wait a moment and open it again. If that does not help, quit the program that is not responding. If it is running on another computer that shares these settings on a server, quit it there. Everything you entered is saved.
+    .rule = Wait a moment and open it again. If that does not help, quit the program that is not responding. If it is running on another computer that uses the same settings from a server, quit it there. Everything you entered is saved.
 web-pages-missing = Windows lacks a component that Kralle needs for its window: Microsoft Edge WebView2.
     .rule = Download “WebView2 Runtime” from the page below, install it and open Kralle again. Your tournaments are not affected.
 web-pages-broken = The window cannot be opened: Microsoft Edge WebView2 reports an error.
     .rule = Restart the computer. If that does not help, repair WebView2 under “Apps” in Windows Settings, or reinstall it from the page below. Your tournaments are not affected.
 ask-file = Open another tournament?
     .hall = The hall is open and closes with the tournament. Results already reported are kept.
-    .unfinished = Unfinished input here is lost. Everything already entered is saved.
+    .unfinished = Unfinished input here will be lost. Everything already entered is saved.
     .games = Clocks are running at the board. They will be stopped.
     .do = Open the tournament
 
@@ -52,5 +52,5 @@ refusal-update-not-signed = Not updated: the signature of the newer version is n
     .rule = The download was changed, is incomplete, or does not come from the makers of Kralle. The program was not changed. ({ $reason })
 refusal-update-not-installed = Not updated: the system did not accept the newer version.
     .rule = The program was not changed. ({ $reason })
-refusal-update-not-found = Not updated: check for this version first.
-    .rule = Check for updates again.
+refusal-update-not-found = Not updated: no check has found this version yet.
+    .rule = Check for updates, then try again.
