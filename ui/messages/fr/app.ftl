@@ -58,7 +58,7 @@ players-count =
        *[other] { $count } joueurs
     }
 
-reason-kept = Elle figurera dans l’historique et sur la feuille.
+reason-kept = La justification figurera dans l’historique et sur la feuille.
 stage-read-only = Lecture seule
 pot = Chapeau { $pot }
 rating-national = National (DWZ)
@@ -82,7 +82,7 @@ options-theme-system = Comme le système
 options-theme-light = Clair
 options-theme-dark = Sombre
 options-zoom = Taille de l’affichage
-    .hint = Aussi avec Ctrl et +, − et 0, ou avec la molette.
+    .hint = Aussi avec Ctrl et +, − ou 0, ou avec la molette.
 options-name = Nom
     .hint = Chaque modification figure sous ce nom dans l’historique.
 options-letter-keys = Raccourcis à une touche
@@ -102,7 +102,7 @@ keys-print = Imprimer l’aide-mémoire
 keys-all = tous les raccourcis
 help = Aide
 help-on = Aide : { $screen }
-help-keys = Raccourcis ici
+help-keys = Raccourcis de cette page
 help-contents = Sommaire
 help-lent = Cette page n’existe qu’en anglais.
 help-start = Tout commence ici : créer un tournoi, en ouvrir un ou essayer la démo. Il n’y a rien à enregistrer : chaque modification est écrite aussitôt dans le fichier du tournoi.
@@ -154,7 +154,7 @@ keys-boards = parallèle, croisé
 keys-colors = Blancs à l’échiquier 1, à l’échiquier 2
 hint-number = + numéro
 hint-winner = vainqueur
-hint-cause = … motif, enregistre
+hint-cause = … motif, enregistrer
 hint-drop = annuler
 copy-title = Fichier
 copy-save = Enregistrer une copie…

@@ -84,7 +84,7 @@ archive-curve =
        *[other] De { $first } à { $last } en { $count } tournois. La bande montre l’incertitude.
     }
 
-archive-refused-gone = Plus public
+archive-refused-gone = Page retirée
     .rule = L’organisateur ou les archives ne montrent plus cette page.
 archive-refused-unknown = Introuvable
     .rule = Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite.
@@ -95,4 +95,4 @@ archive-refused-too-many = Trop de demandes
 archive-refused-away = Indisponible pour le moment
     .rule = Les archives n’ont pas accès à leurs données. Rien n’est perdu ; réessayez bientôt.
 archive-refused-internal = Une erreur s’est produite
-    .rule = Réessayez. Si cela persiste, prévenez le responsable des archives.
+    .rule = Réessayez. Si cela persiste, prévenez l’administration des archives.

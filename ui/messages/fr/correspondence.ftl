@@ -16,7 +16,7 @@ post-late-about = Le délai est dépassé. La direction du tournoi décide de la
 post-open = Ouvrir une partie
 post-none-free = Aucun match libre
 post-empty = Pas encore de partie par correspondance
-    .hint = Une partie s’ouvre à une table d’une ronde publiée. Les coups des deux joueurs restent cachés jusqu’à ce que tous deux soient arrivés.
+    .hint = Une partie s’ouvre à une table d’une ronde publiée. Les coups restent cachés jusqu’à ce que ceux des deux joueurs soient arrivés.
     .later = Publiez d’abord une ronde ; une partie pourra ensuite être ouverte à chacune de ses tables.
 post-to-round = Aller à la ronde
 post-games = Parties
@@ -38,7 +38,7 @@ post-overstepped =
 post-until = jusqu’au { $date }
 post-not-asked = Aucun coup n’est attendu de ce joueur.
 post-open-title = Ouvrir des parties par correspondance
-post-open-about = Les deux joueurs envoient leurs coups ; le programme les garde cachés jusqu’à l’arrivée du second, puis prépare les messages. Rien n’est envoyé.
+post-open-about = Les deux joueurs envoient leurs coups ; le programme les garde cachés jusqu’à l’arrivée du second, puis prépare les messages. Il n’envoie rien lui-même.
 post-open-tables = Matchs
 post-open-none = Aucun match choisi
 post-open-do =
@@ -135,7 +135,7 @@ post-late-who = { $name } : { $days ->
 post-grant = Accorder des jours…
 post-grant-title = Accorder des jours
 post-grant-about = Par exemple pour des vacances ou une maladie. La justification figurera dans le journal de la partie.
-post-grant-about-move = Par exemple pour des vacances ou une maladie ; ils ne concernent que le coup attendu. La justification figurera dans le journal de la partie.
+post-grant-about-move = Par exemple pour des vacances ou une maladie ; ces jours ne concernent que le coup attendu. La justification figurera dans le journal de la partie.
 post-grant-who = À qui
 post-grant-days = Jours
 post-grant-do = Accorder
@@ -151,7 +151,7 @@ post-days-both = les deux
 post-budget = Jours pour toute la partie
 post-budget-hint = Chacun a son propre compte. Les jours utilisés pour un coup en sont déduits.
 post-reserve = Jours de réserve
-post-carried-hint = Ce qu’un coup n’utilise pas est conservé ; la réserve est là dès le début.
+post-carried-hint = Ce qu’un coup n’utilise pas est conservé ; la réserve est disponible dès le début.
 post-way-game = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -223,7 +223,7 @@ letter-days-carried =
        *[other] Ce qui en reste est conservé ; chaque coup ajoute { $days } jours.
     }
 letter-reminder = Votre coup pour la paire { $pair } n’est pas encore arrivé. La position est connue depuis le { $date }.
-letter-reminder-subject = Rappel : { $event }, ronde { $round }, table { $table } : { $white } – { $black }
+letter-reminder-subject = Rappel, { $event }, ronde { $round }, table { $table } : { $white } – { $black }
 letter-reminder-file = Rappel ronde { $round } table { $table } paire { $pair } pour { $name }.txt
 letter-how = Le code octal (sept chiffres) suffit, sinon les cases de départ et d’arrivée, par exemple e2e4.
 letter-ended = La partie est terminée : { $score }
@@ -245,7 +245,7 @@ refusal-message-doubtful = Non enregistré : { $word } ne correspond pas à la
        *[other] une autre pièce : { $piece }
     }.
 refusal-message-other-side = Non enregistré : { $word } déplace une pièce de l’adversaire.
-    .rule = Ligne { $line } : en { $square } se trouve : { $piece }. Le message est-il destiné à l’autre champ ? Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable.
+    .rule = Ligne { $line } : en { $square } se trouve une pièce de l’adversaire ({ $piece }). Le message est-il destiné à l’autre champ ? Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable.
 refusal-message-empty-square = Non enregistré : il n’y a pas de pièce en { $square }.
     .rule = Ligne { $line } : { $word }. Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable.
 refusal-nothing-to-take-back = Non retiré : aucun coup de ce joueur n’a été enregistré depuis la dernière paire de coups.
@@ -259,7 +259,7 @@ refusal-octal-length = Non enregistré : { $word } n’est pas un code octal.
 refusal-octal-digit = Non enregistré : { $word } n’est pas un code octal.
     .rule = Ligne { $line }, chiffre { $column } : on y lit { $digit } ; seuls les chiffres de 0 à 7 sont possibles.
 refusal-octal-check = Non enregistré : un chiffre du code octal { $word } est faux.
-    .rule = Ligne { $line }, chiffre 7 : le chiffre de contrôle est { $digit }, les autres donnent { $check }. Demandez confirmation au joueur.
+    .rule = Ligne { $line }, chiffre 7 : le chiffre de contrôle est { $digit }, mais les autres donnent { $check }. Demandez confirmation au joueur.
 refusal-octal-piece = Non enregistré : { $word } ne désigne aucune pièce.
     .rule = Ligne { $line }, chiffre 1 : on y lit { $digit } ; les pièces vont de 1 à 6.
 refusal-octal-same-square = Non enregistré : { $word } reste sur { $square }.

@@ -17,7 +17,7 @@ day-part-other = Autre
 day-add = Ajouter
     .hint = Un nouvel élément vient après la ligne choisie. Alt avec flèche haut ou bas déplace la ligne.
 # $part (texte)
-day-remove = Supprimer { $part }
+day-remove = Supprimer : { $part }
 # $time (texte)
 day-began = début à { $time }
 day-end = Fin
@@ -35,8 +35,8 @@ day-over-end =
         [one] La dernière ronde se termine une minute après l’heure de fin fixée, { $time }.
        *[other] La dernière ronde se termine { $minutes } minutes après l’heure de fin fixée, { $time }.
     }
-day-back = Revenir à l’horaire
-    .reason = C’est déjà le cas.
+day-back = Recalculer
+    .reason = Le programme est déjà calculé.
     .none = La cadence ou le début manquent dans les réglages.
 day-keep = Enregistrer
     .reason = Rien n’est modifié.

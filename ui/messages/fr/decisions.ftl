@@ -1,8 +1,8 @@
 # Décisions à côté des résultats et des égalités : sanctions, retraits, équipes recomposées.
 
 option-withdrawal = Retrait d’un tournoi toutes rondes
-    .half-played = Moins de la moitié des matchs joués : tout est annulé. Sinon, ce qui est joué compte, le reste est perdu par forfait.
-    .rest-forfeited = Ce qui est joué compte, le reste est perdu par forfait.
+    .half-played = Moins de la moitié des matchs joués : tout est annulé. Sinon, ce qui est joué compte et le reste est perdu par forfait.
+    .rest-forfeited = Ce qui est joué compte et le reste est perdu par forfait.
     .all-annulled = Tout est annulé.
 
 left-said = N° { $team } : retrait avant la ronde { $round }
@@ -27,15 +27,15 @@ decisions-joined = Arrivée dans l’équipe : { $names }
 decisions-no-longer = Départ de l’équipe : { $names }
 decisions-gone = Départ du tournoi : { $names }
 decisions-tie = Égalité
-decisions-tie-past = N’est plus valable : il n’y a plus d’égalité.
+decisions-tie-past = Décision sans objet : il n’y a plus d’égalité.
 decisions-lift = Annuler la décision
 
 leave-title = Retrait du tournoi
 leave-open = Enregistrer un retrait…
-leave-who = Qui, dans l’équipe
+leave-who = Qui se retire
 leave-all = Toute l’équipe
 leave-alone = À partir de la ronde { $round }. Étape suivante : le sort de l’équipe.
-leave-effect-swiss = Plus d’appariement. Les résultats acquis comptent.
+leave-effect-swiss = Aucun nouvel appariement. Les résultats acquis comptent.
 leave-forbidden = Le règlement interdit de quitter le tournoi avant la fin. La justification est consignée.
 leave-keep = Enregistrer le retrait
 leave-back = Réintégrer
@@ -64,7 +64,7 @@ refusal-round-still-playing = La ronde { $round } est encore en cours.
     .short = Tables encore en cours : { $playing }
 refusal-round-partly-playing = La ronde { $round } n’est pas encore terminée.
     .rule = Tables sans résultat : { $tables }. Tables encore en cours : { $playing }.
-    .short = Sans résultat : { $tables } ; encore en cours : { $playing }
+    .short = Sans résultat ({ $tables }) ou encore en cours ({ $playing })
 
 journal-impose-penalty =
     { $imposed ->
@@ -110,10 +110,10 @@ history-mark-progress =
 result-late = saisi après coup
     .hint = Saisi alors que la ronde suivante était déjà publiée.
 result-corrected = corrigé
-result-corrects = Avant : { $result }, { $cause } ; saisi le { $time }, { $name }
-result-corrects-unknown = Auparavant, un autre résultat ; saisi le { $time }, { $name }
-result-corrects-nameless = Avant : { $result }, { $cause } ; saisi le { $time }
-result-corrects-unknown-nameless = Auparavant, un autre résultat ; saisi le { $time }
+result-corrects = Avant : { $result }, { $cause } (saisi par { $name }, le { $time })
+result-corrects-unknown = Avant : un autre résultat (saisi par { $name }, le { $time })
+result-corrects-nameless = Avant : { $result }, { $cause } (saisi le { $time })
+result-corrects-unknown-nameless = Avant : un autre résultat (saisi le { $time })
 progress-still-playing = encore en cours
 progress-mark = Marquer en cours
 progress-unmark = Ne plus marquer en cours
@@ -134,7 +134,7 @@ missing-nothing = Tous les résultats sont saisis
 standings-out-excluded = exclusion
 standings-out-annulled = retrait, résultats annulés
 standings-left = retrait avant la ronde { $round }
-standings-penalty-less = dont retrait : { $points }
+standings-penalty-less = sanction : −{ $points }
 standings-penalty-more = dont { $points } par sanction d’un adversaire
 standings-warnings =
     { $count ->

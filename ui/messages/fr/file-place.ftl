@@ -3,16 +3,16 @@
 refusal-stray-beside = Non ouvert : à côté du fichier du tournoi se trouve { $path }.
     .rule =
         { $found ->
-            [names_another_file] C’est un journal qui, à l’ouverture, ferait supprimer un tout autre fichier. Kralle n’en écrit jamais. Supprimez-le, cherchez d’où vient le tournoi, puis ouvrez-le.
+            [names_another_file] C’est un journal qui, à l’ouverture, ferait supprimer un tout autre fichier. Kralle n’en écrit jamais. Supprimez ce journal et cherchez d’où vient le tournoi avant d’ouvrir celui-ci.
             [no_journal] Kralle enregistre son journal sous ce nom, mais ce fichier n’en est pas un ; il serait écrasé. Déplacez-le ailleurs, puis ouvrez le tournoi.
             [too_large] C’est un journal qui grossirait le fichier outre mesure. Déplacez-le ailleurs, puis ouvrez le tournoi.
-            [misfit] C’est un journal qui ne correspond pas à ce fichier : le tournoi n’en sortirait pas intact. Rien n’a été modifié. Déplacez-le ailleurs, puis ouvrez le tournoi, ou restaurez une sauvegarde ; les deux sont alors gardés.
+            [misfit] C’est un journal qui ne correspond pas à ce fichier : le tournoi n’en sortirait pas intact. Rien n’a été modifié. Déplacez-le ailleurs, puis ouvrez le tournoi, ou restaurez une sauvegarde ; les deux fichiers sont alors gardés.
             [link] C’est un lien vers un autre fichier, qui serait écrasé ou supprimé. Déplacez-le ailleurs, puis ouvrez le tournoi.
             [no_file] Kralle enregistre son journal sous ce nom, mais ce n’est pas un fichier. Déplacez-le ailleurs, puis ouvrez le tournoi.
-           *[other_mode] Kralle n’écrit jamais un tel fichier ; un autre programme a ou avait le tournoi ouvert. Fermez-le dans ce programme. Si le fichier reste, déplacez-le ailleurs, puis ouvrez le tournoi.
+           *[other_mode] Kralle n’écrit jamais un tel fichier ; le tournoi est ou était ouvert dans un autre programme. Fermez-le dans cet autre programme. Si le fichier reste, déplacez-le ailleurs, puis ouvrez le tournoi.
         }
 refusal-other-mode = Non ouvert : un autre programme a changé le mode du fichier { $path }.
-    .rule = Il écrit d’abord dans un second fichier à côté (WAL). Revenez-y à « journal_mode = DELETE » ou restaurez une sauvegarde. Rien n’a été modifié.
+    .rule = Dans ce mode (WAL), l’autre programme écrit d’abord dans un second fichier à côté. Revenez dans ce programme à « journal_mode = DELETE », ou restaurez une sauvegarde. Rien n’a été modifié.
 refusal-too-large = Non ouvert : le fichier compte { $bytes } octets.
     .rule = On en lit au plus { $limit } ; aucun tournoi n’est aussi volumineux. Choisissez un autre fichier.
 overwrite-asked = { $path } existe déjà et ne vient pas de Kralle. L’écraser ? [o/N]
@@ -20,9 +20,9 @@ overwrite-refused = Non écrit : le fichier existe déjà et ne vient pas de K
 refusal-file-replaced = Non enregistré : le fichier { $path } n’est plus celui qui est ouvert ici.
     .rule = { $how ->
         [gone] Le fichier a été déplacé, renommé ou supprimé. Ce qui est ouvert est gardé dans une copie de secours.
-        [folder_gone] Son dossier n’est plus là : renommé, supprimé, ou la clé USB ou le lecteur réseau manque. Ce qui est ouvert est gardé dans une copie de secours.
-        [other_file] Un autre fichier s’y trouve à présent. Il reste intact ; ce qui est ouvert est gardé dans une copie de secours.
-       *[written_over] Un autre programme y a écrit. Il reste tel quel ; ce qui est ouvert est gardé dans une copie de secours.
+        [folder_gone] Son dossier n’est plus là (renommé, supprimé, clé USB ou lecteur réseau déconnecté). Ce qui est ouvert est gardé dans une copie de secours.
+        [other_file] Un autre fichier se trouve à présent à sa place. Il reste intact ; ce qui est ouvert est gardé dans une copie de secours.
+       *[written_over] Un autre programme y a écrit. Le fichier reste tel quel ; ce qui est ouvert est gardé dans une copie de secours.
     }
 refusal-nothing-replaced = Rien à récupérer : le fichier est à sa place.
     .rule = Continuez normalement.
@@ -33,7 +33,7 @@ refusal-is-the-tournament = Non exécuté : { $path } est le tournoi ouvert lu
 
 replaced-title = Le fichier n’est plus à sa place
 replaced-gone = { $path } n’est plus là : déplacé, renommé ou supprimé.
-replaced-folder-gone = Le dossier du fichier { $path } n’est plus là : renommé, supprimé, ou la clé USB ou le lecteur réseau manque.
+replaced-folder-gone = Le dossier du fichier { $path } n’est plus là (renommé, supprimé, clé USB ou lecteur réseau déconnecté).
 replaced-other-file = Un autre fichier se trouve à présent sous { $path }. Il reste intact.
 replaced-written-over = Un autre programme a écrit dans { $path }. Le fichier reste tel qu’il est.
 replaced-until = Tant que la suite n’est pas décidée, plus rien n’est enregistré.
@@ -41,13 +41,13 @@ replaced-everything = Rien n’est perdu : tout, jusqu’à la dernière actio
 replaced-tournament = L’état du tournoi est dans { $path } ; son historique n’était plus complet.
 replaced-not-kept = Aucune copie de secours n’a pu être écrite. Choisissez un emplacement ; d’ici là, ne quittez pas le programme.
 replaced-go-on = Continuer avec la copie de secours
-replaced-put-back = Le remettre à sa place
+replaced-put-back = Remettre en place
 replaced-elsewhere = Choisir un emplacement…
 replaced-done = Le tournoi continue dans { $path }
 journal-rescue-file = Tournoi récupéré de la mémoire
 
 # Une partie qui a continué dans une autre copie du fichier, ou avant la restauration d’une sauvegarde.
-refusal-game-forked = Non exécuté : sur cet ordinateur, la partie { $game } a continué autrement : dans une autre copie du fichier, ou avant la restauration d’une sauvegarde.
+refusal-game-forked = Non exécuté : sur cet ordinateur, la partie { $game } a continué autrement, dans une autre copie du fichier ou avant la restauration d’une sauvegarde.
     .rule = Ce qui est enregistré ici peut être connu. Continuez dans le fichier où elle a été jouée en dernier ; sinon, les deux joueurs saisissent à nouveau ici, et la feuille de partie le mentionnera.
 game-record-forked = Avant le n° { $number } : sur cet ordinateur, la partie avait continué autrement (autre copie du fichier ou sauvegarde restaurée) ; ce qui était enregistré a été écarté.
 table-entry-forked = Partie continuée autrement
@@ -78,8 +78,8 @@ refusal-file-in-cloud-folder =
         [Cloud] avec le cloud
        *[other] par { $cloud }
     }.
-    .rule = Cela fonctionne tant qu’il n’est ouvert que sur un seul ordinateur. Si deux le modifient, il y aura deux versions côte à côte. Le jour du tournoi, choisissez plutôt un dossier qui n’est pas synchronisé : { $path }
+    .rule = Cela fonctionne tant qu’il n’est ouvert que sur un seul ordinateur. Si deux ordinateurs le modifient, il y aura deux versions côte à côte. Le jour du tournoi, choisissez plutôt un dossier qui n’est pas synchronisé : { $path }
 # $copies (textes) : noms des fichiers
 refusal-file-has-copies = Le même tournoi se trouve aussi ici : { $copies }
-    .rule = Ce peut être une copie, ou une seconde version née de la synchronisation. « Historique » montre où en est celle-ci ; { $path } est ouvert.
+    .rule = Ce peut être une copie, ou une seconde version née de la synchronisation. « Historique » montre où en est le fichier ouvert, { $path }.
 place-hint-close = Fermer cette remarque
