@@ -242,7 +242,7 @@ refusal-message-several-moves = Non enregistré : le message contient des coup
 refusal-message-doubtful = Non enregistré : { $word } ne correspond pas à la position.
     .rule = Ligne { $line } : sur la case de départ se trouve { $piece ->
         [none] une autre pièce
-       *[other] une autre pièce : { $piece }
+       *[other] une autre pièce ({ $piece })
     }.
 refusal-message-other-side = Non enregistré : { $word } déplace une pièce de l’adversaire.
     .rule = Ligne { $line } : en { $square } se trouve une pièce de l’adversaire ({ $piece }). Le message est-il destiné à l’autre champ ? Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable.

@@ -70,8 +70,8 @@ journal-impose-penalty =
     { $imposed ->
         [warning] N° { $team } : avertissement
         [match_lost] N° { $team } : défaite par sanction à la table { $table }
-        [points_down] N° { $team } : points retirés : { $points }
-        [points_up] N° { $team } : points ajoutés : { $points }
+        [points_down] N° { $team } : retrait de points ({ $points })
+        [points_up] N° { $team } : ajout de points ({ $points })
        *[exclusion] N° { $team } : exclusion
     }
 journal-lift-penalty =
@@ -92,8 +92,8 @@ history-impose-penalty =
     { $imposed ->
         [warning] N° { $team }, ronde { $round } : avertissement
         [match_lost] N° { $team }, ronde { $round } : défaite par sanction à la table { $table }
-        [points_down] N° { $team }, ronde { $round } : points retirés : { $points }
-        [points_up] N° { $team }, ronde { $round } : points ajoutés : { $points }
+        [points_down] N° { $team }, ronde { $round } : retrait de points ({ $points })
+        [points_up] N° { $team }, ronde { $round } : ajout de points ({ $points })
        *[exclusion] N° { $team } : exclusion à partir de la ronde { $round }
     }
 history-let-be-absent =

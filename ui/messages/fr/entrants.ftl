@@ -35,15 +35,16 @@ late-entry-by_strength = selon l’Elo
 late-entry-next = prochain numéro libre
 late-entry-gets = { $moved ->
     [0] Reçoit le numéro { $number } ; les autres gardent le leur.
-    [one] Reçoit le numéro { $number } ; { $moved } numéro suivant est décalé d’une place, y compris dans les rondes jouées.
-   *[other] Reçoit le numéro { $number } ; { $moved } numéros suivants sont décalés d’une place, y compris dans les rondes jouées.
+    [one] Reçoit le numéro { $number } ; le numéro suivant est décalé d’une place, y compris dans les rondes jouées.
+   *[other] Reçoit le numéro { $number } ; les { $moved } numéros suivants sont décalés d’une place, y compris dans les rondes jouées.
 }
 late-entry-article = FIDE C.04.2 art. 2.4, 2.5
 late-entry-enter = Ajouter l’inscription tardive
 journal-enter-late =
     { $moved ->
         [0] { $name } : inscription tardive avec le numéro { $number }, à partir de la ronde { $round }
-       *[other] { $name } : inscription tardive avec le numéro { $number }, à partir de la ronde { $round } ; les numéros suivants sont décalés d’une place
+        [one] { $name } : inscription tardive avec le numéro { $number }, à partir de la ronde { $round } ; le numéro suivant est décalé d’une place
+       *[other] { $name } : inscription tardive avec le numéro { $number }, à partir de la ronde { $round } ; les { $moved } numéros suivants sont décalés d’une place
     }
 refusal-late-entry-in-round-robin = Aucun numéro de la table de Berger n’est libre.
     .rule = Dans un tournoi toutes rondes avec un nombre pair de participants, tous les matchs sont fixés dès le début. Seul un nombre impair laisse libre le numéro de l’exempt.

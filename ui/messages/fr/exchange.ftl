@@ -18,13 +18,13 @@ list-teams-found =
        *[other] { $count } équipes fixes dans la liste.
     }
 list-problem-workbook-too-large = Décompressé, le classeur dépasse { $expected } octets. Enregistrez seulement la feuille des joueurs dans un nouveau fichier, ou en CSV.
-list-problem-workbook-damaged = Le classeur est endommagé. Ouvrez-le dans le tableur et enregistrez-le de nouveau, ou en CSV.
+list-problem-workbook-damaged = Le classeur est endommagé. Ouvrez-le dans le tableur et enregistrez-le de nouveau, au besoin en CSV.
 list-problem-no-sheet = Le classeur n’a pas de feuille « { $found } ».
 list-problem-cell-error = La cellule montre l’erreur { $found } ; elle reste vide.
-list-problem-team-too-long = Le nom de l’équipe a { $found } caractères, le maximum est { $expected }. Le champ reste vide.
+list-problem-team-too-long = Le nom de l’équipe a { $found } caractères ; le maximum est de { $expected }. Le champ reste vide.
 list-problem-unreadable-board-order = « { $found } » n’est pas une place dans l’ordre des joueurs (attendu : un nombre de 1 à 99) ; le champ reste vide.
 list-problem-unreadable-captain = « { $found } » n’est ni un nom ni une marque pour le capitaine ; le champ reste vide.
-list-problem-captain-too-long = Le nom du capitaine a { $found } caractères, le maximum est { $expected }. Le champ reste vide.
+list-problem-captain-too-long = Le nom du capitaine a { $found } caractères ; le maximum est de { $expected }. Le champ reste vide.
 list-problem-second-captain = La ligne { $found } nomme un autre capitaine de la même équipe ; c’est celui de cette ligne qui compte.
 field-columns = Colonnes
 field-encoding = Encodage
@@ -55,7 +55,11 @@ ratings-loaded =
         [one] { $count } joueur chargé.
        *[other] { $count } joueurs chargés.
     }
-ratings-skipped = Lignes non lues : { $count }, la première est la ligne { $line }.
+ratings-skipped =
+    { $count ->
+        [one] Ligne { $line } non lue.
+       *[other] { $count } lignes non lues ; la première est la ligne { $line }.
+    }
 ratings-remove = Retirer la liste « { $name } »
 ratings-compare = Comparer les Elo
 ratings-compare-none = Chargez d’abord une liste
@@ -86,8 +90,8 @@ ratings-suggestions = Dans les listes Elo
 ratings-suggestion-count =
     { $count ->
         [0] Personne dans les listes Elo
-        [one] { $count } proposition, choisissez avec la flèche bas
-       *[other] { $count } propositions, choisissez avec la flèche bas
+        [one] { $count } proposition ; choisissez avec la flèche bas
+       *[other] { $count } propositions ; choisissez avec la flèche bas
     }
 journal-refresh-ratings =
     { $count ->
@@ -98,7 +102,7 @@ file-kind-rating-list = Liste Elo (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Pas de listes Elo.
     .rule = Sans dossier des réglages, aucune liste n’est gardée sur cet ordinateur.
 refusal-rating-list-empty = Non chargée : la liste ne contient aucun joueur.
-    .rule = Il faut le fichier de la fédération, une ligne par joueur. La liste précédente est conservée.
+    .rule = Il faut le fichier de la fédération, avec une ligne par joueur. La liste précédente est conservée.
 refusal-rating-list-without-names = Non chargée : aucune colonne ne ressemble à des noms.
     .rule = Choisissez la colonne des noms sous « Colonnes ». La liste précédente est conservée.
 refusal-rating-list-not-packed = Non chargée : l’archive ne contient pas de liste.
@@ -124,13 +128,13 @@ export-site-how-save = Choisissez ici « Enregistrer… » : Kralle écrit
 export-site-how-upload = Copiez tout le dossier sur l’espace web du club, comme n’importe quelle page : avec le gestionnaire de fichiers de l’hébergeur ou un programme SFTP.
 export-site-how-open = Ouvrez l’adresse du dossier dans le navigateur ; la première page est index.html.
 export-site-how-again = Après chaque ronde, enregistrez à nouveau et remplacez les fichiers : leurs noms restent les mêmes.
-export-site-how-private = Les pages donnent le nom et le club des joueurs, ou ce qui est décidé pour les archives : tout le monde peut les voir sur le web.
+export-site-how-private = Les pages montrent le nom et le club des joueurs, ou seulement ce qui a été choisi pour les archives ; tout le monde peut les voir sur le web.
 export-kind-xlsx = Classeur (XLSX)
     .hint = Tous les tableaux, une feuille chacun.
 export-kind-csv = Tableau (CSV)
     .hint = Un tableau pour les tableurs et d’autres programmes.
 export-kind-trf = Rapport de tournoi (TRF-2026)
-    .hint = Pour les fédérations et d’autres programmes ; les rondes publiées.
+    .hint = Les rondes publiées, pour les fédérations et d’autres programmes.
 export-kind-json = Tout (JSON)
     .hint = Pour vos propres programmes : tout sauf l’historique.
 export-kind-games = Parties (PGN, BPGN)
@@ -144,7 +148,7 @@ export-saved =
        *[other] { $files } fichiers enregistrés : { $path }
     }
 # $tables (texte) : numéros
-export-seating-assumed = Ronde { $round }, table { $tables } : personne n’a saisi qui jouait contre qui. Le rapport suppose l’ordre des équipes et le dit dans une remarque.
+export-seating-assumed = À la ronde { $round }, personne n’a saisi qui jouait contre qui (tables concernées : { $tables }). Le rapport suppose l’ordre des équipes et le signale dans une remarque.
 file-kind-xlsx = Classeur
 file-kind-csv = Tableau CSV
 file-kind-trf = Rapport de tournoi
@@ -212,7 +216,7 @@ export-site-pages = Pages
 export-site-rounds = Rondes
 export-site-footer = Fait avec Kralle
 refusal-folder-not-empty = Site non écrit : le dossier { $path } n’est pas vide.
-    .rule = Choisissez un nouveau nom de dossier, ou un dossier qui contient déjà un site de Kralle ; il est alors remplacé.
+    .rule = Choisissez un nouveau nom de dossier, ou un dossier qui contient déjà un site de Kralle ; ce site est alors remplacé.
 refusal-no-game-records = Fichier non écrit : aucun match n’a de notation.
     .rule = Les notations s’ajoutent avec le résultat ou lors d’une vérification de position.
 
@@ -260,23 +264,23 @@ why-trf-same-number = Le numéro { $number } existe déjà.
 why-trf-number-gap = Le numéro { $wanted } manque ; on passe directement au numéro { $found }.
 why-trf-unknown-number = Personne n’a le numéro { $number }.
 why-trf-too-many-rounds = Le rapport contient la ronde { $found } ; le nombre prévu est { $planned } au plus.
-why-trf-own-opponent = Quelqu’un joue contre soi-même.
+why-trf-own-opponent = Un joueur joue contre lui-même.
 why-trf-not-mutual = À la ronde { $round }, le numéro { $entrant } indique { $opponent } comme adversaire, mais pas l’inverse.
 why-trf-same-color = À la ronde { $round }, l’adversaire, numéro { $opponent }, a la même couleur.
 why-trf-result-mismatch = À la ronde { $round }, le résultat contredit celui de l’adversaire, numéro { $opponent }.
 why-trf-missing-result = Un résultat manque à la ronde { $round }.
-why-trf-points = Points inscrits : { $found } ; d’après les résultats : { $wanted }.
+why-trf-points = Points inscrits : { $found }, au lieu de { $wanted } d’après les résultats.
 why-trf-second-bye = Il y a deux exempts à la ronde { $round }.
 why-trf-no-single-opponent = À la ronde { $round }, les joueurs de l’équipe { $team } rencontrent plusieurs équipes.
-why-trf-no-entrants = Il ne contient aucun joueur (enregistrement 001).
+why-trf-no-entrants = Le rapport ne contient aucun joueur (enregistrement 001).
 why-trf-too-many = Il y a trop de participants ou de rondes ; 9999 au maximum.
 why-trf-too-many-lines = Il y a plus de lignes qu’un rapport ne peut en avoir ; { $most } au maximum.
 refusal-json-unreadable = Non importé : à la ligne { $line }, colonne { $column }, le fichier n’est pas du JSON.
     .rule = Seul le JSON écrit par Kralle est lu.
-refusal-json-form = Non importé : « { $place } » contient { $found } ; attendu : { $expected }.
+refusal-json-form = Non importé : « { $place } » contient { $found }, mais il faut { $expected }.
     .rule = Seul le JSON écrit par Kralle est lu.
 refusal-json-newer = Non importé : une version plus récente de Kralle a écrit le fichier.
-    .rule = Format { $found } ; cette version lit jusqu’au format { $known }. Mettez Kralle à jour pour l’ouvrir.
+    .rule = Format { $found } ; cette version lit jusqu’au format { $known }. Mettez Kralle à jour pour ouvrir ce fichier.
 refusal-json-contradicts = Non importé : les données du fichier se contredisent.
     .rule = Kralle n’a pas écrit le fichier ainsi ; il a été modifié ensuite. Utilisez le fichier du tournoi lui-même.
 refusal-report-too-large = Non importé : le fichier est trop volumineux.
@@ -292,10 +296,10 @@ refusal-report-second-bye = Non importé : la ronde { $round } a plusieurs exe
 refusal-report-name = Non importé : le nom du numéro { $entrant } est vide ou trop long.
     .rule = Corrigez-le dans le rapport et réessayez.
 refusal-report-player-twice = Non importé : le joueur { $entrant } figure deux fois dans le rapport.
-    .rule = Mêmes nom, année de naissance et code FIDE. Distinguez-les dans le rapport.
+    .rule = Deux joueurs ont les mêmes nom, année de naissance et code FIDE. Distinguez-les dans le rapport.
 refusal-report-points = Non importé : les points du numéro { $entrant } ne découlent pas des résultats.
     .rule = Les pénalités, bonus et exemptions de valeurs différentes ne peuvent pas être importés.
 refusal-report-points-too-wide = Les points du numéro { $entrant } sont trop élevés pour un rapport TRF.
     .rule = Un rapport a quatre caractères pour les points d’un joueur : jusqu’à 99,5, ou 9999 sans demi-points.
 refusal-report-number-too-wide = Le numéro { $number } est trop élevé pour un rapport TRF.
-    .rule = Il a de la place pour les numéros jusqu’à { $most }.
+    .rule = Un rapport n’accepte que les numéros jusqu’à { $most }.

@@ -82,7 +82,11 @@ import-teams-keep =
         [one] Importer { $count } équipe
        *[other] Importer { $count } équipes
     }
-import-teams-size = Équipe { $name }, joueurs : { $count } ; il en faut de 2 à 6. Elle n’est pas importée.
+import-teams-size =
+    { $count ->
+        [one] L’équipe { $name } n’a qu’un joueur ; il en faut de 2 à 6. Elle n’est pas importée.
+       *[other] L’équipe { $name } a { $count } joueurs ; il en faut de 2 à 6. Elle n’est pas importée.
+    }
 
 start-numbers-about = Les numéros déterminent l’ordre des équipes ou des joueurs pour l’appariement.
 start-numbers-caption = Liste de départ
@@ -153,9 +157,9 @@ refusal-rules-of-other-formation = Non enregistré : le règlement ne convient
     .rule = Le tandem se joue en équipes ; les échecs, le PaarZugSchach et le Fairschach se jouent individuellement.
 refusal-teams-exist = Non modifié : il y a déjà des équipes ({ $teams }).
     .rule = Le mode de formation ne change plus dès qu’il y a des équipes. Supprimez d’abord les équipes.
-refusal-too-few-teams = Pas assez d’équipes : { $teams }, il en faut au moins { $needed }.
+refusal-too-few-teams = Pas assez d’équipes : { $teams } ; il en faut au moins { $needed }.
     .rule = Il faut deux équipes pour un match.
-    .short = Équipes : { $teams }, il en faut au moins { $needed }
+    .short = Équipes : { $teams } ; il en faut au moins { $needed }
 refusal-team-of-size = Non enregistré : ce nombre de joueurs n’est pas possible pour une équipe ({ $members }).
     .rule = Il faut de { $fewest } à { $most } joueurs : deux jouent, les autres sont remplaçants.
 refusal-player-in-team = Non enregistré : ce joueur appartient à l’équipe { $team }.

@@ -39,9 +39,9 @@ refusal-bad-chess-record = La partie est illisible : ligne { $line }, caractè
         [before-variation] Une variante doit suivre un coup.
         [before-annotation] Une annotation doit suivre un coup.
         [annotation] Les annotations vont de $0 à $255.
-        [signs] Les signes sont !, ?, !!, ??, !? et ?!.
+        [signs] Les signes admis sont !, ?, !!, ??, !? et ?!.
         [same-result] Le champ Result donne un autre résultat.
-        [result] Les résultats sont 1-0, 0-1, 1/2-1/2 et *.
+        [result] Les résultats possibles sont 1-0, 0-1, 1/2-1/2 et *.
         [position] Le champ FEN ne donne pas de position possible.
         [variant] Ce n’est pas une partie d’échecs ordinaires.
         [tag] Les champs s’écrivent [Nom "valeur"].
@@ -56,5 +56,5 @@ refusal-no-chess-moves = Le texte ne contient pas de coups.
     .rule = Collez une partie en PGN ou une position finale en FEN.
 refusal-game-too-long = La notation est trop longue.
     .rule = On conserve jusqu’à { $most } ko par résultat.
-refusal-not-on-one-board = Ici on joue sur deux échiquiers.
+refusal-not-on-one-board = Ici, on joue sur deux échiquiers.
     .rule = La notation des deux échiquiers s’ajoute en BPGN.

@@ -21,4 +21,4 @@ hall-clock-sure-extend-table = Ajouter { $minutes } min à la table { $table }
 hall-clock-sure-end = Retirer l’horloge
 hall-clock-bad-minutes = De 1 à 600 minutes
 hall-clock-bad-table = Quelle table ?
-hall-clock-not-done = Pas de réponse. On ne réessaie pas ; dès que la connexion est rétablie, l’horloge en haut montre le temps exact.
+hall-clock-not-done = Pas de réponse ; la demande ne sera pas renvoyée. Dès que la connexion sera rétablie, l’horloge en haut montrera le temps exact.

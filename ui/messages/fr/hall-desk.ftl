@@ -54,7 +54,7 @@ hall-slip-found = Fiche d’accès : table { $table }, { $side }
 hall = Salle
 hall-is-open = ouverte
 hall-do-open = Ouvrir la salle
-    .hint = Les téléphones de ce réseau peuvent alors joindre cet ordinateur : les équipes annoncent leurs résultats, tout le monde voit les appariements et le classement. La salle se ferme avec le fichier.
+    .hint = Les téléphones de ce réseau peuvent alors joindre cet ordinateur : les équipes annoncent leurs résultats, et tout le monde voit les appariements et le classement. La salle se ferme avec le fichier.
 hall-close = Fermer la salle
 hall-network = Réseau de cet ordinateur
 hall-no-network = Cet ordinateur n’est connecté à aucun réseau.
@@ -68,13 +68,13 @@ hall-name = Sur beaucoup de téléphones aussi : http://{ $address }
 hall-code = Code QR vers { $address }
 # $old (texte), $address (texte)
 hall-moved = Les fiches d’accès ne mènent nulle part.
-    .rule = Elles portent { $old }, mais la salle se trouve maintenant à { $address }. Imprimez-les à nouveau.
+    .rule = Elles portent l’adresse { $old }, mais celle de la salle est maintenant { $address }. Imprimez-les à nouveau.
 hall-print-slips = Imprimer les fiches
 
 ## Wi-Fi et annonces
 
 hall-wlan = Wi-Fi de la salle
-    .hint = Figure sur les fiches d’accès. Le nom et le mot de passe restent sur cet ordinateur et ne sont jamais écrits dans le fichier du tournoi.
+    .hint = Indiqué sur les fiches d’accès. Le nom et le mot de passe restent sur cet ordinateur et ne sont jamais écrits dans le fichier du tournoi.
 hall-wlan-password = Mot de passe du Wi-Fi
 hall-wlan-keep = Enregistrer
 hall-wlan-same = C’est déjà enregistré.
@@ -84,7 +84,7 @@ hall-reporting-one = une suffit
 hall-reporting-arbiters = seulement celles qui sont acceptées
 hall-reporting-off = aucune
 hall-find = Code d’une fiche d’accès
-    .hint = Les 16 lettres, tapées ou lues au scanner ; mène au match. À la page Ronde, le scanner suffit.
+    .hint = Les 16 lettres, tapées ou lues au scanner, mènent au match. Sur la page Ronde, le scanner suffit.
     .do = Y aller
     .reason = Saisissez d’abord le code.
 
@@ -95,7 +95,7 @@ hall-devices-none = Aucun appareil. Il en faut un à chaque arbitre ou assistant
 hall-device-new = Ajouter un appareil
 hall-device-make = Montrer le code
 hall-device-name = Nom
-    .hint = Tel que l’historique le nomme, par exemple « Ruth » ou « Tables 1 à 10 ».
+    .hint = Ce nom figure dans l’historique, par exemple « Ruth » ou « Tables 1 à 10 ».
 hall-device-level = Rôle
 hall-device-tables = Tables
     .hint = Vide : toutes les tables.
@@ -113,7 +113,7 @@ hall-device-waits = pas encore connecté
 hall-device-ended = accès retiré
 hall-device-end = Retirer l’accès
 # $name (texte)
-hall-device-end-what = Retirer l’accès « { $name } » : l’appareil ne peut plus rien faire.
+hall-device-end-what = Retirer l’accès à { $name } : l’appareil ne pourra plus rien faire.
 # $name (texte)
 hall-device-code = Code QR pour { $name }
 # $time (texte)
@@ -136,14 +136,14 @@ hall-phone-number = Téléphone
 hall-phone-state = État
 hall-phone-in = parle pour l’équipe
 hall-phone-asks = attend d’être admis
-hall-phone-both = a ouvert les deux fiches, ne peut rien annoncer
+hall-phone-both = a ouvert les deux fiches et ne peut rien annoncer
 hall-phone-alike = même identifiant qu’un téléphone des adversaires, non prouvé
 hall-phone-free = Libérer la fiche
 # $table (nombre), $team (nombre)
 hall-phone-free-what = Libérer la fiche de l’équipe { $team } à la table { $table } : le prochain téléphone qui l’ouvre parlera pour l’équipe.
 hall-phone-sign-out = Déconnecter
 # $phone (nombre), $table (nombre), $team (nombre)
-hall-phone-sign-out-what = Déconnecter le téléphone { $phone } de l’équipe { $team } à la table { $table } : il ne parle plus pour l’équipe. Les autres téléphones restent.
+hall-phone-sign-out-what = Déconnecter le téléphone { $phone } de l’équipe { $team } à la table { $table } : il ne parle plus pour l’équipe. Les autres téléphones restent connectés.
 
 ## Annuler ce qu’une autre personne a fait
 
@@ -156,11 +156,11 @@ ask-of-nobody = Fait sans qu’un nom ait été choisi.
 refusal-no-such-device = L’appareil { $device } n’existe pas.
     .rule = La liste des appareils les montre tous.
 refusal-code-shown-once = Le code de cet appareil a déjà été montré.
-    .rule = Il n’est montré qu’une fois. Retirez l’accès de cet appareil et créez-en un nouveau.
+    .rule = Il n’est montré qu’une fois. Retirez l’accès à cet appareil et ajoutez un nouvel appareil.
 refusal-network-gone = Salle non ouverte : le réseau { $name } n’est plus là.
     .rule = Vérifiez le câble et le Wi-Fi, puis choisissez un réseau de la liste.
 refusal-hall-not-opened = Salle non ouverte : l’adresse { $address } est occupée ou bloquée.
-    .rule = Un autre programme l’utilise, ou le système ne le permet pas. Choisissez un autre réseau ou fermez l’autre programme.
+    .rule = Un autre programme l’utilise, ou le système la bloque. Choisissez un autre réseau ou fermez l’autre programme.
 refusal-no-such-notice = Ce message n’existe plus.
     .rule = Quelqu’un l’a peut-être déjà retiré.
 refusal-day-parts = Non enregistré : le programme de la journée n’a pas le bon nombre d’éléments ({ $found }).

@@ -2,7 +2,7 @@
 
 ## Réseaux au choix
 
-hall-network-virtual = seulement dans cet ordinateur
+hall-network-virtual = seulement sur cet ordinateur
 hall-network-vpn = VPN
 hall-network-hotspot = point d’accès de cet ordinateur
 
@@ -16,7 +16,7 @@ hall-hint-asks = Windows pose une question sur le pare-feu, peut-être derrière
 hall-hint-blocked = Le pare-feu de Windows bloque Kralle.
     .rule = Aucun téléphone ne peut se connecter : la question de Windows a sans doute été annulée. Pour autoriser Kralle maintenant, ouvrez Sécurité Windows, « Pare-feu et protection du réseau », « Autoriser une application via le pare-feu », « Modifier les paramètres », et cochez « Privé » pour Kralle. Il faut les droits d’administrateur.
 hall-hint-public = Windows considère ce réseau comme public.
-    .rule = Il y bloque les connexions des téléphones. Pour changer cela, ouvrez Paramètres, « Réseau et Internet », « Wi-Fi » ou « Ethernet », les propriétés du réseau, et choisissez « Réseau privé ».
+    .rule = Windows bloque alors les connexions des téléphones. Pour changer cela, ouvrez Paramètres, « Réseau et Internet », « Wi-Fi » ou « Ethernet », les propriétés du réseau, et choisissez « Réseau privé ».
 # $address (texte)
 hall-hint-silent = Aucun téléphone n’a encore joint cet ordinateur.
     .rule = Le pare-feu bloque peut-être tout, ou le Wi-Fi isole ses appareils, comme beaucoup de réseaux pour invités. Pour vérifier, ouvrez http://{ $address } avec un téléphone connecté au même Wi-Fi.
@@ -25,7 +25,7 @@ hall-hint-address-gone = Cet ordinateur n’a plus l’adresse { $address }.
     .rule = Aucun téléphone ne peut plus le joindre. Vérifiez le Wi-Fi et le câble. Si l’adresse ne revient pas, fermez la salle, ouvrez-la dans le nouveau réseau et réimprimez les fiches d’accès.
 # $from (texte), $until (texte)
 hall-hint-slept = Cet ordinateur a été en veille de { $from } à { $until }.
-    .rule = Ou son horloge a été réglée. Les téléphones se reconnectent automatiquement, personne ne doit scanner à nouveau. Laissez l’ordinateur branché et ouvert.
+    .rule = Il se peut aussi que son horloge ait été réglée. Les téléphones se reconnectent automatiquement ; il est inutile de scanner à nouveau. Laissez l’ordinateur branché et ouvert.
 # $old (texte), $address (texte)
 hall-hint-port-in-use = La salle a changé d’adresse : { $address }.
     .rule = Un autre programme occupe le port { $old }. Les fiches déjà imprimées mènent à l’ancien port. Réimprimez-les, ou fermez l’autre programme et rouvrez la salle.
@@ -35,7 +35,7 @@ hall-hint-port-reserved = La salle a changé d’adresse : { $address }.
 
 ## Veille
 
-hall-awake = Tant que la salle est ouverte, cet ordinateur ne se met pas en veille automatiquement. S’il est fermé, il le fera peut-être quand même.
+hall-awake = Tant que la salle est ouverte, cet ordinateur ne se met pas en veille automatiquement. Si son capot est rabattu, il le fera peut-être quand même.
     .none = Cet ordinateur se met peut-être en veille automatiquement : désactivez cela dans ses paramètres.
 
 ## Pourquoi la salle ne s’ouvre pas

@@ -12,5 +12,5 @@ refusal-no-round-published = Aucune ronde n’est encore publiée.
     .rule = Dès que la direction publie une ronde, elle apparaît ici.
 refusal-key-reused = Non exécuté : cette demande porte le numéro d’une autre.
     .rule = Chaque demande doit avoir son propre numéro.
-refusal-acts-used-up = Non envoyé : cette fiche a déjà envoyé { $most } messages.
+refusal-acts-used-up = Non envoyé : { $most } demandes ont déjà été faites avec cette fiche.
     .rule = La table n’accepte plus rien des téléphones. Adressez-vous à l’arbitre.
