@@ -12,7 +12,7 @@ refusal-stray-beside = Non ouvert : à côté du fichier du tournoi se trouve 
            *[other_mode] Kralle n’écrit jamais un tel fichier ; le tournoi est ou était ouvert dans un autre programme. Fermez-le dans cet autre programme. Si le fichier reste, déplacez-le ailleurs, puis ouvrez le tournoi.
         }
 refusal-other-mode = Non ouvert : un autre programme a changé le mode du fichier { $path }.
-    .rule = Dans ce mode (WAL), l’autre programme écrit d’abord dans un second fichier à côté. Revenez dans ce programme à « journal_mode = DELETE », ou restaurez une sauvegarde. Rien n’a été modifié.
+    .rule = Dans ce mode (WAL), l’autre programme écrit d’abord dans un second fichier à côté. Revenez dans ce programme à « journal_mode = DELETE », ou restaurez une sauvegarde. Rien n’a été modifié.
 refusal-too-large = Non ouvert : le fichier compte { $bytes } octets.
     .rule = On en lit au plus { $limit } ; aucun tournoi n’est aussi volumineux. Choisissez un autre fichier.
 overwrite-asked = { $path } existe déjà et ne vient pas de Kralle. L’écraser ? [o/N]
