@@ -1,7 +1,7 @@
 # Le programme de la journée : saisi par la direction, imprimé, et ce que signifie un retard.
 
 day = Programme de la journée
-day-by-schedule = Se déduit de la cadence, du début et du nombre de rondes, tant que rien n’est modifié ici.
+day-by-schedule = Calculé d’après la cadence, le début et le nombre de rondes tant que rien n’est modifié ici.
 day-typed = Saisi à la main.
 day-none = Pas encore de programme : il se crée automatiquement dès que les réglages indiquent la cadence et « Première ronde à ». Il peut aussi être saisi ici.
 day-begins = Début

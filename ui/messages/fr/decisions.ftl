@@ -42,7 +42,7 @@ leave-back = Réintégrer
 
 reform-title = Recomposer des équipes
 reform-open = Recomposer des équipes…
-reform-about = Valable à partir de la ronde { $round }. Numéro et points restent à l’équipe.
+reform-about = Valable à partir de la ronde { $round }. Le numéro et les points restent à l’équipe.
 reform-team = Équipe { $team }
 reform-member = Joueur { $place } de l’équipe { $team }
 reform-third = Troisième joueur de l’équipe { $team }
@@ -64,7 +64,7 @@ refusal-round-still-playing = La ronde { $round } est encore en cours.
     .short = Tables encore en cours : { $playing }
 refusal-round-partly-playing = La ronde { $round } n’est pas encore terminée.
     .rule = Tables sans résultat : { $tables }. Tables encore en cours : { $playing }.
-    .short = Sans résultat ({ $tables }) ou encore en cours ({ $playing })
+    .short = Tables sans résultat ({ $tables }) ou en cours ({ $playing })
 
 journal-impose-penalty =
     { $imposed ->
