@@ -5,10 +5,10 @@ refusal-stray-beside = Non ouvert : à côté du fichier du tournoi se trouve 
         { $found ->
             [names_another_file] C’est un journal qui, à l’ouverture, ferait supprimer un tout autre fichier. Kralle n’en écrit jamais. Supprimez ce journal et cherchez d’où vient le tournoi avant d’ouvrir celui-ci.
             [no_journal] Kralle enregistre son journal sous ce nom, mais ce fichier n’en est pas un ; il serait écrasé. Déplacez-le ailleurs, puis ouvrez le tournoi.
-            [too_large] C’est un journal qui grossirait le fichier outre mesure. Déplacez-le ailleurs, puis ouvrez le tournoi.
-            [misfit] C’est un journal qui ne correspond pas à ce fichier : le tournoi n’en sortirait pas intact. Rien n’a été modifié. Déplacez-le ailleurs, puis ouvrez le tournoi, ou restaurez une sauvegarde ; les deux fichiers sont alors gardés.
-            [link] C’est un lien vers un autre fichier, qui serait écrasé ou supprimé. Déplacez-le ailleurs, puis ouvrez le tournoi.
-            [no_file] Kralle enregistre son journal sous ce nom, mais ce n’est pas un fichier. Déplacez-le ailleurs, puis ouvrez le tournoi.
+            [too_large] C’est un journal qui grossirait le fichier outre mesure. Déplacez ce journal ailleurs, puis ouvrez le tournoi.
+            [misfit] C’est un journal qui ne correspond pas à ce fichier : le tournoi n’en sortirait pas intact. Rien n’a été modifié. Déplacez ce journal ailleurs, puis ouvrez le tournoi, ou restaurez une sauvegarde ; les deux fichiers sont alors gardés.
+            [link] C’est un lien vers un autre fichier, qui serait écrasé ou supprimé. Déplacez ce lien ailleurs, puis ouvrez le tournoi.
+            [no_file] Kralle enregistre son journal sous ce nom, mais ce n’est pas un fichier. Déplacez cet élément ailleurs, puis ouvrez le tournoi.
            *[other_mode] Kralle n’écrit jamais un tel fichier ; le tournoi est ou était ouvert dans un autre programme. Fermez-le dans cet autre programme. Si le fichier reste, déplacez-le ailleurs, puis ouvrez le tournoi.
         }
 refusal-other-mode = Non ouvert : un autre programme a changé le mode du fichier { $path }.
@@ -48,14 +48,14 @@ journal-rescue-file = Tournoi récupéré de la mémoire
 
 # Une partie qui a continué dans une autre copie du fichier, ou avant la restauration d’une sauvegarde.
 refusal-game-forked = Non exécuté : sur cet ordinateur, la partie { $game } a continué autrement, dans une autre copie du fichier ou avant la restauration d’une sauvegarde.
-    .rule = Ce qui est enregistré ici peut être connu. Continuez dans le fichier où elle a été jouée en dernier ; sinon, les deux joueurs saisissent à nouveau ici, et la feuille de partie le mentionnera.
+    .rule = Ce qui est enregistré ici peut être connu. Continuez dans le fichier où elle a été jouée en dernier ; sinon, les deux joueurs saisissent ici un nouveau coup, et la feuille de partie le mentionnera.
 game-record-forked = Avant le n° { $number } : sur cet ordinateur, la partie avait continué autrement (autre copie du fichier ou sauvegarde restaurée) ; ce qui était enregistré a été écarté.
 table-entry-forked = Partie continuée autrement
 table-forked = Sur cet ordinateur, la partie a continué autrement : dans une autre copie du fichier, ou avant la restauration d’une sauvegarde. Ce qui est enregistré peut être connu et n’est pas dévoilé.
 table-forked-again = Continuer ici avec de nouvelles saisies
 table-forks = { $pairs ->
-    [one] Avant la paire { $list }, la partie avait continué autrement (autre copie du fichier ou sauvegarde restaurée) ; les deux joueurs ont saisi à nouveau.
-   *[other] Avant les paires { $list }, la partie avait continué autrement (autre copie du fichier ou sauvegarde restaurée) ; les deux joueurs ont saisi à nouveau.
+    [one] Avant la paire { $list }, la partie avait continué autrement (autre copie du fichier ou sauvegarde restaurée) ; les deux joueurs ont saisi un nouveau coup.
+   *[other] Avant les paires { $list }, la partie avait continué autrement (autre copie du fichier ou sauvegarde restaurée) ; les deux joueurs ont saisi de nouveaux coups.
 }
 post-log-forked = La partie avait continué autrement (autre copie du fichier ou sauvegarde restaurée) ; ce qui était enregistré a été écarté
 table-safe-forked = { $name } : la saisie peut être connue

@@ -24,7 +24,7 @@ hall-hint-silent = Aucun téléphone n’a encore joint cet ordinateur.
 hall-hint-address-gone = Cet ordinateur n’a plus l’adresse { $address }.
     .rule = Aucun téléphone ne peut plus le joindre. Vérifiez le Wi-Fi et le câble. Si l’adresse ne revient pas, fermez la salle, ouvrez-la dans le nouveau réseau et réimprimez les fiches d’accès.
 # $from (texte), $until (texte)
-hall-hint-slept = Cet ordinateur a été en veille de { $from } à { $until }.
+hall-hint-slept = Cet ordinateur est resté en veille de { $from } à { $until }.
     .rule = Il se peut aussi que son horloge ait été réglée. Les téléphones se reconnectent automatiquement ; il est inutile de scanner à nouveau. Laissez l’ordinateur branché et ouvert.
 # $old (texte), $address (texte)
 hall-hint-port-in-use = La salle a changé d’adresse : { $address }.

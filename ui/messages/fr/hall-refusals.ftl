@@ -3,8 +3,8 @@
 refusal-slip-ended = Cette fiche d’accès n’est plus valable.
     .rule = La table a reçu un nouvel appariement ; utilisez la nouvelle fiche.
 refusal-arbiters-decide = Non annoncé : une décision est saisie par l’arbitre lui-même.
-    .rule = Le téléphone annonce comment la partie s’est terminée à l’échiquier.
-refusal-no-such-phone = Accès non donné : le téléphone { $phone } ne demande pas l’accès.
+    .rule = Le téléphone annonce seulement comment la partie s’est terminée à l’échiquier.
+refusal-no-such-phone = Non admis : le téléphone { $phone } ne demande pas l’accès.
     .rule = Il a peut-être rouvert la fiche entre-temps.
 refusal-phone-turned-away = Accès refusé : un autre téléphone de votre équipe a refusé celui-ci.
     .rule = Est-ce une erreur ? La direction peut libérer la fiche.
