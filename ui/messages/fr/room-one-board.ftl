@@ -1,13 +1,13 @@
 # Où les règles d’un seul échiquier laissent de la place. Les téléphones ne jugent que le tandem.
 
-room-vacated-way = « nicht ausführbar » (pas exécutable) vise la position pour laquelle les deux joueurs jouent ; les gênes ne sont « wirkungslos » (sans effet) que pour deux pièces déjà en route.
+room-vacated-way = « nicht ausführbar » (pas exécutable) vise la position dans laquelle les deux joueurs jouent ; une gêne n’est « wirkungslos » (sans effet) qu’entre deux pièces déjà en route.
 room-unparried-check = le joueur qui ne pare pas l’échec n’a plus le droit au premier coup, et les deux jouent en même temps.
 room-opened-line = seule la pièce qui joue maintenant est exceptée ; elle n’ouvre la ligne qu’en jouant.
 room-pinned-piece = il en va de même d’une case où va le roi : la pièce qui joue n’empêche rien.
 room-two-kings = aucun des deux ne peut y prendre, et aucun ne peut y rester.
 room-captured-second = le texte donne le droit au premier coup pour l’échec et pour la prise dans une même phrase, sans les distinguer.
 room-en-passant-right = le droit existe à la paire de coups suivante, et alors ce pion est aussi à côté.
-room-cheeky = le texte décrit longuement le coup effronté, seules les règles courtes ne le nomment pas.
+room-cheeky = le texte décrit longuement le coup effronté ; seules les règles courtes ne le nomment pas.
 room-both-in-check = les droits égaux des deux joueurs s’annulent.
 room-both-capture = les droits égaux des deux joueurs s’annulent.
 room-pair-stalemate = comme aux échecs ordinaires, il suffit qu’un joueur ne puisse pas jouer.

@@ -90,7 +90,7 @@ seating-colors-of = Couleurs (choix de l’équipe { $team })
 seating-played-one = Équipe { $team }, premier joueur
 seating-played-other = Équipe { $team }, second joueur
 seating-result-stays = Le résultat ne change pas.
-seating-winner-then = À l’échiquier { $board }, { $name } a alors gagné.
+seating-winner-then = Vainqueur à l’échiquier { $board } après la correction : { $name }.
 
 sit-out-title = Équipe { $team } : { $name } ne joue pas.
 sit-out-swapped = Le tour de repos revenait à quelqu’un d’autre.

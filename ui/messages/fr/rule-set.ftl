@@ -55,7 +55,11 @@ journal-change-rule-set = Règles modifiées : { $option }
 option-base = Modèle
 option-source = Source
 # $teams (Number), $format (Text), $rounds (Number)
-format-proposed = Équipes : { $teams }. Selon le règlement du tournoi : { $format }, rondes : { $rounds }.
+format-proposed =
+    { $rounds ->
+        [one] Avec { $teams } équipes, le règlement du tournoi prévoit : { $format }, { $rounds } ronde.
+       *[other] Avec { $teams } équipes, le règlement du tournoi prévoit : { $format }, { $rounds } rondes.
+    }
     .note = Formule choisie : { $format }.
 refusal-rules-frozen = Règles non modifiées : le tournoi a commencé.
     .rule = À partir de la première ronde publiée, toute modification exige une justification.
