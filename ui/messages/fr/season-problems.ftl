@@ -12,13 +12,13 @@ refusal-season-other-game =
        *[other] { $file } concerne un autre jeu : tandem.
     }
 refusal-season-decision-fits-nobody = { $kind } n° { $number } : personne ne correspond à l’entrée { $entry }.
-refusal-season-decision-joins-two = { $kind } n° { $number } n’est pas valable : { $one } et { $other } ont joué tous deux dans { $file }.
+refusal-season-decision-joins-two = { $kind } n° { $number } n’est pas valable : { $one } et { $other } figurent dans le même tournoi, { $file }.
 refusal-season-decision-splits-one = { $kind } n° { $number } n’est pas valable : deux entrées désignent { $name } dans { $file }.
 refusal-season-decisions-contradict = { $kind } n° { $number } n’est pas valable : contradiction avec { $other_kind } n° { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
-        [fide_id] { $file } : { $one } et { $other } ont le même code FIDE ; ils comptent pour deux personnes.
-       *[national_id] { $file } : { $one } et { $other } ont le même numéro national ; ils comptent pour deux personnes.
+        [fide_id] { $file } : { $one } et { $other } ont le même code FIDE, mais comptent pour deux personnes.
+       *[national_id] { $file } : { $one } et { $other } ont le même numéro national, mais comptent pour deux personnes.
     }
 refusal-season-guest-fits-nobody = guests : personne ne correspond à l’entrée { $entry }.
 
@@ -30,17 +30,21 @@ refusal-season-settings-unknown-key = Ligne { $line }, colonne { $column } : �
 refusal-season-settings-unknown-word = Ligne { $line }, colonne { $column } : « { $found } » n’existe pas (attendu : { $expected }).
 refusal-season-settings-kind =
     { $kind ->
-        [text] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : un texte entre guillemets.
-        [whole_number] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : un nombre entier.
-        [number] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : un nombre.
-        [truth] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : true ou false.
-        [list] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : une liste entre crochets.
-       *[table] Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : une table.
+        [text] Ligne { $line }, colonne { $column } : « { $found } » au lieu d’un texte entre guillemets.
+        [whole_number] Ligne { $line }, colonne { $column } : « { $found } » au lieu d’un nombre entier.
+        [number] Ligne { $line }, colonne { $column } : « { $found } » au lieu d’un nombre.
+        [truth] Ligne { $line }, colonne { $column } : « { $found } » au lieu de true ou false.
+        [list] Ligne { $line }, colonne { $column } : « { $found } » au lieu d’une liste entre crochets.
+       *[table] Ligne { $line }, colonne { $column } : « { $found } » au lieu d’une table.
     }
-refusal-season-settings-out-of-range = Ligne { $line }, colonne { $column } : { $found } trouvé, attendu : un nombre de { $from } à { $until }.
+refusal-season-settings-out-of-range = Ligne { $line }, colonne { $column } : { $found } n’est pas un nombre de { $from } à { $until }.
 refusal-season-settings-bad-text = Ligne { $line }, colonne { $column } : « { $found } » est vide, trop long ou contient des caractères de contrôle.
-refusal-season-settings-exclude = Ligne { $line }, colonne { $column } : « { $one } » et « { $other } » s’excluent, un seul est possible.
-refusal-season-settings-too-few = Ligne { $line }, colonne { $column } : entrées trouvées : { $found } ; il en faut au moins deux.
+refusal-season-settings-exclude = Ligne { $line }, colonne { $column } : « { $one } » et « { $other } » s’excluent ; un seul est possible.
+refusal-season-settings-too-few =
+    { $found ->
+        [one] Ligne { $line }, colonne { $column } : { $found } entrée au lieu d’au moins deux.
+       *[other] Ligne { $line }, colonne { $column } : { $found } entrées au lieu d’au moins deux.
+    }
 
 season-questions-open =
     { $count ->

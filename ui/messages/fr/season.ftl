@@ -1,6 +1,6 @@
 ### La saison : page d’accueil, classement, Elo, personnes, tournois, réglages.
 screen-season = Saison
-help-season = Réunir plusieurs tournois en un classement annuel par personne. Un nom montre d’où vient chaque chiffre ; l’Elo tandem sert à former les chapeaux du prochain tournoi.
+help-season = Réunir plusieurs tournois en un classement annuel par personne. Un clic sur un nom montre d’où vient chaque nombre ; l’Elo tandem sert à former les chapeaux du prochain tournoi.
 seasons = Saisons
 seasons-none = Une saison réunit plusieurs tournois en un classement annuel, par personne.
 season-new = Nouvelle saison
@@ -59,8 +59,8 @@ season-table-note-best =
        *[other] Les { $best } meilleurs résultats comptent ; ce qui est entre parenthèses ne compte pas.
     }
 season-table-note-minimum = Participations requises pour avoir un rang : { $minimum }.
-season-note-why = Un nom montre d’où vient chaque chiffre.
-season-note-order = * : placé derrière à égalité de points ; la raison figure sous le nom.
+season-note-why = Un clic sur un nom montre d’où vient chaque nombre.
+season-note-order = * : placé derrière à égalité de points ; un clic sur le nom montre pourquoi.
 season-behind-single-result =
     Derrière, car le { $nth ->
         [1] meilleur résultat
@@ -161,7 +161,7 @@ season-curve =
        *[other] Elo de { $from } à { $to } en { $evenings } tournois
     }
 season-rating-why = Pourquoi ? Match par match
-    .tandem = Avant chaque match, les Elo des quatre joueurs disent à quoi s’attendre. Un joueur qui fait mieux que prévu monte, d’autant plus que son Elo est incertain.
+    .tandem = Avant chaque match, les Elo des quatre joueurs disent à quoi s’attendre. Un joueur qui fait mieux que prévu monte, et d’autant plus que son Elo est plus incertain.
     .single = Avant chaque partie, les deux Elo disent à quoi s’attendre ; l’Elo change tournoi par tournoi.
 season-round = Ronde
 season-with = Avec
@@ -259,7 +259,7 @@ season-shared-full = Tous les points
     .hint = les points du meilleur rang pour tous
 season-running = Tournois en cours
 season-running-omit = Ne comptent pas encore
-    .hint = une fois toutes les rondes jouées
+    .hint = seulement une fois toutes les rondes jouées
 season-running-as-it-stands = Comptent dans leur état actuel
     .hint = comme si le tournoi était terminé
 season-categories = Catégories avec leur classement

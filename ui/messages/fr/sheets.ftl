@@ -73,7 +73,7 @@ sheet-draw-reshuffles-value =
        *[other] après { $count } mélanges de plus
     }
 sheet-draw-checksum = Somme de contrôle de la liste
-sheet-draw-method = Les joueurs sont classés selon leur Elo ; la moitié supérieure forme le chapeau 1, l’autre le chapeau 2. Le chapeau 2 est mélangé avec un flux aléatoire (ChaCha20, la clé est le SHA-256 de la valeur de départ) : de la dernière place à la deuxième, chacun est échangé avec une place au hasard avant lui ou avec lui-même. Le joueur k du chapeau 1 reçoit le k-ième du chapeau 2. La même liste et la même valeur de départ donnent partout le même résultat.
+sheet-draw-method = Les joueurs sont classés selon leur Elo ; la moitié supérieure forme le chapeau 1, l’autre le chapeau 2. Le chapeau 2 est mélangé avec un flux aléatoire (ChaCha20, la clé est le SHA-256 de la valeur de départ) : de la dernière place à la deuxième, le joueur de chaque place est échangé avec celui d’une place tirée au hasard parmi les précédentes et la sienne. Le joueur k du chapeau 1 reçoit le k-ième du chapeau 2. La même liste et la même valeur de départ donnent partout le même résultat.
 sheet-draw-method-clubs = Le mélange continue avec le même flux jusqu’à ce que personne n’ait de partenaire de son propre club.
 sheet-draw-role-first = Le sort a décidé : l’équipe 1 est nommée en premier à la ronde 1.
 sheet-draw-role-second = Le sort a décidé : l’équipe 1 est nommée en second à la ronde 1.

@@ -50,7 +50,7 @@ standings-decided-order = Décision de la direction du tournoi : ordre { $team
 standings-decided-joint = Décision de la direction du tournoi : vainqueurs ex æquo, numéros { $teams }.
 standings-close = Clôturer le tournoi
 standings-reopen = Rouvrir
-standings-closed = Le tournoi est clôturé, le classement est définitif.
+standings-closed = Le tournoi est clôturé ; le classement est définitif.
 standings-winner = Vainqueur : { $team }.
 standings-joint-winners = Vainqueurs ex æquo : équipes { $teams }.
 

@@ -8,7 +8,7 @@ table-to =
     })
 table-look = Voir la partie
 table-open-title = Table { $table } : jouer à l’échiquier
-table-open-about = Les deux joueurs saisissent leurs coups sans les montrer ; le programme les dévoile ensemble, tient les pendules et note la partie.
+table-open-about = Les deux joueurs saisissent leurs coups sans les montrer ; le programme les dévoile ensemble, gère les pendules et note la partie.
 table-usual = Cadences habituelles
 table-minutes = Minutes par joueur
 table-seconds = Secondes ajoutées par coup
@@ -66,7 +66,7 @@ table-start-clock = Lancer la pendule ({ $name })
 table-correct = Corriger
 table-take = { $name } : saisir un coup
 table-take-change = { $name } : modifier le coup
-table-hand-over = Passer l’écran à { $name }
+table-hand-over = Passer l’appareil à { $name }
 table-look-away = { $name } : ne regardez pas l’écran.
 table-hand-here = Commencer ({ $name })
 table-hand-back = Retour
@@ -100,7 +100,7 @@ table-claim-intended = Demande avec le coup prévu { $move }.
 table-entry-claim = coup prévu
 table-resign = Abandonner…
 table-resign-title = { $name } : abandonner ?
-table-resign-about = La partie sera terminée et gagnée par { $name }.
+table-resign-about = La partie sera terminée ; { $name } aura gagné.
 table-resign-do = Abandonner ({ $name })
 table-play-on = Continuer
 table-turn-both = Les deux joueurs saisissent leur coup.
@@ -123,8 +123,8 @@ table-met-vacated = La case d’arrivée a été quittée : rien n’est pris.
 table-met-stronger-captured = Les deux pièces arrivent sur une même case : la plus forte prend la plus faible.
 table-met-both-gone = Les deux pièces arrivent sur une même case, à force égale : elles se prennent l’une l’autre.
 table-met-weaker-stayed = Les deux pièces visaient une même case : la plus faible reste en place.
-table-fate-void = { $name } : le coup { $move } n’était pas exécutable, il reste sans effet.
-table-fate-unreadable = { $name } : le coup était illisible, il reste sans effet.
+table-fate-void = { $name } : le coup { $move } n’était pas exécutable et reste sans effet.
+table-fate-unreadable = { $name } : le coup était illisible et reste sans effet.
 table-fate-replaced = { $name } a choisi un autre coup, { $move } n’étant plus possible.
 table-fate-being-replaced = { $name } : le coup enregistré { $move } n’est plus possible.
 table-void-unreadable = La saisie n’est pas lisible sans ambiguïté.
@@ -137,7 +137,7 @@ table-void-blocked = La pièce en { $square } barre le passage.
 table-void-nothing-to-capture = Un pion ne va en diagonale que pour prendre ; il n’y avait rien à prendre.
 table-void-promotion = La pièce de promotion s’indique pour tout coup de pion sur la dernière rangée, et pour aucun autre coup.
 table-void-castling-lost = Le roi ou la tour a déjà joué : pas de roque.
-table-void-castling-in-check = Pas de roque en échec (depuis { $square }).
+table-void-castling-in-check = Pas de roque quand le roi est en échec (depuis { $square }).
 table-void-castling-through-check = Pas de roque à travers la case attaquée { $square }.
 table-void-king = Un roi ne se prend pas.
 table-void-into-check = Un roi ne va pas sur une case attaquée ; { $square } l’attaque.
@@ -148,7 +148,7 @@ table-void-kings-meet = Les deux rois visaient la même case.
 table-void-weaker-renounces = Les deux pièces visaient la même case ; la plus faible renonce.
 table-check = { $name } est en échec.
 table-ground-collision = Sur une même case d’arrivée, la pièce la plus forte prend la plus faible ; à force égale, elles se prennent l’une l’autre.
-table-ground-king-meeting = Un roi n’arrive sur la même case qu’avec un pion avançant tout droit, et il l’y prend.
+table-ground-king-meeting = Un roi n’arrive sur la même case qu’avec un pion qui avance tout droit ; le roi prend alors ce pion.
 table-ground-king-target = Un roi ne va pas sur une case menacée par une pièce qui ne joue pas.
 table-ground-swap = Deux pièces qui voudraient se prendre l’une l’autre échangent leurs places.
 table-ground-void = Si un coup est illisible ou non exécutable, seul l’autre est joué.
@@ -194,7 +194,7 @@ table-end-stalemate = Pat : nulle.
 table-end-kings-adjacent = Les deux rois sont allés sur des cases voisines : nulle.
 table-end-kings-on-one-square = Les deux rois visaient la même case : nulle.
 table-end-insufficient-material = Plus personne ne peut mater : nulle.
-table-end-void-move = { $name } : coup non exécutable, la partie est perdue.
+table-end-void-move = { $name } : partie perdue pour coup non exécutable.
 table-end-threefold = Trois fois la même position, nulle sur demande.
 table-end-fifty-pairs = 50 paires de coups sans prise ni coup de pion, nulle sur demande.
 table-end-fifty-moves = 50 coups sans prise ni coup de pion, nulle sur demande.
@@ -228,7 +228,7 @@ pads-side-by-side = côte à côte
 pads-own-devices = chacun son clavier
     .about = Chacun a son propre pavé numérique ou clavier, même deux du même modèle ; l’écran ne montre que des points.
 pads-in-turn = l’un après l’autre
-    .about = Les joueurs se passent l’écran ; chacun touche les cases pendant que l’autre détourne le regard.
+    .about = Les joueurs se passent l’appareil ; chacun touche les cases pendant que l’autre détourne le regard.
 pads-of = Touches : { $color }
 pads-digits = Cases de départ et d’arrivée, colonne (a = 1 à h = 8) puis rangée : e2–e4 s’écrit 5 2 5 4. Un cinquième chiffre indique la promotion : 1 dame, 2 tour, 3 fou, 4 cavalier ; sans ce chiffre, le pion devient une dame.
 pad-left-hand = main gauche
@@ -247,8 +247,8 @@ refusal-devices-alike = Les claviers ne peuvent pas être distingués ici.
     .rule =
         { $system ->
             [wayland] Sous Wayland, le système ne dit à aucun programme de quel clavier vient une touche. Choisissez une session X11 à la connexion, ou le mode « côte à côte » avec des touches différentes.
-            [macos] Sous macOS, seul un programme autorisé à lire toutes les touches peut le savoir ; Kralle n’en demande pas l’autorisation. Le mode « côte à côte » avec des touches différentes fonctionne.
-           *[other] Ce système ne le dit à aucun programme. Le mode « côte à côte » avec des touches différentes fonctionne.
+            [macos] Sous macOS, seul un programme autorisé à lire toutes les touches peut les distinguer ; Kralle ne demande pas cette autorisation. Le mode « côte à côte » avec des touches différentes fonctionne.
+           *[other] Ce système ne dit à aucun programme de quel clavier vient une touche. Le mode « côte à côte » avec des touches différentes fonctionne.
         }
 refusal-devices-unheard = Les claviers n’ont pas pu être interrogés.
     .rule = Le mode « côte à côte » avec des touches différentes fonctionne sans cela.

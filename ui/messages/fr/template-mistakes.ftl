@@ -10,12 +10,12 @@ refusal-template-twice = Feuille non créée : le modèle { $file } contient u
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text): number, truth, list, table, text
 refusal-template-kind = Feuille non créée : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : { $expected ->
-        [number] un nombre
-        [truth] true ou false
-        [list] une liste entre crochets
-        [table] un groupe entre accolades
-       *[text] un texte entre guillemets droits
+    .rule = Ligne { $line }, colonne { $column } : « { $found } » au lieu { $expected ->
+        [number] d’un nombre
+        [truth] de true ou false
+        [list] d’une liste entre crochets
+        [table] d’un groupe entre accolades
+       *[text] d’un texte entre guillemets droits
     }.
 
 # $file (text), $line (number), $column (number), $sign (text)
@@ -24,7 +24,7 @@ refusal-template-unclosed = Feuille non créée : le modèle { $file } contien
 
 # $file (text), $line (number), $column (number), $found (text)
 refusal-template-unquoted = Feuille non créée : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : le texte « { $found } » se met entre guillemets droits : "{ $found }".
+    .rule = Ligne { $line }, colonne { $column } : écrivez "{ $found }" avec des guillemets droits.
 
 # $file (text), $line (number), $column (number)
 refusal-template-no-value = Feuille non créée : le modèle { $file } contient une erreur.

@@ -3,7 +3,7 @@
 ## Un second lancement
 
 start-not-answered = Kralle est déjà lancé, mais ne répond pas.
-    .rule = Attendez un instant et ouvrez-le à nouveau. Si cela ne suffit pas, fermez le programme qui ne répond pas. S’il tourne sur un autre ordinateur avec les mêmes réglages sur un serveur, fermez-le là-bas. Ce qui a été saisi est enregistré.
+    .rule = Attendez un instant et ouvrez-le à nouveau. Si cela ne suffit pas, fermez le programme qui ne répond pas. S’il tourne sur un autre ordinateur qui utilise les mêmes réglages à partir d’un serveur, fermez-le là-bas. Ce qui a été saisi est enregistré.
 web-pages-missing = Il manque à Windows un élément dont Kralle a besoin pour sa fenêtre : Microsoft Edge WebView2.
     .rule = Téléchargez « WebView2 Runtime » depuis la page ci-dessous, installez-le, puis ouvrez à nouveau Kralle. Les tournois sont intacts.
 web-pages-broken = La fenêtre ne s’ouvre pas : Microsoft Edge WebView2 signale une erreur.
@@ -22,12 +22,12 @@ updates-title = Mises à jour
     .builder = Compilé à partir des sources : pour une version plus récente, compilez à nouveau.
     .nobody = Ce programme a été compilé sans clé pour les mises à jour et n’en recherche pas.
 updates-at-start = Rechercher une mise à jour à chaque lancement
-    .hint = Sinon, Kralle n’interroge aucun serveur. Même ainsi, rien n’est remplacé sans votre accord, et jamais pendant une ronde.
+    .hint = Sinon, Kralle n’interroge aucun serveur. Dans tous les cas, rien n’est remplacé sans votre accord, et jamais pendant une ronde.
 updates-look = Rechercher une mise à jour
 updates-looking = Recherche…
 updates-newest = Il n’y a pas de version plus récente.
 updates-found = La version { $version } est disponible.
-    .hint = Elle sera téléchargée et sa signature vérifiée. Kralle redémarrera ensuite ; tous les tournois sont conservés.
+    .hint = Elle sera téléchargée et sa signature sera vérifiée. Kralle redémarrera ensuite ; tous les tournois sont conservés.
 updates-install = Télécharger et installer
 updates-installing = Téléchargement…
 updates-show = Voir
