@@ -41,8 +41,8 @@ rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Échecs
 rule-set-sentences = Autres dispositions du texte
 
-rule-set-used-board = compte pour vérifier une position
-rule-set-used-results = compte à la saisie du résultat et pour vérifier une position
+rule-set-used-board = sert à vérifier une position
+rule-set-used-results = sert à saisir le résultat et à vérifier une position
 rule-set-used-seating = compte pour le placement
 rule-set-used-line-ups = compte pour la composition
 rule-set-used-format = compte pour la formule proposée et le nombre de rondes
@@ -72,4 +72,4 @@ refusal-bad-rule-set = Ligne { $line }, colonne { $column }, trouvé : { $foun
 field-rule-source = Source
 field-rule-option = Règle
 new-rules-fics = Bughouse (FICS)
-    .hint = Comme sur le serveur internet : le mat donné par une pose est permis.
+    .hint = Comme sur ce serveur d’échecs : le mat donné par une pose est permis.
