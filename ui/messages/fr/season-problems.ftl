@@ -23,7 +23,7 @@ refusal-season-two-of-one-tournament =
 refusal-season-guest-fits-nobody = guests : personne ne correspond à l’entrée { $entry }.
 
 refusal-season-settings-unexpected = Ligne { $line }, colonne { $column } : « { $found } » n’a pas sa place ici.
-refusal-season-settings-backslash = Ligne { $line }, colonne { $column } : une barre oblique inverse comme dans « { $found } » ne fait pas partie d’un chemin ici. Séparez les dossiers par /, ou placez le texte entre apostrophes droites : 'C:\Tournois'.
+refusal-season-settings-backslash = Ligne { $line }, colonne { $column } : une barre oblique inverse comme dans « { $found } » n’est pas un séparateur de dossiers ici. Séparez les dossiers par /, ou placez le texte entre apostrophes droites : 'C:\Tournois'.
 refusal-season-settings-twice = Ligne { $line }, colonne { $column } : « { $found } » figure deux fois.
 refusal-season-settings-missing = Ligne { $line }, colonne { $column } : « { $name } » manque.
 refusal-season-settings-unknown-key = Ligne { $line }, colonne { $column } : « { $found } » n’existe pas (attendu : { $expected }).
