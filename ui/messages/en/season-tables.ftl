@@ -1,6 +1,6 @@
 # Words in the tables, sheets and pages of a season.
 
-season-table = Season table
+season-table = Season standings
 season-starts = Starts
 season-evening = Tournament
 # $day, $month (text): two digits; $month_number (number)
@@ -43,7 +43,7 @@ season-certificate-points =
     }
 # $category (text)
 season-certificate-category = { $category }
-sheet-name-season-table = Season table
+sheet-name-season-table = Season standings
 sheet-name-season-categories = Season categories
 sheet-name-season-certificates = Season certificates
 sheet-about-season-table = everybody with every result

@@ -55,7 +55,7 @@ pub struct SharedDesk {
     jobs: Jobs,
     /// The times of the last request of each key holder of the hall.
     pub(crate) last_asked: Seen,
-    /// The clock of the desk.
+    /// Returns the current time; tests replace it.
     pub(crate) clock: fn() -> DateTime<Utc>,
     listeners: Mutex<Vec<ChangeListener>>,
 }
