@@ -21,7 +21,7 @@ hall-line-lost-kept =
 hall-line-heard = Dernier état : { $time }. Nouvelles tentatives en cours.
 hall-line-not-kept = Ce téléphone ne conserve rien : laissez la page ouverte jusqu’à ce que tout soit reçu.
 hall-doubt-stranger = Quelqu’un d’autre répond. Le téléphone est-il connecté au Wi-Fi du tournoi ?
-hall-doubt-unknown = La direction ne connaît plus ce téléphone. Scannez de nouveau la fiche.
+hall-doubt-unknown = L’ordinateur du tournoi ne connaît plus ce téléphone. Scannez de nouveau la fiche.
 hall-doubt-ended = L’accès a été retiré. La direction peut en donner un nouveau.
 hall-doubt-bad-mac = La clé n’est pas valable. Scannez de nouveau la fiche.
 hall-doubt-busy = Trop de demandes. Cela reprend dans un instant.
@@ -38,7 +38,7 @@ hall-letters = Lettres de la fiche
            *[other] Encore { $count } lettres. Majuscules ou minuscules, avec ou sans tirets.
         }
 hall-enter = Continuer
-hall-entering = Connexion à la direction…
+hall-entering = Connexion à l’ordinateur du tournoi…
 hall-in-use = Un autre téléphone a déjà ouvert cette fiche.
     .ask = Admettez ce téléphone depuis l’autre, ou demandez à la direction. La suite s’affiche alors ici automatiquement.
 hall-phone = Ce téléphone a le numéro
@@ -50,7 +50,7 @@ hall-not-entered-ended = Ce code n’est plus valable. La direction peut en donn
 hall-not-entered-bad-mac = Les lettres ne sont pas tout à fait exactes. Vérifiez-les.
 hall-other-code = Saisir un autre code
 hall-fault = Quelque chose n’a pas fonctionné
-    .more = Ce qui est arrivé reste. Rechargez la page.
+    .more = Ce qui a été reçu est conservé. Rechargez la page.
     .do = Recharger
 
 # Placement.
@@ -59,7 +59,7 @@ hall-we = vous
 # Résultat.
 hall-who-won = Qui a gagné ?
 hall-by-what = De quelle façon ?
-hall-touch-saves = Un appui enregistre.
+hall-touch-saves = Un appui suffit pour enregistrer.
 hall-drawn = match nul
 hall-not-admitted = non admis : { $article }
 hall-look = Est-ce exact ?
@@ -92,5 +92,5 @@ refusal-hall-not-allowed = Non exécuté : ce téléphone n’en a pas le droi
     .rule = Demandez à la direction.
 refusal-hall-overtaken = Non exécuté : quelque chose a changé entre-temps.
     .rule = L’état actuel est affiché ici. Regardez-le et décidez de nouveau.
-refusal-hall-not-understood = Non exécuté : la direction ne l’a pas compris.
+refusal-hall-not-understood = Non exécuté : l’ordinateur du tournoi n’a pas compris la demande.
     .rule = Rechargez la page et réessayez.

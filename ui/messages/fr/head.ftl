@@ -17,28 +17,32 @@ head-contained =
        *[other] Retrouvé : l’étape { $entry } du { $when } figure telle quelle dans le fichier ; elle a été annulée plus tard.
     }
     .next = Rien de ce qui précède cette étape n’a été modifié après coup.
-head-left-by-restore = Retrouvé, mais abandonné : l’étape { $entry } existait ; le { $when }, l’étape { $restore } a restauré une sauvegarde plus ancienne.
-    .next = Le fichier le dit lui-même ; l’historique montre ce qui a été abandonné.
+head-left-by-restore = Retrouvé, mais abandonné : après l’étape { $entry }, l’étape { $restore } du { $when } a restauré une sauvegarde plus ancienne.
+    .next = C’est noté dans le fichier ; l’historique montre ce qui a été abandonné.
 head-misread = Non reconnu : c’est presque le mot de contrôle de l’étape { $entry }, mais pas tout à fait.
     .next = Relisez attentivement. 0 et O sont équivalents, de même que 1, I et L.
 head-other-link = Non retrouvé : l’étape { $entry } du fichier est différente.
-    .next = La feuille vient d’un autre fichier, ou quelque chose d’antérieur a été réécrit après coup. Refaites la vérification avec le fichier d’où elle a été imprimée, et avec ses sauvegardes.
+    .next = La feuille vient d’un autre fichier, ou une étape précédente a été réécrite après coup. Refaites la vérification avec le fichier d’où la feuille a été imprimée, et avec ses sauvegardes.
 head-not-yet = Non retrouvé : le fichier ne va que jusqu’à l’étape { $newest }.
     .next = Il est plus ancien que la feuille, ou sa fin manque. Refaites la vérification avec une copie ou une sauvegarde plus récente.
 head-other-file = Non retrouvé : la feuille vient d’un autre fichier de tournoi.
-    .next = Refaites la vérification avec le fichier d’où elle a été imprimée ; ses copies et ses sauvegardes conviennent aussi.
+    .next = Refaites la vérification avec le fichier d’où la feuille a été imprimée ; ses copies et ses sauvegardes conviennent aussi.
 head-broken = Impossible à prouver : à partir de l’étape { $entry }, l’historique du fichier n’est plus tel qu’il a été écrit.
     .next = Refaites la vérification avec une copie ou une sauvegarde encore intacte.
 
 refusal-head-missing = Rien à vérifier : le mot de contrôle manque.
     .rule = Il figure au bas de la feuille.
-refusal-head-too-long = Ce n’est pas un mot de contrôle : il a au plus { $most } caractères.
+refusal-head-too-long = Ce n’est pas un mot de contrôle : la saisie dépasse { $most } caractères.
     .rule = Saisissez uniquement le mot de contrôle de la feuille.
-refusal-head-number = Ce n’est pas un mot de contrôle : il commence par « { $found } », alors qu’un numéro d’étape est attendu.
+refusal-head-number = Ce n’est pas un mot de contrôle : la saisie commence par « { $found } », alors qu’un numéro d’étape est attendu.
     .rule = Un mot de contrôle ressemble à ceci : 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-symbol = Ce n’est pas un mot de contrôle : le caractère « { $found } » n’y figure jamais.
     .rule = Relisez la feuille. Un scanner qui tape de faux caractères est réglé pour un autre clavier.
-refusal-head-length = Ce n’est pas un mot de contrôle, caractères après le numéro : { $found } ; il en faut { $expected }.
+refusal-head-length =
+    { $found ->
+        [one] Ce n’est pas un mot de contrôle : le numéro est suivi de { $found } caractère au lieu de { $expected }.
+       *[other] Ce n’est pas un mot de contrôle : le numéro est suivi de { $found } caractères au lieu de { $expected }.
+    }
     .rule = Un mot de contrôle ressemble à ceci : 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-form = Lecture incomplète : le code QR n’est pas entier.
     .rule = Lisez-le à nouveau, ou tapez le mot de contrôle au bas de la feuille.
