@@ -22,8 +22,8 @@ import-questions-open =
 import-numbers-not-read = Ne pas lire
 import-ratings-lost =
     { $count ->
-        [one] L’Elo de { $count } joueur est illisible. La liste ci-dessous montre ce qui s’y trouvait ; on peut le saisir là.
-       *[other] Les Elo de { $count } joueurs sont illisibles. La liste ci-dessous montre ce qui s’y trouvait ; on peut les saisir là.
+        [one] L’Elo de { $count } joueur est illisible. La liste ci-dessous montre ce qui est écrit à sa place ; on peut y saisir l’Elo.
+       *[other] Les Elo de { $count } joueurs sont illisibles. La liste ci-dessous montre ce qui est écrit à leur place ; on peut y saisir les Elo.
     }
 import-unrated-accept = Importer les autres sans Elo
 import-rating-of = Elo ({ $name }), au lieu de « { $found } »

@@ -14,8 +14,8 @@ journal-check-in =
     { $presence ->
         [came] Présence notée : { $name }
         [left] Absence notée : { $name }
-        [absent] Absence notée : { $count }
-       *[here] Présence notée : { $count }
+        [absent] Absences notées : { $count }
+       *[here] Présences notées : { $count }
     }
 journal-order-by-hand = Ordre fixé à la main
 journal-set-odd-number = Nombre impair de joueurs réglé
