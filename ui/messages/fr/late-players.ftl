@@ -49,9 +49,9 @@ late-missing-banner =
 late-missing-home = Noter le départ ({ $name })…
 late-missing-here = Noter la présence ({ $name })
 late-drawn = Le tirage est fait. Les nouveaux arrivants sont inscrits et reçoivent une place.
-    .rule = Décochez « Présent » pour ceux qui partent. Les noms et les clubs peuvent être corrigés, les numéros ne changent plus.
+    .rule = Décochez « Présent » pour ceux qui partent. Les noms et les clubs peuvent être corrigés ; les numéros ne changent plus.
 late-import = Le tirage est fait : les nouveaux attendent d’être placés dans une équipe.
-late-teams-changed = Voici le résultat du tirage. Modifié depuis : équipes { $teams }.
+late-teams-changed = Voici le résultat du tirage. Équipes modifiées depuis : { $teams }.
 
 late-effects = Ce qui change
 late-effect-nobody = Équipes restantes : { $after } ; comme avant, personne n’est exempt.
@@ -65,8 +65,8 @@ late-effect-line-up = À partir de la ronde { $round }, { $names } jouent pour l
 late-effect-formed = L’équipe { $team } est nouvelle, avec { $names } ; points au départ : { $points }.
 late-effect-missed =
     { $count ->
-        [one] Elle ne rattrape pas la ronde manquée.
-       *[other] Elle ne rattrape pas les { $count } rondes manquées.
+        [one] La ronde manquée n’est pas rattrapée.
+       *[other] Les { $count } rondes manquées ne sont pas rattrapées.
     }
 late-effect-to-play =
     { $count ->
@@ -96,11 +96,11 @@ home-plays-on = Elle continue
 home-plays-on-fixed =
     .hint = Avec les autres et les remplaçants.
 home-plays-on-too-few = Personne ne peut continuer seul.
-home-steps-in = Quelqu’un prend sa place
+home-steps-in = Quelqu’un prend la place
     .hint = Un joueur qui attend ou vient d’une équipe de trois, jusqu’à la fin du tournoi.
 home-steps-in-fixed =
-    .hint = Un joueur sans équipe, dernier dans l’ordre, jusqu’à la fin du tournoi.
-home-steps-in-who = Qui prend sa place ?
+    .hint = Un joueur sans équipe, placé en dernier dans l’ordre des joueurs, jusqu’à la fin du tournoi.
+home-steps-in-who = Qui prend la place ?
 home-steps-in-nobody = Personne n’attend, et aucune autre équipe ne joue à trois. Un nouveau venu est d’abord inscrit comme joueur.
 home-steps-in-fixed-nobody = Tous les joueurs de la liste ont une équipe. Un nouveau venu est d’abord inscrit comme joueur.
 home-leaves = Elle se retire
@@ -136,4 +136,4 @@ refusal-team-gone = Non placé : l’équipe { $team } s’est retirée.
 refusal-not-to-spare = Non placé : { $name } est indispensable à l’équipe { $team }.
     .rule = Des deux joueurs, l’un resterait seul. Un joueur est libre s’il attend ou joue dans une équipe de trois.
 refusal-belonged-elsewhere = Non placé : à la ronde { $round }, { $name } était dans l’équipe { $team }.
-    .rule = Dans un tournoi toutes rondes, une nouvelle équipe reçoit aussi les matchs des rondes passées. Il y a une place comme troisième joueur, ou à la place de quelqu’un qui part.
+    .rule = Dans un tournoi toutes rondes, une nouvelle équipe reçoit aussi les matchs des rondes passées. On peut entrer dans une équipe comme troisième joueur, ou à la place de quelqu’un qui part.

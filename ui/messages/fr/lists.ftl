@@ -24,7 +24,7 @@ list-problem-empty-file = Le fichier est vide. Il faut une ligne par joueur, ave
 # $found (texte) : zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] C’est une archive, mais pas un classeur (XLSX, ODS). Enregistrez-la depuis le tableur et choisissez ce fichier.
+        [zip_archive] C’est une archive, mais pas un classeur (XLSX, ODS). Enregistrez la liste depuis le tableur et choisissez ce fichier.
         [old_workbook] C’est un classeur d’ancien format (XLS) ou protégé par mot de passe. Enregistrez-le en XLSX ou CSV sans mot de passe et choisissez ce fichier.
         [pdf] C’est un PDF, pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
         [database] C’est une base de données, peut-être un fichier de tournoi, pas une liste de joueurs.
@@ -36,7 +36,7 @@ list-problem-file-too-large = Le fichier est trop volumineux : { $found } octe
 list-problem-no-name-column = Aucune colonne ne semble contenir les noms. Choisissez dans l’aperçu la colonne des noms.
 # $expected (texte)
 list-problem-too-many-rows = La lecture s’arrête ici : plus de { $expected } lignes.
-list-problem-no-header-row = Aucune ligne ne contient les noms des colonnes. Elles sont attribuées d’après leur contenu ; à vérifier.
+list-problem-no-header-row = Aucune ligne ne contient les noms des colonnes. Elles sont reconnues d’après leur contenu ; à vérifier.
 # $found (texte)
 list-problem-lines-above-header = Lignes non lues au-dessus des noms de colonnes : { $found }.
 # $found (texte) : colonne précédente
@@ -48,13 +48,13 @@ list-problem-empty-name = Le nom manque. La ligne n’est pas importée.
 # $found (texte)
 list-problem-name-without-letters = « { $found } » n’est pas un nom. La ligne n’est pas importée.
 # $found (texte) : caractères, $expected (texte) : caractères
-list-problem-name-too-long = Le nom a { $found } caractères, le maximum est { $expected }. La ligne n’est pas importée.
+list-problem-name-too-long = Le nom a { $found } caractères ; le maximum est { $expected }. La ligne n’est pas importée.
 # $found (texte) : caractères, $expected (texte) : caractères
-list-problem-club-too-long = Le nom du club a { $found } caractères, le maximum est { $expected }. Le champ reste vide.
+list-problem-club-too-long = Le nom du club a { $found } caractères ; le maximum est { $expected }. Le champ reste vide.
 # $found (texte) : ligne précédente
 list-problem-duplicate-row = Doublon : identique à la ligne { $found }. La ligne n’est pas cochée.
 # $found (texte) : ligne précédente
-list-problem-same-name = Même nom qu’à la ligne { $found }, mais quelqu’un d’autre d’après les autres données. Les deux sont importés.
+list-problem-same-name = Même nom qu’à la ligne { $found }, mais quelqu’un d’autre d’après les autres données. Les deux lignes sont importées.
 # $found (texte) : ligne précédente
 list-problem-same-fide-id = Même code FIDE qu’à la ligne { $found }. Est-ce la même personne ?
 list-problem-surname-missing = Le nom de famille manque ; seul le prénom est importé.
@@ -91,5 +91,5 @@ list-problem-ambiguous-rating = « { $found } » : rien ne dit quel nombre
 list-problem-rating-read-as = « { $found } » est lu comme { $expected }.
 # $found (texte)
 list-problem-unreadable-title = « { $found } » est trop long pour un titre ; le champ reste vide.
-list-unrated-option = Rien n’a été fait. Corrigez la liste, ou indiquez avec --unrated que ces joueurs n’ont pas d’Elo.
+list-unrated-option = Rien n’a été importé. Corrigez la liste, ou indiquez avec --unrated que ces joueurs n’ont pas d’Elo.
 list-duplicates-option = Rien n’a été importé : c’est peut-être la même personne. Indiquez avec --duplicates skip, update ou enter ce qu’il faut faire.

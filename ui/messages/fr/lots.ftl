@@ -44,7 +44,7 @@ draw-to-round = Aller à la ronde
 draw-show = Revoir le tirage
 draw-teams = Équipes tirées au sort
 draw-record = Procès-verbal du tirage
-draw-shuffles = Mélanges
+draw-shuffles = Mélange
 draw-shuffled =
     { $count ->
         [one] une fois

@@ -5,7 +5,7 @@ hand-about = Ce qui est fixé reste ; le programme apparie les autres selon le
 hand-none = Rien n’est fixé : l’appariement suit les seules règles.
 hand-together = N° { $one } contre n° { $other }
 hand-together-again = N° { $one } contre n° { $other }, même en revanche
-hand-apart = N° { $one } pas contre le n° { $other }
+hand-apart = Le n° { $one } ne joue pas contre le n° { $other }
 hand-bye = N° { $one } exempt
 hand-second-meetings = Revanches, si inévitables
 hand-drop = Ne plus fixer : { $wish }
@@ -34,14 +34,14 @@ cost-count = { $criterion } : { $made } au lieu de { $rules }
 cost-bracket = groupe de points { $points }
 cost-turned =
     { $count ->
-        [one] Table { $tables } : première et seconde nommées sont inversées.
-       *[other] Tables { $tables } : première et seconde nommées sont inversées.
+        [one] Table { $tables } : la première et la seconde nommées sont inversées.
+       *[other] Tables { $tables } : la première et la seconde nommées sont inversées.
     }
 
 why-match = Pourquoi l’équipe { $first } joue-t-elle contre l’équipe { $second } ?
 why-bye = Pourquoi l’équipe { $team } est-elle exempte ?
 why-points-same = Même nombre de points : { $points }.
-why-points-differ = Points de l’équipe { $first } : { $firstPoints } ; de l’équipe { $second } : { $secondPoints }.
+why-points-differ = Points : { $firstPoints } pour l’équipe { $first }, { $secondPoints } pour l’équipe { $second }.
 why-points-bye = Points de l’équipe { $team } : { $points }.
 why-tables = C’est ce que prévoit la table de Berger.
 why-by-hand = Fixé à la main : selon les règles, l’appariement serait différent.
@@ -51,7 +51,7 @@ why-completion-bye = Avec une autre équipe exempte, la ronde ne pourrait pas ê
 why-completion-floater = Sans ce changement de groupe, la ronde ne pourrait pas être complétée.
 why-order = Un autre appariement serait aussi bon ; celui-ci vient en premier dans l’ordre.
 why-order-bye = D’autres conviendraient aussi ; cette équipe est la première dans l’ordre.
-why-criterion = Tout autre appariement serait moins bon : { $criterion } { $next } au lieu de { $own }.
+why-criterion = Tout autre appariement serait moins bon ({ $criterion } : { $next } au lieu de { $own }).
 why-otherwise = Sinon : { $pairs }.
 why-otherwise-bye = Sinon, l’équipe { $team } serait exempte.
 why-upfloater = L’équipe { $team } est flotteur ascendant.
@@ -113,17 +113,17 @@ criterion-dutch-4-3-2 = Ordre des échanges
 criterion-dutch-4-4-2 = Ordre des flotteurs descendants
 
 role-team-4-3-1 = aucune n’a encore joué ; le numéro et le tirage au sort décident.
-role-team-4-3-2 = une seule des équipes y a droit, et l’obtient.
+role-team-4-3-2 = une seule des équipes a un droit, et il est respecté.
 role-team-4-3-3 = les deux droits sont respectés.
 role-team-4-3-4 = le droit le plus fort est respecté.
 role-team-4-3-5 = celle qui a été nommée en premier le moins souvent l’est maintenant.
-role-team-4-3-6 = on alterne par rapport à la dernière ronde où elles différaient.
+role-team-4-3-6 = on alterne par rapport à la dernière ronde où leurs rôles étaient différents.
 role-team-4-3-7 = le droit de l’équipe mieux placée est respecté.
 role-team-4-3-8 = l’équipe mieux placée alterne par rapport à sa dernière ronde.
 role-team-4-3-9 = l’autre équipe alterne par rapport à sa dernière ronde.
 role-dutch-5-2-1 = les deux préférences de couleur sont respectées.
 role-dutch-5-2-2 = la préférence de couleur la plus forte est respectée.
-role-dutch-5-2-3 = on alterne par rapport à la dernière ronde où ils différaient.
+role-dutch-5-2-3 = on alterne par rapport à la dernière ronde où leurs couleurs étaient différentes.
 role-dutch-5-2-4 = la préférence de couleur du mieux classé est respectée.
 role-dutch-5-2-5 = aucun n’a encore joué ; le numéro et le tirage au sort décident.
 
@@ -146,19 +146,19 @@ numbers-table = Numéros des équipes dans la table de Berger
 
 journal-wish-pairing =
     { $kind ->
-        [together] Ronde { $round } : n° { $one } contre n° { $other } fixé
-        [together_again] Ronde { $round } : n° { $one } de nouveau contre n° { $other } fixé
-        [apart] Ronde { $round } : n° { $one } pas contre le n° { $other }
+        [together] Ronde { $round } : match n° { $one } contre n° { $other } fixé
+        [together_again] Ronde { $round } : revanche n° { $one } contre n° { $other } fixée
+        [apart] Ronde { $round } : le n° { $one } ne joue pas contre le n° { $other }
         [bye] Ronde { $round } : n° { $one } désigné exempt
        *[second_meetings] Ronde { $round } : revanches autorisées si inévitables
     }
 journal-drop-pairing-wish =
     { $kind ->
-        [together] Ronde { $round } : le match n° { $one } contre n° { $other } n’est plus imposé
-        [together_again] Ronde { $round } : le match n° { $one } contre n° { $other } n’est plus imposé
-        [apart] Ronde { $round } : n° { $one } de nouveau possible contre le n° { $other }
-        [bye] Ronde { $round } : exemption imposée retirée au n° { $one }
-       *[second_meetings] Ronde { $round } : revanches plus autorisées
+        [together] Ronde { $round } : le match n° { $one } contre n° { $other } n’est plus fixé
+        [together_again] Ronde { $round } : la revanche n° { $one } contre n° { $other } n’est plus fixée
+        [apart] Ronde { $round } : le match n° { $one } contre n° { $other } est de nouveau possible
+        [bye] Ronde { $round } : l’exemption du n° { $one } n’est plus fixée
+       *[second_meetings] Ronde { $round } : les revanches ne sont plus autorisées
     }
 journal-pair-by-rules = Ronde { $round } appariée selon les seules règles
 journal-end-with-last-round = Le tournoi se termine après la ronde { $round }
@@ -169,8 +169,8 @@ refusal-have-met = Non fixé : les numéros { $teams } se sont déjà rencontr
     .rule = Personne ne rencontre deux fois le même adversaire (FIDE C.04.6, C1), sauf si la direction du tournoi l’autorise expressément.
 refusal-tables-decide = Non modifié : dans un tournoi toutes rondes, la table de Berger fixe les appariements.
     .rule = Deux numéros peuvent être échangés ; rien ne peut être fixé.
-refusal-wish-unknown = Non modifié : cela n’était pas fixé.
-    .rule = Cela a peut-être été annulé entre-temps.
+refusal-wish-unknown = Non modifié : ce choix n’était pas fixé.
+    .rule = Il a peut-être été annulé entre-temps.
 refusal-no-tables = Tirage non effectué : seul un tournoi toutes rondes a besoin de numéros.
     .rule = En système suisse, c’est le numéro déjà attribué qui compte.
     .short = Seulement en toutes rondes
