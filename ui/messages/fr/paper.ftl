@@ -107,7 +107,7 @@ certificate-points =
        *[other] avec { $points } points
     }
 certificate-none = Il n’y a pas encore de vainqueur.
-fallback-how = En cas de panne de courant : notez les résultats ici, gardez les feuilles de match, saisissez-les ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
+fallback-how = En cas de panne de courant, notez les résultats ici, gardez les feuilles de match et saisissez le tout ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
 fallback-grid = Pour continuer à la main : ce qui a été joué, et de la place pour la suite
 report-standings = Classement
 report-no-decisions = La direction du tournoi n’a rien eu à décider.

@@ -12,7 +12,7 @@ players-change = Modifier
 players-club = Club
 players-draw = Tirer au sort
 players-drawn = Équipes tirées au sort : la liste est définitive.
-    .rule = Noms et clubs peuvent encore être corrigés, les numéros ne changent plus.
+    .rule = Les noms et les clubs peuvent encore être corrigés ; les numéros ne changent plus.
 players-empty = Pas encore de joueurs
     .hint = Importez une liste du club (CSV, TSV, Excel, ODS) ou inscrivez des joueurs.
 players-entered =
@@ -114,8 +114,8 @@ import-known =
     }
 import-unrated =
     { $count ->
-        [one] { $count } sans Elo est placé à la fin.
-       *[other] { $count } sans Elo sont placés à la fin.
+        [one] { $count } joueur sans Elo est placé à la fin.
+       *[other] { $count } joueurs sans Elo sont placés à la fin.
     }
 import-how = Lu en { $encoding }, séparateur : { $separator }.
 separator-comma = virgule

@@ -34,7 +34,7 @@ refusal-picture-unknown = Feuille non créée : { $file } n’est pas une imag
     .rule = Attendu : PNG ou JPEG.
 # $file (text), $width (number), $height (number), $most (number)
 refusal-picture-too-large = Feuille non créée : l’image { $file } est trop grande.
-    .rule = Elle a { $width } × { $height } pixels ; leur produit ne doit pas dépasser { $most }.
+    .rule = Elle a { $width } × { $height } pixels ; le maximum est de { $most } pixels au total.
 # $file (text)
 refusal-picture-damaged = Feuille non créée : l’image { $file } est endommagée.
     .rule = Ouvrez-la dans un logiciel d’images et enregistrez-la de nouveau en PNG ou en JPEG.
@@ -45,14 +45,14 @@ refusal-sheet-needs-players = Personne n’est encore inscrit.
 refusal-sheet-needs-teams = Il n’y a pas encore d’équipes. Procédez d’abord au tirage.
     .rule = La feuille nomme les équipes.
 refusal-sheet-needs-round-robin = Les tables de Berger n’existent que pour les tournois toutes rondes.
-    .rule = Sinon, chaque ronde dépend des résultats précédents.
+    .rule = Dans les autres formules, chaque ronde dépend des résultats précédents.
 refusal-sheet-needs-fixed-teams = Une feuille d’ordre des joueurs n’existe que pour les équipes fixes.
     .rule = Les équipes tirées au sort n’annoncent pas d’ordre.
 refusal-sheet-own-call = Cette feuille s’imprime depuis la page Arbitrage ou Correspondance.
     .rule = C’est là que se trouve le cas concerné.
 
 # $signs (text)
-sheet-signs-missing = La police n’a pas ces caractères, � les remplace : { $signs }
+sheet-signs-missing = Ces caractères manquent à la police ; � les remplace : { $signs }
 
 field-per-page = Feuilles de match par page
 expected-cards-per-page = 2 ou 4

@@ -14,9 +14,9 @@ refusal-already-drawn = Non modifié : le tirage au sort est fait.
 refusal-rounds-exist = Non modifié : une ronde est déjà appariée.
     .rule = Ce qui sert de base aux rondes ne change plus pendant le tournoi. Seul un brouillon de la ronde 1 peut encore être supprimé.
     .short = Les rondes ont commencé
-refusal-too-few-players = Pas assez de joueurs : { $players }, il en faut au moins { $needed }.
+refusal-too-few-players = Pas assez de joueurs : { $players } au lieu d’au moins { $needed }.
     .rule = Il faut quatre joueurs présents pour former deux équipes.
-    .short = Joueurs présents : { $players }, il en faut au moins { $needed }
+    .short = Joueurs présents : { $players }, au moins { $needed } nécessaires
 refusal-odd-players = Joueurs présents : { $players } – il en manque un pour des équipes de deux.
     .rule = Il faut un nombre pair : quelqu’un arrive ou fait l’appoint, ou une équipe joue à trois.
     .short = Nombre impair de joueurs
@@ -54,7 +54,12 @@ refusal-direct-encounter-decides = Décision non enregistrée : la confrontati
     .rule = Entre deux participants exactement, c’est leur match qui compte.
 refusal-joint-winners-only-first = Décision non enregistrée : il n’y a de vainqueurs ex æquo qu’à la première place.
     .rule = Plus bas, un rang est partagé ou un ordre est fixé.
-refusal-rounds-missing = Clôture impossible, rondes appariées : { $paired } sur { $planned }.
+refusal-rounds-missing =
+    { $paired ->
+        [0] Clôture impossible : aucune ronde n’est encore appariée.
+        [one] Clôture impossible : { $paired } ronde sur { $planned } est appariée.
+       *[other] Clôture impossible : { $paired } rondes sur { $planned } sont appariées.
+    }
     .rule = Jouez d’abord toutes les rondes ou réduisez leur nombre dans les réglages.
     .short = Rondes appariées : { $paired } sur { $planned }
 refusal-first-place-open = Clôture impossible : la première place n’est pas attribuée.

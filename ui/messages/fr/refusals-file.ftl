@@ -6,7 +6,7 @@ refusal-not-a-file = { $path } n’est pas un fichier.
 refusal-not-readable = Non lu : l’accès à { $path } n’est pas autorisé.
     .rule = Copiez le fichier dans un dossier à vous ou choisissez-en un autre.
 refusal-file-too-large = Non lu : { $path } est trop volumineux.
-    .rule = Aucun fichier lu par Kralle n’est aussi volumineux. Choisissez-en un autre.
+    .rule = Kralle ne lit pas de fichier aussi volumineux. Choisissez-en un autre.
 refusal-read-failed = Non lu : { $path } est inaccessible.
     .rule = Vérifiez le support ou le lecteur réseau, puis recommencez.
 refusal-exists = Non créé : { $path } existe déjà.
@@ -20,7 +20,7 @@ refusal-newer-file = Non ouvert : le fichier vient d’une version plus récen
 refusal-in-use = Non ouvert : le fichier est déjà ouvert.
     .rule = Une autre fenêtre ou un autre programme l’utilise. Fermez-y le fichier, puis rouvrez-le ici.
 refusal-read-only = Non enregistré : { $path } est en lecture seule.
-    .rule = Le fichier, son dossier ou le support est protégé en écriture. Copiez-le dans un autre dossier et ouvrez-le là.
+    .rule = Le fichier, son dossier ou le support est protégé en écriture. Copiez le fichier dans un autre dossier et ouvrez-le là.
 refusal-file-trouble =
     { $cause ->
         [access_denied] Accès refusé : { $path }
@@ -57,11 +57,11 @@ refusal-bad-file-name =
     }
     .rule =
         { $fault ->
-            [device] Même suivi d’une extension. Choisissez un autre nom.
+            [device] Cela vaut aussi avec une extension. Choisissez un autre nom.
             [ending] Windows supprimerait cette fin. Choisissez un autre nom.
             [device_path] Choisissez un fichier dans un dossier.
             [stream] Sous Windows, ce qui suit serait caché dans un autre fichier. Choisissez un autre nom.
-           *[character] Pas plus que * ? " < > | et les caractères de contrôle. Choisissez un autre nom.
+           *[character] Cela vaut aussi pour * ? " < > | et les caractères de contrôle. Choisissez un autre nom.
         }
 refusal-path-too-long =
     { $part ->
@@ -70,7 +70,7 @@ refusal-path-too-long =
     }
     .rule = Choisissez un nom plus court ou un dossier situé plus haut : { $path }
 refusal-damaged = Le fichier est endommagé.
-    .rule = Rien n’a été modifié. Ouvrez la sauvegarde à côté du fichier ; « kralle verify » dit ce qui est endommagé.
+    .rule = Rien n’a été modifié. Ouvrez la sauvegarde à côté du fichier ; « kralle verify » indique ce qui est endommagé.
 refusal-disk-full = Non enregistré : le support est plein.
     .rule = Tout ce qui était enregistré est intact. Libérez de la place, puis recommencez.
 refusal-clock-wrong = Non enregistré : l’horloge de cet ordinateur est réglée sur l’année { $year }.
@@ -85,10 +85,10 @@ refusal-nothing-to-undo = Rien à annuler.
     .rule = On ne peut pas revenir plus loin.
 refusal-nothing-to-redo = Rien à rétablir.
     .rule = Après une nouvelle modification, il n’y a plus rien à rétablir.
-refusal-entry-foreign = Annulation non effectuée : une entrée de l’historique fait autre chose que ce qu’elle dit.
-    .rule = L’entrée { $entry } (« { $command } ») n’est pas ce que Kralle écrit : { $reason }. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
+refusal-entry-foreign = Annulation non effectuée : une étape de l’historique fait autre chose que ce qu’elle indique.
+    .rule = L’étape { $entry } (« { $command } ») n’a pas été écrite ainsi par Kralle : { $reason }. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
 refusal-journal-mismatch = Annulation non effectuée : l’historique ne correspond pas au fichier.
-    .rule = L’entrée { $entry } ne mène pas à l’état enregistré. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
+    .rule = L’étape { $entry } ne mène pas à l’état enregistré. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
 
 # Saisies et programme
 refusal-bad-field =
@@ -105,13 +105,13 @@ refusal-bad-field =
 refusal-bad-input = Non exécuté : la saisie n’est pas valable.
     .rule = { $reason }
 refusal-input-encoding = Non lu : l’entrée n’est pas en UTF-8.
-    .rule = Sinon, la console de Windows écrit les lettres accentuées dans une de ses pages de codes : saisissez d’abord « chcp 65001 », ou donnez l’entrée dans un fichier en UTF-8.
+    .rule = Par défaut, la console de Windows écrit les lettres accentuées dans une de ses pages de codes : saisissez d’abord « chcp 65001 », ou donnez l’entrée dans un fichier en UTF-8.
 refusal-unknown-call = Non exécuté : { $name } est inconnu.
     .rule = La fenêtre et le programme ne sont pas de la même version. Réinstallez Kralle.
 refusal-no-tournament = Aucun tournoi n’est ouvert.
     .rule = Ouvrez ou créez d’abord un tournoi.
 refusal-preferences-not-kept = Les options ne sont valables que jusqu’à la fermeture du programme.
-    .rule = Impossible d’écrire dans le dossier des réglages : protégé, plein, ou sur un serveur absent pour le moment. Les tournois ne sont pas concernés.
+    .rule = Impossible d’écrire dans le dossier des réglages : il est protégé, plein, ou sur un serveur injoignable pour le moment. Les tournois ne sont pas concernés.
 refusal-not-a-sheet = Non ouvert : ce n’est pas un PDF.
     .rule = Seules les feuilles écrites par Kralle sont montrées.
 refusal-no-viewer = La feuille est écrite, mais aucun programme n’affiche les PDF.
