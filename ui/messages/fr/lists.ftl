@@ -43,7 +43,7 @@ list-problem-lines-above-header = Lignes non lues au-dessus des noms de colonnes
 list-problem-column-twice = Cette colonne a la même signification que la colonne { $found } et n’est pas lue.
 list-problem-quote-not-closed = Un guillemet n’est pas fermé. La ligne n’est pas importée.
 # $found (texte), $expected (texte)
-list-problem-too-many-cells = Nombre de champs : { $found }, attendu : { $expected } ; peut-être un séparateur dans le nom. La ligne n’est pas importée.
+list-problem-too-many-cells = { $found } champs au lieu de { $expected }, peut-être à cause d’un séparateur dans le nom. La ligne n’est pas importée.
 list-problem-empty-name = Le nom manque. La ligne n’est pas importée.
 # $found (texte)
 list-problem-name-without-letters = « { $found } » n’est pas un nom. La ligne n’est pas importée.

@@ -77,7 +77,7 @@ players-three = Une équipe de trois compense le nombre impair.
     .odd = À chaque ronde, l’un des trois ne joue pas. L’équipe qui reçoit le troisième est indiquée au tirage.
     .even = Pour l’instant, le nombre est pair ; l’équipe de trois n’est pas nécessaire.
 players-three-not = Renoncer à l’équipe de trois
-players-even = Joueurs présents : { $players }, équipes de deux : { $teams }
+players-even = Joueurs présents : { $players } ; équipes de deux : { $teams }
 players-unrated = sans Elo
 
 player-add-one = Inscrire

@@ -25,7 +25,7 @@ sheet-file-round = { $name } ronde { $round }
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
 refusal-template-value = Feuille non créée : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : { $expected }.
+    .rule = Trouvé à la ligne { $line }, colonne { $column } : « { $found } ». Attendu : { $expected }.
 # $file (text)
 refusal-template-not-text = Feuille non créée : le modèle { $file } n’est pas du texte.
     .rule = Attendu : TOML en UTF-8.

@@ -114,13 +114,13 @@ refusal-preferences-not-kept = Les options ne sont valables que jusqu’à la fe
     .rule = Impossible d’écrire dans le dossier des réglages : il est protégé, plein, ou sur un serveur injoignable pour le moment. Les tournois ne sont pas concernés.
 refusal-not-a-sheet = Non ouvert : ce n’est pas un PDF.
     .rule = Seules les feuilles écrites par Kralle sont montrées.
-refusal-no-viewer = La feuille est écrite, mais aucun programme n’affiche les PDF.
+refusal-no-viewer = La feuille est enregistrée, mais aucun programme n’affiche les PDF.
     .rule = Elle est ici : { $path }
 # $count (nombre), $paths (texte)
 refusal-no-viewer-for-set =
     { $count ->
-        [one] Toutes les feuilles sont écrites, mais aucun programme n’affiche les PDF : { $count } feuille n’est pas affichée.
-       *[other] Toutes les feuilles sont écrites, mais aucun programme n’affiche les PDF : { $count } feuilles ne sont pas affichées.
+        [one] Toutes les feuilles sont enregistrées, mais aucun programme n’affiche les PDF : { $count } feuille n’est pas affichée.
+       *[other] Toutes les feuilles sont enregistrées, mais aucun programme n’affiche les PDF : { $count } feuilles ne sont pas affichées.
     }
     .rule = Elles sont ici : { $paths }
 refusal-sheet-row-too-tall = Non imprimé : une ligne ne tient sur aucune page.
