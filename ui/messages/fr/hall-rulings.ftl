@@ -13,10 +13,10 @@ conduct-late = Retard à l’échiquier
 conduct-device = Téléphones et autres appareils
     .rule = Le joueur qui porte pendant la partie un appareil non autorisé par l’arbitre perd. Le règlement du tournoi peut prévoir une sanction moins sévère. Dans la salle, les téléphones servent à annoncer le résultat, après la partie.
 conduct-arbiter = Ce que peut l’arbitre
-    .rule = L’arbitre intervient même sans réclamation, peut toujours décider autrement et sanctionner ; il motive sa décision.
+    .rule = L’arbitre peut intervenir même sans réclamation, décider autrement à tout moment et sanctionner ; il motive sa décision.
 
 hall-penalty-at = Sanction à la table
-hall-penalty-reason-hint = Ensuite visible seulement sur l’ordinateur du tournoi. Une personne qui a le mot de passe du Wi-Fi pourrait l’intercepter : un texte bref et factuel suffit.
+hall-penalty-reason-hint = La justification n’est ensuite visible que sur l’ordinateur du tournoi. Une personne qui a le mot de passe du Wi-Fi pourrait l’intercepter à l’envoi : un texte bref et factuel suffit.
 hall-penalties-none = Aucune sanction.
 hall-penalties-reasons = Les justifications restent sur l’ordinateur du tournoi.
 hall-penalty-lifts = Lever

@@ -76,7 +76,7 @@ late-effect-to-play =
 late-effect-leaving = L’équipe { $team } n’est plus appariée. Elle reste au classement avec ses points ({ $points }), et ce qui est joué compte.
 late-effect-leaving-round-robin = L’équipe { $team } se retire.
 late-effect-waiting = Sans équipe : { $names }.
-late-effect-draft = Le brouillon de la ronde { $round } est apparié de nouveau.
+late-effect-draft = Les appariements du brouillon de la ronde { $round } sont refaits.
 late-effect-persons = Les points appartiennent à l’équipe : un joueur qui change d’équipe n’en emporte aucun.
 
 late-law-reform = La direction du tournoi peut recomposer des équipes dans des cas particuliers ; la justification est consignée.
