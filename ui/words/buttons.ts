@@ -118,7 +118,7 @@ export const EXCEPTIONS: Record<Language, Record<string, readonly string[]>> = {
 			'to-archive-shown-withheld',
 		],
 		[KEY]: ['key-escape'],
-		'an infinitive, and behind a comma its manner': ['post-as-it-is.label', 'way-second-meetings'],
+		'an infinitive, and behind a comma its manner': ['way-second-meetings'],
 	},
 	en: {
 		[DIRECTION]: ['back', 'draw-next', 'late-next', 'table-hand-back'],

@@ -230,7 +230,7 @@ describe('an arbiter’s phone', () => {
 		await user.click(within(shown).getAllByRole('button', { name: 'Mehr Zeit' }).at(-1) as HTMLElement);
 		expect(acts).toEqual([]);
 		await user.type(within(shown).getByRole('textbox', { name: 'Tisch' }), '4');
-		await press(shown, 'Tisch 4 5 Minuten dazugeben');
+		await press(shown, '5 Minuten mehr für Tisch 4');
 		await waitFor(() => expect(acts).toEqual([{ call: 'extend_clock', input: { minutes: 5, table: 4 } }]));
 	});
 

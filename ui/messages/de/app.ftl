@@ -16,8 +16,8 @@ print = Drucken
 printing = Wird gedruckt …
 printed =
     { $pages ->
-        [one] { $name }: { $pages } Seite, wird angezeigt
-       *[other] { $name }: { $pages } Seiten, werden angezeigt
+        [one] { $name }: { $pages } Seite. Wird angezeigt …
+       *[other] { $name }: { $pages } Seiten. Werden angezeigt …
     }
 
 screen-players = Spieler
@@ -58,7 +58,7 @@ players-count =
        *[other] { $count } Spieler
     }
 
-reason-kept = Steht danach im Verlauf und auf dem Blatt.
+reason-kept = Die Begründung steht danach im Verlauf und auf dem Blatt.
 stage-read-only = Nur lesbar
 pot = Topf { $pot }
 rating-national = DWZ (national)
@@ -98,7 +98,7 @@ discard = Eingaben verwerfen?
     .text = Was hier eingetippt ist, ist noch nicht gespeichert.
     .keep = Weiter bearbeiten
     .do = Verwerfen
-keys-print = Karte drucken
+keys-print = Liste drucken
 keys-all = alle Tasten
 help = Hilfe
 help-on = Hilfe: { $screen }
@@ -106,9 +106,9 @@ help-keys = Tasten hier
 help-contents = Inhalt
 help-lent = Diese Seite gibt es nur auf Englisch.
 help-start = Hier beginnt alles: ein neues Turnier anlegen, eines öffnen oder das Demo-Turnier ausprobieren. Speichern ist nicht nötig: Jede Änderung steht sofort in der Turnierdatei.
-help-new = Nur der Name ist nötig; alles andere hat eine Vorgabe und lässt sich später ändern. Aus Bedenkzeit und Beginn rechnet Kralle aus, wann die Runden enden.
+help-new = Nur der Name ist nötig; alles andere hat eine Vorgabe und lässt sich später ändern. Aus Bedenkzeit und Beginn errechnet Kralle, wann die Runden enden.
 help-settings = Was sich noch ändern lässt, ist freigegeben; bei allem anderen steht daneben, warum es feststeht. Alles lässt sich rückgängig machen.
-help-players = Spieler eintragen, importieren und ihre Anwesenheit festhalten. Zum Einchecken „Alle als nicht da markieren“ wählen, dann für jeden einen Teil des Namens tippen und mit der Eingabetaste bestätigen. Nur wer da ist, wird ausgelost.
+help-players = Spieler eintragen, importieren und ihre Anwesenheit festhalten. Zum Einchecken „Alle als nicht da markieren“ wählen, dann für jeden Anwesenden einen Teil des Namens tippen und mit der Eingabetaste bestätigen. Nur wer da ist, wird ausgelost.
 help-draw = Hier werden Teams ausgelost, Teams gemeldet oder Nummern vergeben. Danach steht fest, wer mit wem spielt; Runde 1 kann gepaart werden.
 help-round = Runden paaren, veröffentlichen und Ergebnisse eintragen: erst der Sieger, dann der Grund. Ein falsches Ergebnis am Tisch mit F2 öffnen und neu eintragen; der Verlauf behält beides.
 help-standings = Die Tabelle nach jeder Runde, mit Kreuztabelle und Entscheidungen der Turnierleitung. Am Ende wird das Turnier hier abgeschlossen.

@@ -1,9 +1,9 @@
 # Der Tagesplan: eingetragen von der Turnierleitung, gedruckt, und was eine Verspätung bedeutet.
 
 day = Tagesplan
-day-by-schedule = Folgt aus Bedenkzeit, Beginn und Rundenzahl, solange hier nichts geändert ist.
+day-by-schedule = Der Plan ergibt sich aus Bedenkzeit, Beginn und Rundenzahl, solange hier nichts geändert ist.
 day-typed = Von Hand eingetragen.
-day-none = Noch kein Plan: Mit Bedenkzeit und „Erste Runde um“ unter „Turnier ändern“ entsteht er von selbst. Oder hier eintragen.
+day-none = Noch kein Plan: Mit Bedenkzeit und „Erste Runde um“ unter „Turnier ändern“ entsteht er von selbst. Oder den Plan hier eintragen.
 day-begins = Beginn
 day-part = Was
 day-title = Titel
@@ -40,9 +40,9 @@ day-back = Plan neu berechnen
     .none = Bedenkzeit oder Beginn fehlt unter „Turnier ändern“.
 day-keep = Übernehmen
     .reason = Es wurde nichts geändert.
-    .mistake = Erst die markierten Felder richtigstellen.
+    .mistake = Erst die markierten Felder berichtigen.
 day-kept = Tagesplan übernommen
-day-print-later = Erst übernehmen.
+day-print-later = Erst den Plan übernehmen.
 day-open = Tagesplan …
     .reason = Erst die geänderten Zeiten speichern.
 # $expected (Text)

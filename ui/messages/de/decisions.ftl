@@ -35,7 +35,7 @@ leave-open = Rücktritt …
 leave-who = Wer von ihnen
 leave-all = Das ganze Team
 leave-alone = Ab Runde { $round }. Als Nächstes: was aus dem Team wird.
-leave-effect-swiss = Wird nicht mehr gepaart. Gespielte Begegnungen zählen.
+leave-effect-swiss = Keine Paarungen mehr. Gespielte Begegnungen zählen.
 leave-forbidden = Die Regeln verbieten es, das Turnier vorzeitig zu verlassen. Die Begründung wird festgehalten.
 leave-keep = Rücktritt festhalten
 leave-back = Wieder mitspielen lassen
@@ -64,7 +64,7 @@ refusal-round-still-playing = Runde { $round } läuft noch.
     .short = Noch laufende Tische: { $playing }
 refusal-round-partly-playing = Runde { $round } ist noch nicht fertig.
     .rule = Tische ohne Ergebnis: { $tables }. Noch laufende Tische: { $playing }.
-    .short = Ohne Ergebnis: { $tables }; läuft noch: { $playing }
+    .short = Ohne Ergebnis: { $tables }. Noch laufend: { $playing }
 
 journal-impose-penalty =
     { $imposed ->
@@ -82,7 +82,7 @@ journal-lift-penalty =
         [points_up] Nr. { $team }: Zusatzpunkte aufgehoben
        *[exclusion] Nr. { $team }: Ausschluss aufgehoben
     }
-journal-reform-teams = Neu eingeteilt ab Runde { $round }: Teams { $teams }
+journal-reform-teams = Neu eingeteilt ab Runde { $round }: Nr. { $teams }
 journal-mark-progress =
     { $progress ->
         [still_playing] Tisch { $table } läuft noch

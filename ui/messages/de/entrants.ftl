@@ -3,7 +3,7 @@
 player-national-id = Nationale Nummer
     .hint = ZPS mit Mitgliedsnummer (70107-0023), PKZ oder die Nummer eines anderen Verbands (SUI 12345).
 player-sex = Geschlecht
-    .hint = Nur für Kategorien einer Saison; nie auf Aushängen und öffentlichen Seiten.
+    .hint = Nur für Kategorien einer Saison; nie auf Aushängen oder öffentlichen Seiten.
 player-sex-female = weiblich
 player-sex-male = männlich
 player-sex-none = nicht angegeben
@@ -34,9 +34,9 @@ late-entry-number = Startnummer
 late-entry-by_strength = nach Spielstärke
 late-entry-next = nächste freie
 late-entry-gets = { $moved ->
-    [0] Bekommt Nummer { $number }; die anderen behalten ihre.
-    [one] Bekommt Nummer { $number }; { $moved } Startnummer dahinter verschiebt sich um eins, auch in den gespielten Runden.
-   *[other] Bekommt Nummer { $number }; { $moved } Startnummern dahinter verschieben sich um eins, auch in den gespielten Runden.
+    [0] Die Nachmeldung bekommt Nummer { $number }; die anderen behalten ihre.
+    [one] Die Nachmeldung bekommt Nummer { $number }; { $moved } Startnummer dahinter verschiebt sich um eins, auch in den gespielten Runden.
+   *[other] Die Nachmeldung bekommt Nummer { $number }; { $moved } Startnummern dahinter verschieben sich um eins, auch in den gespielten Runden.
 }
 late-entry-article = FIDE C.04.2 Art. 2.4, 2.5
 late-entry-enter = Nachmelden

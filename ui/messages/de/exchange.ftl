@@ -27,15 +27,15 @@ list-problem-no-sheet = Ein Blatt „{ $found }“ gibt es in der Arbeitsmappe n
 # $found (Text)
 list-problem-cell-error = Die Zelle zeigt den Fehler { $found }; sie bleibt leer.
 # $found (Text): Zeichen, $expected (Text): Zeichen
-list-problem-team-too-long = Der Teamname hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
+list-problem-team-too-long = Der Teamname hat { $found } Zeichen; möglich sind höchstens { $expected }. Das Feld bleibt leer.
 # $found (Text)
 list-problem-unreadable-board-order = „{ $found }“ ist kein Platz in der Rangfolge (erwartet: eine Zahl von 1 bis 99); das Feld bleibt leer.
 # $found (Text)
 list-problem-unreadable-captain = „{ $found }“ ist weder ein Name noch ein Kreuz für den Mannschaftsführer; das Feld bleibt leer.
 # $found (Text): Zeichen, $expected (Text): Zeichen
-list-problem-captain-too-long = Der Name des Mannschaftsführers hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
+list-problem-captain-too-long = Der Name des Mannschaftsführers hat { $found } Zeichen; möglich sind höchstens { $expected }. Das Feld bleibt leer.
 # $found (Text): Zeile
-list-problem-second-captain = Zeile { $found } nennt einen anderen Mannschaftsführer desselben Teams; dieser gilt.
+list-problem-second-captain = In Zeile { $found } steht ein anderer Mannschaftsführer dieses Teams; der dort genannte gilt.
 field-columns = Spalten
 field-encoding = Zeichenkodierung
 expected-choice = eine der angebotenen Möglichkeiten
@@ -68,7 +68,7 @@ ratings-loaded =
 ratings-skipped =
     { $count ->
         [one] Nicht gelesen: Zeile { $line }.
-       *[other] Nicht gelesen: { $count } Zeilen, die erste ist Zeile { $line }.
+       *[other] Nicht gelesen: { $count } Zeilen, zuerst Zeile { $line }.
     }
 ratings-remove = Liste „{ $name }“ entfernen
 ratings-compare = Wertungszahlen vergleichen
@@ -144,7 +144,7 @@ export-kind-xlsx = Arbeitsmappe (XLSX)
 export-kind-csv = Tabelle (CSV)
     .hint = Eine Tabelle für Tabellenkalkulation und andere Programme.
 export-kind-trf = Turnierbericht (TRF-2026)
-    .hint = Für Verbände und andere Turnierprogramme; die veröffentlichten Runden.
+    .hint = Für Verbände und andere Turnierprogramme; enthält die veröffentlichten Runden.
 export-kind-json = Alles (JSON)
     .hint = Für eigene Programme: alles außer dem Verlauf.
 export-kind-games = Partien (PGN, BPGN)
@@ -158,7 +158,7 @@ export-saved =
        *[other] { $files } Dateien gespeichert: { $path }
     }
 # $tables (Text): Nummern
-export-seating-assumed = Runde { $round }, Tisch { $tables }: Wer gegen wen saß, ist nicht eingetragen. Der Bericht nimmt die Reihenfolge der Teams an und vermerkt das.
+export-seating-assumed = Runde { $round }, Tisch Nr. { $tables }: Wer gegen wen saß, ist nicht eingetragen. Der Bericht nimmt die Reihenfolge der Teams an und vermerkt das.
 file-kind-xlsx = Arbeitsmappe
 file-kind-csv = CSV-Tabelle
 file-kind-trf = Turnierbericht
@@ -240,7 +240,7 @@ import-tournament-report = Turnierbericht (TRF)
 import-tournament-file = Kralle-Turnier
 import-tournament-json = Kralle-Turnier als JSON
 import-tournament-name = Name des neuen Turniers
-import-tournament-carry = Übernehmen, mit den Einstellungen
+import-tournament-carry = Mit den Einstellungen übernehmen
 import-tournament-carry-players = Spieler
 import-tournament-carry-teams = Spieler und feste Teams
 import-tournament-found = { $players } Spieler{ $teams ->
@@ -264,7 +264,7 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Nicht übernommen: Der Bericht ist in Zeile { $line }, Spalte { $column } nicht lesbar.
     .rule = Erwartet wird TRF16 oder TRF-2026.
-why-trf-field = Gefunden: „{ $found }“, das gehört dort nicht hin.
+why-trf-field = „{ $found }“ gehört dort nicht hin.
 why-trf-code = „{ $found }“ ist kein Datensatz eines Spielers; dort muss 001 stehen.
 why-trf-same-number = Die Nummer { $number } gibt es schon.
 why-trf-number-gap = Auf die Nummer davor folgt { $found }; { $wanted } fehlt.
@@ -273,7 +273,7 @@ why-trf-too-many-rounds = Angegeben ist Runde { $found }; vorgesehen sind höchs
 why-trf-own-opponent = Jemand spielt gegen sich selbst.
 why-trf-not-mutual = In Runde { $round } nennt Nummer { $entrant } als Gegner { $opponent }, aber nicht umgekehrt.
 why-trf-same-color = In Runde { $round } hat Nummer { $opponent }, der Gegner, dieselbe Farbe.
-why-trf-result-mismatch = In Runde { $round } widerspricht das Ergebnis dem des Gegners, Nummer { $opponent }.
+why-trf-result-mismatch = In Runde { $round } widerspricht das Ergebnis dem des Gegners (Nummer { $opponent }).
 why-trf-missing-result = In Runde { $round } fehlt ein Ergebnis.
 why-trf-points = Angegebene Punkte: { $found }; aus den Ergebnissen folgen { $wanted }.
 why-trf-second-bye = In Runde { $round } sind zwei spielfrei.
@@ -302,11 +302,11 @@ refusal-report-boards =
 refusal-report-team-size = Nicht übernommen: Team { $team } hat { $players } Spieler.
     .rule = Ein Team hat zwei Spieler und höchstens vier Ersatzspieler.
 refusal-report-second-bye = Nicht übernommen: In Runde { $round } sind mehrere spielfrei.
-    .rule = Je Runde ist nur einmal spielfrei möglich.
+    .rule = Je Runde kann nur ein Teilnehmer spielfrei sein.
 refusal-report-name = Nicht übernommen: Der Name von Nummer { $entrant } ist leer oder zu lang.
     .rule = Im Bericht berichtigen und noch einmal versuchen.
 refusal-report-player-twice = Nicht übernommen: Spieler { $entrant } steht zweimal im Bericht.
-    .rule = Gleicher Name, Jahrgang und FIDE-ID. Im Bericht unterscheiden.
+    .rule = Name, Jahrgang und FIDE-ID sind gleich. Im Bericht muss sich etwas davon unterscheiden.
 refusal-report-points = Nicht übernommen: Die Punkte von Nummer { $entrant } folgen nicht aus den Ergebnissen.
     .rule = Strafpunkte, Gutschriften und verschieden gewertete freie Runden lassen sich nicht übernehmen.
 refusal-report-points-too-wide = Die Punkte von Nummer { $entrant } sind für einen TRF-Bericht zu hoch.

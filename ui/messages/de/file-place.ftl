@@ -2,16 +2,16 @@
 
 refusal-stray-beside = Nicht geöffnet: Neben der Turnierdatei liegt { $path }.
     .rule = { $found ->
-        [names_another_file] Das ist ein Protokoll, das beim Öffnen eine ganz andere Datei löschen ließe. Kralle schreibt so etwas nie. Löschen und klären, woher das Turnier kam; danach öffnen.
-        [no_journal] Unter diesem Namen legt Kralle sein Protokoll ab, aber das ist keines; es würde überschrieben. An einen anderen Ort legen, dann öffnen.
-        [too_large] Das ist ein Protokoll, das die Datei über jedes Maß vergrößern würde. An einen anderen Ort legen, dann öffnen.
-        [misfit] Das ist ein Protokoll, das nicht zu dieser Datei gehört: Danach wäre sie kein intaktes Turnier mehr. Es wurde nichts verändert. An einen anderen Ort legen und dann öffnen oder eine Sicherung zurückholen; dabei wird beides aufgehoben.
-        [link] Das ist eine Verknüpfung mit einer anderen Datei; sie würde überschrieben oder gelöscht. An einen anderen Ort legen, dann öffnen.
-        [no_file] Unter diesem Namen legt Kralle sein Protokoll ab, aber das ist keine Datei. An einen anderen Ort legen, dann öffnen.
-       *[other_mode] So eine Datei schreibt Kralle nie; ein anderes Programm hat das Turnier offen oder hatte es offen. Dort schließen. Bleibt sie liegen: an einen anderen Ort legen, dann öffnen.
+        [names_another_file] Das ist ein Protokoll, das beim Öffnen eine ganz andere Datei löschen ließe. Kralle schreibt so etwas nie. Das Protokoll löschen und klären, woher das Turnier kam; danach das Turnier öffnen.
+        [no_journal] Unter diesem Namen legt Kralle sein Protokoll ab, aber diese Datei ist keines; sie würde überschrieben. Die Datei an einen anderen Ort legen, dann das Turnier öffnen.
+        [too_large] Das ist ein Protokoll, das die Turnierdatei über jedes Maß vergrößern würde. Das Protokoll an einen anderen Ort legen, dann das Turnier öffnen.
+        [misfit] Das ist ein Protokoll, das nicht zur Turnierdatei gehört: Mit ihm wäre sie kein intaktes Turnier mehr. Es wurde nichts verändert. Das Protokoll an einen anderen Ort legen und dann das Turnier öffnen oder eine Sicherung zurückholen; dabei wird beides aufgehoben.
+        [link] Das ist eine Verknüpfung mit einer anderen Datei; sie würde überschrieben oder gelöscht. Die Verknüpfung an einen anderen Ort legen, dann das Turnier öffnen.
+        [no_file] Unter diesem Namen legt Kralle sein Protokoll ab, aber was dort liegt, ist keine Datei. Es an einen anderen Ort legen, dann das Turnier öffnen.
+       *[other_mode] So eine Datei schreibt Kralle nie; ein anderes Programm hat das Turnier offen oder hatte es offen. Das Turnier dort schließen. Bleibt die Datei liegen, sie an einen anderen Ort legen und dann das Turnier öffnen.
     }
 refusal-other-mode = Nicht geöffnet: Ein anderes Programm hat { $path } umgestellt.
-    .rule = Es schreibt Änderungen zuerst in eine zweite Datei daneben (WAL). Dort auf „journal_mode = DELETE“ zurückstellen oder eine Sicherung zurückholen. Es wurde nichts verändert.
+    .rule = Es schreibt Änderungen zuerst in eine zweite Datei daneben (WAL). Die Datei dort auf „journal_mode = DELETE“ zurückstellen oder eine Sicherung zurückholen. Es wurde nichts verändert.
 refusal-too-large = Nicht geöffnet: Die Datei hat { $bytes } Bytes.
     .rule = Gelesen werden höchstens { $limit }; so groß wird kein Turnier. Eine andere Datei wählen.
 overwrite-asked = { $path } existiert schon und stammt nicht von Kralle. Überschreiben? [j/N]
@@ -21,7 +21,7 @@ refusal-file-replaced = Nicht gespeichert: Die Datei { $path } ist nicht mehr di
         [gone] Die Datei wurde verschoben, umbenannt oder gelöscht. Was offen ist, wird als Rettungskopie aufgehoben.
         [folder_gone] Ihr Ordner ist nicht mehr da (umbenannt, gelöscht, USB-Stick oder Netzlaufwerk getrennt). Was offen ist, wird als Rettungskopie aufgehoben.
         [other_file] Eine andere Datei liegt jetzt dort. Sie bleibt unberührt; was offen ist, wird als Rettungskopie aufgehoben.
-       *[written_over] Ein anderes Programm hat hineingeschrieben. Sie bleibt, wie sie ist; was offen ist, wird als Rettungskopie aufgehoben.
+       *[written_over] Ein anderes Programm hat in die Datei geschrieben. Sie bleibt, wie sie ist; was offen ist, wird als Rettungskopie aufgehoben.
     }
 refusal-nothing-replaced = Nichts zu retten: Die Datei liegt an ihrem Ort.
     .rule = Einfach weitermachen.
@@ -47,11 +47,11 @@ journal-rescue-file = Turnier aus dem Speicher gerettet
 
 # Eine Partie, die in einer anderen Kopie der Datei oder vor dem Zurückholen einer Sicherung weiterging.
 refusal-game-forked = Nicht ausgeführt: Partie { $game } ging auf diesem Rechner anders weiter, in einer anderen Kopie der Datei oder bevor eine Sicherung zurückgeholt wurde.
-    .rule = Was hier gespeichert ist, kann bekannt sein. In der Datei weiterspielen, in der sie zuletzt gespielt wurde; oder beide geben hier neu ein, und das steht dann in der Aufzeichnung.
+    .rule = Was hier gespeichert ist, kann bekannt sein. In der Datei weiterspielen, in der die Partie zuletzt gespielt wurde. Wird hier weitergespielt, geben beide neu ein; das steht dann in der Aufzeichnung.
 game-record-forked = Vor Nr. { $number }: Auf diesem Rechner war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); was gespeichert war, wurde verworfen.
 table-entry-forked = Anders weitergegangen
 table-forked = Auf diesem Rechner ging die Partie anders weiter, in einer anderen Kopie der Datei oder bevor eine Sicherung zurückgeholt wurde. Was gespeichert ist, kann bekannt sein und wird nicht aufgedeckt.
-table-forked-again = Hier weiterspielen, beide geben neu ein
+table-forked-again = Hier mit neuen Eingaben weiterspielen
 table-forks = { $pairs ->
     [one] Vor dem Paarzug { $list } war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); beide gaben neu ein.
    *[other] Vor den Paarzügen { $list } war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); beide gaben neu ein.
@@ -74,7 +74,7 @@ refusal-not-for-this-window = Nicht ausgeführt: In diesem Fenster gibt es nur d
 
 # Hinweise zum Ort der Datei; nichts wird deshalb verweigert.
 refusal-file-on-network = Diese Turnierdatei liegt auf einem Server.
-    .rule = Bricht die Verbindung ab, wird nichts gespeichert, bis sie wieder da ist; manche Server sperren Dateien außerdem nicht verlässlich. Am Turniertag besser in einem Ordner auf diesem Rechner öffnen und danach auf den Server kopieren: { $path }
+    .rule = Bricht die Verbindung ab, wird nichts gespeichert, bis sie wieder da ist; manche Server sperren Dateien außerdem nicht verlässlich. Am Turniertag die Datei besser in einem Ordner auf diesem Rechner öffnen und danach auf den Server kopieren: { $path }
 # $cloud (Text): Name des Programms, „Cloud“ wenn er nicht bekannt ist
 refusal-file-in-cloud-folder = Diese Turnierdatei liegt in einem Ordner, den { $cloud ->
         [Cloud] ein Programm mit der Cloud
@@ -83,5 +83,5 @@ refusal-file-in-cloud-folder = Diese Turnierdatei liegt in einem Ordner, den { $
     .rule = Das geht, solange sie nur auf einem Rechner offen ist. Wird sie auf zweien geändert, entstehen zwei Fassungen nebeneinander. Am Turniertag besser einen Ordner wählen, den niemand abgleicht: { $path }
 # $copies (Texte): Namen der Dateien
 refusal-file-has-copies = Dasselbe Turnier liegt hier noch einmal: { $copies }
-    .rule = Das kann eine Kopie sein oder eine zweite Fassung, die beim Abgleich entstanden ist. Unter „Verlauf“ steht, wie weit diese hier ist; geöffnet ist { $path }.
+    .rule = Das kann eine Kopie sein oder eine zweite Fassung, die beim Abgleich entstanden ist. Unter „Verlauf“ steht, wie weit die geöffnete Datei ist: { $path }.
 place-hint-close = Hinweis schließen

@@ -49,7 +49,7 @@ teams-without =
         [one] Ein Spieler ist in keinem Team: { $names }.
        *[other] { $count } Spieler sind in keinem Team: { $names }.
     }
-teams-without-form = Team aus ihnen bilden
+teams-without-form = Daraus ein Team bilden
 
 team-change = Team { $number } bearbeiten
 team-member-down = { $name } nach unten
@@ -214,7 +214,7 @@ absence-worth = Punkte
 absence-worth-half = Ein halber Punkt
 absence-worth-nothing = Null
 absence-reason = Begründung
-absence-reason-needed = Die Ordnung verbietet das vorzeitige Verlassen; hier die Ausnahme begründen.
+absence-reason-needed = Die Ordnung verbietet das vorzeitige Verlassen des Turniers; hier die Ausnahme begründen.
 absence-back = Wieder mitspielen lassen
 absence-of-round = Nicht gepaart
 absence-left = zurückgetreten

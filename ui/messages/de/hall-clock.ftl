@@ -27,8 +27,8 @@ hall-clock-sure-extend =
     }
 hall-clock-sure-extend-table =
     { $minutes ->
-        [one] Tisch { $table } { $minutes } Minute dazugeben
-       *[other] Tisch { $table } { $minutes } Minuten dazugeben
+        [one] { $minutes } Minute mehr für Tisch { $table }
+       *[other] { $minutes } Minuten mehr für Tisch { $table }
     }
 hall-clock-sure-end = Uhr beenden
 hall-clock-bad-minutes = 1 bis 600 Minuten

@@ -38,8 +38,8 @@ hall-accept-late = Statt des eingetragenen Ergebnisses: { $what }. Die Runde nac
 # $table (Zahl), $round (Zahl)
 hall-table-of-round = Tisch { $table }, Runde { $round }
 # $tables (Text), $round (Zahl)
-refusal-result-contested = Nicht ausgeführt: Ein Ergebnis von Runde { $round } wird bestritten, an Tisch { $tables }.
-    .rule = Erst entscheiden, dann weitermachen: Die nächste Runde hängt von den Punkten ab. Das Ergebnis bleibt sonst, wie es eingetragen ist.
+refusal-result-contested = Nicht ausgeführt: In Runde { $round } sind Ergebnisse bestritten (Tisch Nr. { $tables }).
+    .rule = Erst entscheiden, dann weitermachen: Die nächste Runde hängt von den Punkten ab. Sonst bleiben die Ergebnisse so, wie sie eingetragen sind.
 ask-contested = Ein Ergebnis wird bestritten
     .do = Trotzdem weitermachen
 ask-leave = Turnier schließen?
@@ -68,13 +68,13 @@ hall-name = Auf vielen Handys auch: http://{ $address }
 hall-code = QR-Code zu { $address }
 # $old (Text), $address (Text)
 hall-moved = Die Zugangszettel führen ins Leere.
-    .rule = Gedruckt sind sie mit { $old }, die Halle ist jetzt unter { $address } zu erreichen. Die Zettel neu drucken.
+    .rule = Gedruckt sind sie mit { $old }; die Halle ist jetzt unter { $address } zu erreichen. Die Zettel neu drucken.
 hall-print-slips = Zugangszettel drucken
 
 ## WLAN und Meldungen
 
 hall-wlan = WLAN der Halle
-    .hint = Steht auf den Zugangszetteln. Name und Passwort bleiben auf diesem Laptop und kommen nie in die Turnierdatei.
+    .hint = Name und Passwort stehen auf den Zugangszetteln. Sie bleiben auf diesem Laptop und kommen nie in die Turnierdatei.
 hall-wlan-password = Passwort des WLAN
 hall-wlan-keep = Übernehmen
 hall-wlan-same = So ist es schon gespeichert.
@@ -84,14 +84,14 @@ hall-reporting-one = eine genügt
 hall-reporting-arbiters = nur angenommene
 hall-reporting-off = keine
 hall-find = Code eines Zugangszettels
-    .hint = Die 16 Buchstaben eintippen oder den Code scannen: führt zur Begegnung. Auf der Seite Runde genügt der Scanner.
+    .hint = Die 16 Buchstaben eintippen oder den Code scannen: Das führt zur Begegnung. Auf der Seite „Runde“ genügt der Scanner.
     .do = Zur Begegnung
     .reason = Erst den Code eingeben.
 
 ## Geräte und Handys
 
 hall-devices = Geräte
-hall-devices-none = Noch kein Gerät. Jeder Schiedsrichter oder Helfer, der mit dem Handy durch die Halle geht, braucht eines.
+hall-devices-none = Noch kein Gerät. Jeder Schiedsrichter oder Helfer, der mit dem Handy durch die Halle geht, braucht hier einen Eintrag.
 hall-device-new = Neues Gerät
 hall-device-make = Code zeigen
 hall-device-name = Name
@@ -105,7 +105,7 @@ hall-device-to = bis
 hall-device-from-to = { $from } bis { $to }
 hall-device-all = alle
 hall-device-screen = Bildschirm
-    .hint = Was er zeigt, legt „Bildschirme“ fest.
+    .hint = Was er zeigt, steht unter „Bildschirme“.
 hall-device-needs-name = Einen Namen eingeben.
 hall-device-needs-tables = Bei den Tischen beide Nummern eingeben, die kleinere zuerst. Oder beide leer lassen.
 hall-device-entered = angemeldet
@@ -117,14 +117,14 @@ hall-device-end-what = { $name } den Zugang entziehen: Das Gerät darf sofort ni
 # $name (Text)
 hall-device-code = QR-Code für { $name }
 # $time (Text)
-hall-device-scan = Mit der Kamera des Geräts scannen. Der Code gilt für ein einziges Gerät, bis { $time }, und wird nicht noch einmal gezeigt.
+hall-device-scan = Mit der Kamera des Geräts scannen. Der Code gilt bis { $time } für ein einziges Gerät und wird nicht noch einmal gezeigt.
 hall-device-no-address = Erst die Halle öffnen: Der Code führt zu ihrer Adresse.
 hall-device-done = Fertig
 hall-level-captain = Team
 hall-level-helper = Helfer
     .hint = Trägt fehlende Ergebnisse ein, vermerkt, wer da ist, und geht Rufen nach.
 hall-level-arbiter = Schiedsrichter
-    .hint = Darf auch Ergebnisse ändern, Meldungen annehmen, entscheiden und strafen.
+    .hint = Darf auch Ergebnisse ändern, Meldungen annehmen, entscheiden und Strafen verhängen.
 hall-level-projector = Anzeige
     .hint = Zeigt die öffentlichen Seiten auf einer Leinwand, sonst nichts.
 hall-level-director = Turnierleitung

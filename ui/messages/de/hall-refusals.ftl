@@ -13,4 +13,4 @@ refusal-no-round-published = Es ist noch keine Runde veröffentlicht.
 refusal-key-reused = Nicht ausgeführt: Dieser Auftrag trägt die Nummer eines anderen.
     .rule = Jeder Auftrag braucht eine eigene Nummer.
 refusal-acts-used-up = Nicht gesendet: Von diesem Zettel kamen schon { $most } Meldungen.
-    .rule = Mehr nimmt der Tisch vom Handy nicht an. Geht bitte zum Schiedsrichter.
+    .rule = Mehr Meldungen sind mit diesem Zettel nicht möglich. Geht bitte zum Schiedsrichter.

@@ -163,7 +163,7 @@ fn before_the_power_cut(machine: &Machine) -> Told<PathBuf> {
     post.write("Amsel", "2605217")?;
     post.look("Amsel")?;
     window.read("Im Oktalcode 2605217 stimmt eine Ziffer nicht")?;
-    window.read("Zeile 1, Stelle 7: Die Prüfziffer ist 7, zu den anderen passt 2.")?;
+    window.read("Zeile 1, Stelle 7: Die Prüfziffer ist 7, zu den anderen Ziffern passt 2.")?;
     window.must_be_accessible()?;
     post.write("Amsel", "g1f3")?;
     post.take("Amsel")?;

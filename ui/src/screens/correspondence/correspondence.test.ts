@@ -65,7 +65,7 @@ test('a message without a move is refused beside its field, and can be taken in 
 	await user.keyboard('{Control>}{Enter}{/Control}');
 	expect(await screen.findByText('Nicht aufgenommen: Die Nachricht enthält keinen Zug.')).toBeTruthy();
 	expect((await desk.game()).white.entry).toBe('empty');
-	await user.click(screen.getByRole('button', { name: /aufnehmen, wie es ist$/u }));
+	await user.click(screen.getByRole('button', { name: /unverändert aufnehmen$/iu }));
 	await waitFor(async () => expect((await desk.game()).white.entry).toBe('stored'));
 });
 

@@ -210,7 +210,7 @@ describe('a late entry typed in a hurry', () => {
 		answer(null);
 		await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hu'));
 		await user.keyboard('mmel, Hanna');
-		expect(await screen.findByText(/Bekommt Nummer 11/u)).toBeTruthy();
+		expect(await screen.findByText(/bekommt Nummer 11/u)).toBeTruthy();
 		expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hummel, Hanna');
 		// The next player is typed before the first is saved.
 		await user.keyboard('{Enter}Zeisig, Zora');

@@ -142,7 +142,7 @@ describe('a player', () => {
 		const sex = screen.getByLabelText<HTMLSelectElement>('Geschlecht');
 		expect(sex.value).toBe('');
 		const hint = document.getElementById(sex.getAttribute('aria-describedby') ?? '');
-		expect(hint?.textContent).toContain('nie auf Aushängen und öffentlichen Seiten');
+		expect(hint?.textContent).toContain('nie auf Aushängen oder öffentlichen Seiten');
 		await user.selectOptions(sex, 'männlich');
 		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
 		expect(await screen.findByText('Eingetragen: Amstutz, Reto')).toBeTruthy();
