@@ -15,7 +15,7 @@ day-part-break = Pause
 day-part-prize-giving = Siegerehrung
 day-part-other = Anderes
 day-add = Hinzufügen
-    .hint = Neue Zeilen kommen hinter die gewählte. Alt mit ↑ oder ↓ verschiebt sie.
+    .hint = Neue Zeilen kommen hinter die gewählte; diese verschiebt man mit Alt und ↑ oder ↓.
 # $part (Text)
 day-remove = { $part } entfernen
 # $time (Text)

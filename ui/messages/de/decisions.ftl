@@ -42,7 +42,7 @@ leave-back = Wieder mitspielen lassen
 
 reform-title = Teams neu einteilen
 reform-open = Teams neu einteilen …
-reform-about = Gilt ab Runde { $round }. Nummer und Punkte bleiben beim Team.
+reform-about = Die neue Einteilung gilt ab Runde { $round }. Nummer und Punkte bleiben beim Team.
 reform-team = Team { $team }
 reform-member = Spieler { $place } von Team { $team }
 reform-third = Dritter Spieler von Team { $team }

@@ -7,7 +7,7 @@ list-column-board-order = Brett (Rangfolge)
 list-column-captain = Mannschaftsführer
 list-column-select = Spalte { $number } „{ $heading }“ bedeutet
 list-column-select-bare = Spalte { $number } bedeutet
-list-column-hint = Stimmt eine Spalte nicht, hier ändern; die Vorschau wird dann aktualisiert.
+list-column-hint = Stimmt eine Spalte nicht, sie hier ändern; die Vorschau wird dann aktualisiert.
 list-sheet = Blatt
 list-encoding = Zeichenkodierung
 list-how-workbook = Gelesen als Arbeitsmappe ({ $name }), Blatt „{ $sheet }“.
@@ -21,7 +21,7 @@ list-teams-found =
 # $expected (Text): Bytes
 list-problem-workbook-too-large = Die Arbeitsmappe ist entpackt größer als { $expected } Bytes. Nur das Blatt mit den Spielern in einer neuen Datei oder als CSV speichern.
 # $found (Text): was der Leser meldet, englisch
-list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. In der Tabellenkalkulation öffnen und neu speichern, notfalls als CSV.
+list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. Sie in der Tabellenkalkulation öffnen und neu speichern, notfalls als CSV.
 # $found (Text)
 list-problem-no-sheet = Ein Blatt „{ $found }“ gibt es in der Arbeitsmappe nicht.
 # $found (Text)
@@ -120,7 +120,7 @@ refusal-rating-list-not-packed = Nicht geladen: In dem Archiv ist keine Liste.
 refusal-rating-list-too-large = Nicht geladen: Die Liste ist zu groß.
     .rule = Gelesen werden höchstens acht Millionen Spieler und entpackt vier Gigabyte. Die bisherige Liste bleibt.
 refusal-rating-list-unreadable = Nicht geladen: Die Liste lässt sich nicht lesen.
-    .rule = Noch einmal versuchen; hilft das nichts, die Datei des Verbands neu laden.
+    .rule = Noch einmal versuchen; hilft das nichts, die Datei des Verbands neu herunterladen.
 refusal-rating-list-damaged = Nicht geladen: Die Liste ist ab Zeile { $line } beschädigt.
     .rule = Die Datei neu vom Verband holen; die bisherige Liste bleibt.
 
@@ -286,7 +286,7 @@ refusal-json-unreadable = Nicht übernommen: In Zeile { $line }, Spalte { $colum
 refusal-json-form = Nicht übernommen: Bei „{ $place }“ steht { $found }, erwartet wird { $expected }.
     .rule = Gelesen wird nur JSON, das Kralle geschrieben hat.
 refusal-json-newer = Nicht übernommen: Eine neuere Version von Kralle hat die Datei geschrieben.
-    .rule = Sie hat Format { $found }, diese Version liest bis Format { $known }. Kralle aktualisieren, dann öffnen.
+    .rule = Die Datei hat Format { $found }; diese Version liest nur bis Format { $known }. Kralle aktualisieren, dann öffnen.
 refusal-json-contradicts = Nicht übernommen: Die Angaben der Datei widersprechen sich.
     .rule = So hat Kralle die Datei nicht geschrieben; sie wurde danach verändert. Die Turnierdatei selbst nehmen.
 refusal-report-too-large = Nicht übernommen: Die Datei ist zu groß.
@@ -304,7 +304,7 @@ refusal-report-team-size = Nicht übernommen: Team { $team } hat { $players } Sp
 refusal-report-second-bye = Nicht übernommen: In Runde { $round } sind mehrere spielfrei.
     .rule = Je Runde kann nur ein Teilnehmer spielfrei sein.
 refusal-report-name = Nicht übernommen: Der Name von Nummer { $entrant } ist leer oder zu lang.
-    .rule = Im Bericht berichtigen und noch einmal versuchen.
+    .rule = Den Namen im Bericht berichtigen und es noch einmal versuchen.
 refusal-report-player-twice = Nicht übernommen: Spieler { $entrant } steht zweimal im Bericht.
     .rule = Name, Jahrgang und FIDE-ID sind gleich. Im Bericht muss sich etwas davon unterscheiden.
 refusal-report-points = Nicht übernommen: Die Punkte von Nummer { $entrant } folgen nicht aus den Ergebnissen.

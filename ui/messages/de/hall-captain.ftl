@@ -34,7 +34,7 @@ hall-reports-used = Mehr Meldungen sind nicht möglich. Ruft bitte einen Schieds
 hall-agreed = Beide melden dasselbe
     .more = Ein Schiedsrichter trägt das Ergebnis ein.
 hall-disputed = Die Meldungen widersprechen sich
-    .more = Ein Schiedsrichter entscheidet. Er sieht beide Meldungen; bis dahin ändert sich nichts.
+    .more = Ein Schiedsrichter sieht beide Meldungen und entscheidet. Bis dahin ändert sich nichts.
 hall-contested =
     { $who ->
         [mine] Ihr bestreitet das Ergebnis

@@ -19,7 +19,7 @@ hall-hint-public = Windows hält dieses Netz für öffentlich.
     .rule = Dort sperrt es Verbindungen von Handys. Umstellen: Einstellungen, „Netzwerk und Internet“, „WLAN“ oder „Ethernet“, Eigenschaften des Netzes, „Privates Netzwerk“.
 # $address (Text)
 hall-hint-silent = Noch hat kein Handy diesen Laptop erreicht.
-    .rule = Vielleicht lässt die Firewall nichts durch oder das WLAN trennt seine Teilnehmer voneinander, wie viele Gastnetze. Zum Prüfen mit einem Handy im selben WLAN http://{ $address } aufrufen.
+    .rule = Vielleicht lässt die Firewall nichts durch oder das WLAN trennt seine Teilnehmer voneinander, wie es viele Gastnetze tun. Zum Prüfen mit einem Handy im selben WLAN http://{ $address } aufrufen.
 # $address (Text)
 hall-hint-address-gone = Dieser Laptop hat die Adresse { $address } nicht mehr.
     .rule = Kein Handy erreicht ihn. WLAN und Kabel prüfen. Kommt die Adresse nicht zurück: Halle schließen, im neuen Netz öffnen und die Zugangszettel neu drucken.
@@ -28,7 +28,7 @@ hall-hint-slept = Dieser Laptop war von { $from } bis { $until } im Ruhezustand.
     .rule = Oder seine Uhr wurde verstellt. Die Handys verbinden sich von selbst wieder; niemand muss neu scannen. Den Laptop am Strom lassen und nicht zuklappen.
 # $old (Text), $address (Text)
 hall-hint-port-in-use = Die Halle hat eine neue Adresse: { $address }.
-    .rule = Den Port { $old } belegt ein anderes Programm. Zettel, die schon gedruckt sind, führen zum alten Port. Entweder neu drucken oder das andere Programm beenden und die Halle noch einmal öffnen.
+    .rule = Den Port { $old } belegt ein anderes Programm. Zettel, die schon gedruckt sind, führen zum alten Port. Entweder sie neu drucken oder das andere Programm beenden und die Halle noch einmal öffnen.
 # $old (Text), $address (Text)
 hall-hint-port-reserved = Die Halle hat eine neue Adresse: { $address }.
     .rule = Den Port { $old } hält das System für sich zurück. Zettel, die schon gedruckt sind, führen zum alten Port; sie müssen neu gedruckt werden. Windows hält Ports zurück, wenn virtuelle Maschinen laufen.

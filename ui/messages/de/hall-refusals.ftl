@@ -3,7 +3,7 @@
 refusal-slip-ended = Dieser Zettel gilt nicht mehr.
     .rule = Der Tisch wurde neu gepaart. Es gilt der Zettel der neuen Paarung.
 refusal-arbiters-decide = Nicht gemeldet: Eine Entscheidung trägt der Schiedsrichter selbst ein.
-    .rule = Das Handy meldet nur, wie das Spiel am Brett endete.
+    .rule = Das Handy meldet nur, wie die Begegnung am Brett endete.
 refusal-no-such-phone = Nicht zugelassen: Handy { $phone } fragt nicht an.
     .rule = Vielleicht hat es den Zettel inzwischen neu geöffnet.
 refusal-phone-turned-away = Nicht eingelassen: Ein anderes Handy eures Teams hat dieses abgelehnt.

@@ -99,7 +99,7 @@ describe('Ctrl+P', () => {
 		await user.click(option(/Spielerliste/u));
 		held.finish();
 		await waitFor(() =>
-			expect(kralle.keys.said).toBe('Die Taste Strg P kam zu spät: Inzwischen wurde etwas anderes angeklickt'),
+			expect(kralle.keys.said).toBe('Die Taste Strg P kam zu spät: Inzwischen wurde etwas anderes angeklickt.'),
 		);
 		expect(asked(desk, 'print_sheet')).toEqual([]);
 	});

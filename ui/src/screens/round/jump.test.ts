@@ -127,7 +127,7 @@ describe('a key that does nothing says why', () => {
 		const { user } = await program('round');
 		await panel(4);
 		await user.keyboard('q');
-		await waitFor(() => expect(said()).toBe('Die Taste Q hat hier keine Wirkung'));
+		await waitFor(() => expect(said()).toBe('Die Taste Q hat hier keine Wirkung.'));
 	});
 });
 
