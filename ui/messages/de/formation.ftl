@@ -29,7 +29,7 @@ screen-teams = Teams
 screen-numbers = Startnummern
 screen-numbers-short = Nummern
 
-stage-before-numbers = Vor den Startnummern
+stage-before-numbers = Noch ohne Startnummern
 stage-numbered = Startnummern vergeben
 
 teams-add = Team melden

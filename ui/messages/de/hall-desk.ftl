@@ -28,7 +28,7 @@ hall-waits-call = Ruf
 hall-call-end = Erledigt
 hall-waits-disputed = Widerspruch
 hall-waits-single = Nur eine Meldung
-hall-waits-agreed = Gleich gemeldet
+hall-waits-agreed = Gleiche Meldungen
 hall-said-nothing = nichts gemeldet
 hall-waits-accept = Annehmen
 # $what (Text)

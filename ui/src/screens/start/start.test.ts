@@ -25,7 +25,7 @@ test('each file says how far it is, and is left as it is', async () => {
 	const [single, tandem] = recent.map(({ name }) => name);
 	expect(await (await item(tandem ?? '')).findByText('Runde 3 läuft')).toBeTruthy();
 	expect((await item(tandem ?? '')).getByText(/12 Teams/u)).toBeTruthy();
-	expect(await (await item(single ?? '')).findByText('Vor den Startnummern')).toBeTruthy();
+	expect(await (await item(single ?? '')).findByText('Noch ohne Startnummern')).toBeTruthy();
 	expect((await item(single ?? '')).getByText(/7 Spieler/u)).toBeTruthy();
 	expect(recent.map(({ path }) => readFileSync(path))).toEqual(before);
 });
