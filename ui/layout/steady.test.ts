@@ -66,7 +66,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
 
 	test.each([
 		['judge', 'button', /^Läufer auf die Hand geben/u],
-		['players', 'radio', 'Nach Name'],
+		['players', 'radio', 'Nach Namen'],
 		['standings', 'tab', 'Kreuztabelle'],
 		['print', 'button', /^Zum Drucken öffnen/u],
 		['round', 'radio', /^Offen/u],

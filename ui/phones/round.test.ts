@@ -269,7 +269,7 @@ test('a slip is typed, its second phone waits for the yes of the first, and a wr
 test('what the arbiter and everybody see without a connection says so', async () => {
 	const [wall, judge] = await Promise.all([phone('/'), arbiter()]);
 	await judge.tap('Einlass');
-	await judge.reads('28 von 28 sind da');
+	await judge.reads('28 von 28 da');
 	await look(judge, 'arbiter-door');
 	await judge.tap('Tische');
 	await judge.tap(/^Tisch 6/u);

@@ -124,7 +124,7 @@ test('a penalty takes a team and a reason, is listed without it, and is lifted w
 	await user.click(await button(/^Punktabzug/u));
 	await user.selectOptions(screen.getByLabelText('Punkte'), '½');
 	await user.type(screen.getByLabelText('Begründung'), 'Zurufe');
-	const said = `Nr. ${String(team)}: Punktabzug ½ in Runde ${String(round)}`;
+	const said = `Nr. ${String(team)}: ½ P. Abzug in Runde ${String(round)}`;
 	screen.getByText(said);
 	await accessible();
 	await user.click(await button('Strafe verhängen'));

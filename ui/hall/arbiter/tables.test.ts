@@ -187,7 +187,7 @@ test('a call is ended, and a table is marked as still playing', async () => {
 
 test('at the door a name is found and touched, and stays touched while the answer is on its way', async () => {
 	await user.click(await button('Einlass'));
-	await screen.findByText('1 von 4 sind da');
+	await screen.findByText('1 von 4 da');
 	await user.type(screen.getByLabelText('Name oder Verein'), 'krah');
 	desk.portal = true;
 	const rosa = await button(/^Rosa Krähe/u);

@@ -13,10 +13,10 @@ conduct-late = Zu spät am Brett
 conduct-device = Handy und andere Geräte
     .rule = Wer während der Partie ein Gerät bei sich hat, das der Schiedsrichter nicht erlaubt hat, verliert. Die Ausschreibung kann Milderes vorsehen. Zum Melden im Saal dienen Handys erst nach der Partie.
 conduct-arbiter = Was der Schiedsrichter darf
-    .rule = Er darf auch ohne Reklamation eingreifen, jederzeit anders entscheiden und strafen; er begründet es.
+    .rule = Er darf auch ohne Reklamation eingreifen, jederzeit anders entscheiden und Strafen verhängen; er begründet es.
 
 hall-penalty-at = Strafe an Tisch
-hall-penalty-reason-hint = Steht danach nur am Turnierrechner. Wer das WLAN-Passwort hat, könnte beim Senden mitlesen: kurz und sachlich.
+hall-penalty-reason-hint = Steht danach nur am Turnierrechner. Schreib kurz und sachlich: Wer das WLAN-Passwort hat, könnte beim Senden mitlesen.
 hall-penalties-none = Keine Strafen.
 hall-penalties-reasons = Die Begründungen stehen am Turnierrechner.
 hall-penalty-lifts = Aufheben

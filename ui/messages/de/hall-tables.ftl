@@ -40,7 +40,7 @@ hall-enter-result = Eintragen
 hall-correct = Ergebnis berichtigen
 hall-clear = Ergebnis löschen
 
-hall-here-count = { $here } von { $all } sind da
+hall-here-count = { $here } von { $all } da
 hall-find-name = Name oder Verein
 hall-absent-only = Nur wer noch fehlt
 hall-here = da
@@ -68,7 +68,7 @@ refusal-not-your-team = Nicht eingetragen: Nr. { $team } spielt nicht an den Tis
 refusal-helpers-newest-round = Nicht eingetragen: Runde { $round } ist vorbei.
     .rule = Helfer tragen ein, was in der neuesten Runde fehlt. Frühere berichtigt ein Schiedsrichter.
 refusal-not-your-player = Nicht eingetragen: Diese Person sitzt nicht an einem Tisch dieses Geräts.
-    .rule = Es ist für die Tische { $from } bis { $to }. Andere meldet die Turnierleitung ab.
+    .rule = Es ist für die Tische { $from } bis { $to }. Andere Personen meldet die Turnierleitung ab.
 refusal-helpers-fill-in = Nicht eingetragen: Tisch { $table } hat schon ein Ergebnis.
     .rule = Helfer tragen ein, was fehlt. Ändern kann es ein Schiedsrichter.
 refusal-clock-is-on = Nicht gestartet: Die Uhr läuft schon.

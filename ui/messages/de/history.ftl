@@ -73,7 +73,7 @@ history-contest =
        *[other] Tisch { $table }, Runde { $round }: Team { $team } widerspricht der Meldung
     }
 history-withdraw-contest = Tisch { $table }, Runde { $round }: Team { $team } bestreitet das Ergebnis nicht mehr
-history-end-dispute = Tisch { $table }, Runde { $round }: Das Ergebnis bleibt, das Team { $team } bestritten hat
+history-end-dispute = Tisch { $table }, Runde { $round }: Das von Team { $team } bestrittene Ergebnis bleibt
 history-call = Tisch { $table }, Runde { $round }: Team { $team } ruft einen Schiedsrichter
 history-end-call = Tisch { $table }, Runde { $round }: Ruf von Team { $team } erledigt
 history-both-sides = Tisch { $table }, Runde { $round }: Ein Handy von Team { $team } hat beide Zettel geöffnet und darf nicht melden
@@ -155,11 +155,11 @@ past-to-history = Zum Verlauf
 
 backups-title = Sicherungen
 backups-open = Sicherungen …
-backups-note = Vor jeder Runde, jedem Import und jeder Umstellung der Datei. Ältere werden nach und nach ausgedünnt.
+backups-note = Kralle sichert vor jeder Runde, jedem Import und jeder Umstellung der Datei. Ältere Sicherungen werden nach und nach ausgedünnt.
 backups-list = Sicherungen, neueste zuerst
 backups-none = Noch keine Sicherung
     .hint = Die erste entsteht vor der Auslosung oder der ersten Runde.
-backups-folder = Sie liegen in { $folder }
+backups-folder = Ordner: { $folder }
 backups-before-round = vor einer Runde
 backups-before-import = vor einem Import
 backups-before-migration = vor der Umstellung der Datei
@@ -182,7 +182,7 @@ backups-restore = Diese Sicherung zurückholen
 backups-restore-note = Der jetzige Stand wird vorher ebenfalls gesichert.
 backups-restored = Sicherung vom { $when } zurückgeholt
 backups-offer = Sicherung vom { $when } ansehen …
-backups-offer-none = Daneben liegt keine intakte Sicherung.
+backups-offer-none = Neben der Datei liegt keine intakte Sicherung.
 backups-offer-others = Sicherungen …
 backups-look = Trotzdem ansehen
 backups-trouble = Die Sicherung wurde nicht geschrieben
@@ -190,9 +190,9 @@ backups-trouble = Die Sicherung wurde nicht geschrieben
 
 # Warum etwas nicht geschah.
 refusal-no-locks = Nicht geöffnet: Im Ordner von { $path } lassen sich keine Dateien sperren.
-    .rule = Auf manchen Netzlaufwerken könnten so zwei Programme zugleich schreiben. In einen Ordner auf diesem Rechner kopieren und dort öffnen.
+    .rule = Auf manchen Netzlaufwerken könnten so zwei Programme zugleich schreiben. Die Datei in einen Ordner auf diesem Rechner kopieren und dort öffnen.
 refusal-history-changed = Der Verlauf ist beschädigt: Ab Schritt { $entry } ist er nicht mehr so, wie Kralle ihn geschrieben hat.
-    .rule = Der Stand des Turniers ist der zuletzt gespeicherte. Frühere Aktionen lassen sich nicht mehr nachprüfen; die Sicherungen haben den Verlauf, wie er war.
+    .rule = Der Stand des Turniers ist der zuletzt gespeicherte. Frühere Aktionen lassen sich nicht mehr nachprüfen; die Sicherungen enthalten den Verlauf, wie er war.
 refusal-tables-changed = Die Datei ist beschädigt: Ihr Inhalt ist nicht der, den die letzte Aktion hinterließ.
     .rule = Ein anderes Programm oder ein Fehler des Datenträgers hat sie verändert. Kralle hat nichts daran geändert. Die letzte Sicherung zurückholen oder die Datei nur ansehen.
 refusal-unknown-entry = Schritt { $entry } gibt es im Verlauf nicht.
@@ -200,7 +200,7 @@ refusal-unknown-entry = Schritt { $entry } gibt es im Verlauf nicht.
 refusal-behind-the-wall = Nicht möglich: Schritt { $entry } liegt vor Schritt { $wall }, der Umstellung der Datei.
     .rule = Weiter zurück geht es nicht. Die Sicherung von damals liegt neben der Datei.
 refusal-not-on-the-way = Nicht möglich: Schritt { $entry } gilt nicht mehr, und danach ging es anders weiter.
-    .rule = Ansehen lässt er sich; um dorthin zurückzugehen, eine Aktion wählen, die gilt.
+    .rule = Ansehen lässt er sich; zum Zurückgehen eine Aktion wählen, die gilt.
 history-start-clock =
     { $minutes ->
         [one] Rundenuhr gestartet: { $minutes } Minute
@@ -211,8 +211,8 @@ history-go-on = Rundenuhr läuft weiter
 history-extend-clock =
     { $table ->
         [0] { $minutes ->
-            [one] Rundenuhr verlängert: { $minutes } Minute
-           *[other] Rundenuhr verlängert: { $minutes } Minuten
+            [one] Rundenuhr um { $minutes } Minute verlängert
+           *[other] Rundenuhr um { $minutes } Minuten verlängert
         }
        *[other] { $minutes ->
             [one] Tisch { $table }: { $minutes } Minute mehr
@@ -245,7 +245,7 @@ refusal-under-games = Nicht ausgeführt: { $games ->
        *[other] { $games } Partien stünden ohne veröffentlichte Begegnung da.
     }
     .rule = Runde { $round }, Tische: { $tables } – { $going ->
-        [0] beendet, aber die Züge gehören zu dieser Runde.
+        [0] keine läuft mehr, aber die Züge gehören zu dieser Runde.
         [one] eine Partie läuft.
        *[other] { $going } Partien laufen.
     } Die Züge bleiben in der Datei.
@@ -255,6 +255,6 @@ refusal-games-run = Nicht ausgeführt: { $games ->
         [one] Eine Partie läuft.
        *[other] { $games } Partien laufen.
     }
-    .rule = Runde { $round }, Tische: { $tables }. Was seit der Sicherung gespielt wurde, gilt danach nicht mehr. Es bleibt in der Datei.
+    .rule = Runde { $round }, Tische: { $tables }. Was seit der Sicherung gespielt wurde, gilt nach dem Zurückholen nicht mehr, bleibt aber in der Datei.
 refusal-not-the-next-step = Nicht ausgeführt: Inzwischen wurde etwas anderes getan.
     .rule = Der Verlauf zeigt alles und führt an jede Stelle zurück.

@@ -68,7 +68,7 @@ option-pair-dash = Strich in der Notation
 refusal-promotion-piece = Nicht möglich: In diese Figur darf hier nicht umgewandelt werden.
     .rule = Für dieses Turnier ist festgelegt, in welche Figuren umgewandelt werden darf.
 refusal-must-wait = Nicht möglich: Der Spieler war patt und muss auf eine Figur warten.
-    .rule = Ein Patt löst hier nur eine Figur vom Partner.
+    .rule = Nur eine Figur vom Partner hebt das Patt hier auf.
 
 refusal-both-in-check = Beide Könige stehen im Schach.
     .rule = Höchstens die Seite, die am Zug ist, steht im Schach.

@@ -22,8 +22,8 @@ import-questions-open =
 import-numbers-not-read = Nicht lesen
 import-ratings-lost =
     { $count ->
-        [one] Bei { $count } Spieler ist die Wertungszahl nicht lesbar. Die Liste unten zeigt, was dort stand; dort lässt sie sich eintragen.
-       *[other] Bei { $count } Spielern ist die Wertungszahl nicht lesbar. Die Liste unten zeigt, was dort stand; dort lässt sie sich eintragen.
+        [one] Bei { $count } Spieler ist die Wertungszahl nicht lesbar. Die Liste unten zeigt, was die Datei enthält; die Zahl lässt sich dort eintragen.
+       *[other] Bei { $count } Spielern ist die Wertungszahl nicht lesbar. Die Liste unten zeigt, was die Datei enthält; die Zahlen lassen sich dort eintragen.
     }
 import-unrated-accept = Die übrigen ohne Wertungszahl übernehmen
 import-rating-of = Spielstärke von { $name }, statt „{ $found }“
@@ -51,6 +51,6 @@ import-twin-enter = eine andere Person
 player-twin = Ist das dieselbe Person wie { $name }?
     .rule = Gleicher Name, Jahrgang und Verein oder gleiche Verbandsnummer. Noch ist nichts eingetragen.
 player-twin-enter = Als andere Person eintragen
-player-twin-save = Es ist eine andere Person: speichern
+player-twin-save = Als andere Person speichern
 player-twin-same = Dieselbe Person
 ratings-new-title = Titel: { $title }

@@ -2,17 +2,17 @@
 
 option-late-player = Wer nach der Auslosung kommt
     .by-strength = Reiht sich nach Spielstärke ein: Wer von zwei Partnern stärker ist, zählt als Spieler aus Topf 1.
-    .behind-all = Steht hinter allen Ausgelosten und zählt neben ihnen als Spieler aus Topf 2.
+    .behind-all = Steht hinter allen Ausgelosten und zählt im Team mit einem von ihnen als Spieler aus Topf 2.
 
 late-title = Platz für { $name }
 late-about = Gilt ab Runde { $round }. Die Runden davor bleiben, wie sie sind.
 late-place = Was tun?
 late-place-waits = Wartet
-    .hint = Steht auf der Liste, in keinem Team. Kommt noch jemand, bilden beide ein Team.
+    .hint = Steht auf der Liste, aber in keinem Team. Kommt noch jemand, bilden beide ein Team.
 late-place-third = Dritter in einem Team
     .hint = In jeder Runde setzt einer der drei aus.
 late-place-in-place-of = Springt ein
-    .hint = Für jemanden, der geht, bis zum Ende des Turniers.
+    .hint = Bis zum Ende des Turniers für jemanden, der geht.
 late-place-new-team = Neues Team
     .hint = Mit jemandem, der wartet oder aus einem Dreierteam kommt.
 late-team = Welches Team?
@@ -49,13 +49,13 @@ late-missing-banner =
 late-missing-home = { $name } geht …
 late-missing-here = { $name } ist da
 late-drawn = Ausgelost. Wer noch kommt, wird eingetragen und bekommt einen Platz.
-    .rule = Wer geht: den Haken bei „Da“ entfernen. Namen und Vereine lassen sich berichtigen, Startnummern bleiben.
+    .rule = Geht jemand, den Haken bei „Da“ entfernen. Namen und Vereine lassen sich berichtigen, Startnummern bleiben.
 late-import = Es ist ausgelost: Wer neu dazukommt, wartet, bis er einem Team zugeteilt ist.
 late-teams-changed = So fielen die Lose. Später geänderte Teams: { $teams }.
 
 late-effects = Was sich ändert
-late-effect-nobody = Es bleiben { $after } Teams; spielfrei ist weiterhin niemand.
-late-effect-stays = Es bleiben { $after } Teams; spielfrei ist weiterhin in jeder Runde eines.
+late-effect-nobody = Es bleibt bei { $after } Teams; spielfrei ist weiterhin niemand.
+late-effect-stays = Es bleibt bei { $after } Teams; spielfrei ist weiterhin in jeder Runde eines.
 late-effect-begins = Die Zahl der Teams wird ungerade ({ $before } → { $after }): Ab Runde { $round } ist in jeder Runde ein Team spielfrei ({ $points } P.).
 late-effect-ends = Die Zahl der Teams wird gerade ({ $before } → { $after }): Ab Runde { $round } ist niemand mehr spielfrei.
 late-effect-changed = Team { $team } behält Nummer und Punkte ({ $points }) und spielt mit { $names }.
@@ -65,8 +65,8 @@ late-effect-line-up = Ab Runde { $round } spielen für Team { $team }: { $names 
 late-effect-formed = Neu ist Team { $team } mit { $names }; es beginnt mit { $points } P.
 late-effect-missed =
     { $count ->
-        [one] Die versäumte Runde holt es nicht nach.
-       *[other] Die { $count } versäumten Runden holt es nicht nach.
+        [one] Die versäumte Runde holt das Team nicht nach.
+       *[other] Die { $count } versäumten Runden holt das Team nicht nach.
     }
 late-effect-to-play =
     { $count ->
@@ -97,9 +97,9 @@ home-plays-on-fixed =
     .hint = Mit den anderen und den Ersatzspielern.
 home-plays-on-too-few = Allein kann niemand weiterspielen.
 home-steps-in = Jemand springt ein
-    .hint = Wer wartet oder aus einem Dreierteam kommt, bis zum Ende des Turniers.
+    .hint = Bis zum Ende des Turniers jemand, der wartet oder aus einem Dreierteam kommt.
 home-steps-in-fixed =
-    .hint = Wer in keinem Team ist, als Letzter der Rangfolge, bis zum Ende des Turniers.
+    .hint = Bis zum Ende des Turniers jemand ohne Team, als Letzter der Rangfolge.
 home-steps-in-who = Wer springt ein?
 home-steps-in-nobody = Niemand wartet, und kein anderes Team spielt zu dritt. Wer neu kommt, wird erst als Spieler eingetragen.
 home-steps-in-fixed-nobody = Wer auf der Liste steht, hat schon ein Team. Wer neu kommt, wird erst als Spieler eingetragen.

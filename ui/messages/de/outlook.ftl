@@ -41,5 +41,5 @@ outlook-met-again = Wiederholungen
 outlook-ended-early = Keine Paarung mehr möglich
     .why = Anteil der { $evenings } Abende, an denen es vor der letzten Runde keine Paarung ohne Wiederholung mehr gab.
 outlook-why = Warum? { $what }
-outlook-own = Mit den Wertungszahlen der eingetragenen Spieler. Bei 400 Punkten Unterschied im Mittel gewinnt die stärkere Seite zehnmal so oft wie die schwächere; einzelne Begegnungen enden remis.
-outlook-typical = Mit angenommenen Wertungszahlen, wie sie in Vereinen vorkommen: Mittelwert 1500, zwei Drittel zwischen 1250 und 1750. Bei 400 Punkten Unterschied im Mittel gewinnt die stärkere Seite zehnmal so oft wie die schwächere; einzelne Begegnungen enden remis.
+outlook-own = Mit den Wertungszahlen der eingetragenen Spieler. Bei einem mittleren Unterschied von 400 Punkten gewinnt die stärkere Seite zehnmal so oft wie die schwächere; einzelne Begegnungen enden remis.
+outlook-typical = Mit angenommenen Wertungszahlen, wie sie in Vereinen vorkommen: Mittelwert 1500, zwei Drittel zwischen 1250 und 1750. Bei einem mittleren Unterschied von 400 Punkten gewinnt die stärkere Seite zehnmal so oft wie die schwächere; einzelne Begegnungen enden remis.

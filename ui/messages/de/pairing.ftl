@@ -77,10 +77,10 @@ criterion-team-c3 = Runde lässt sich zu Ende paaren
 criterion-team-c4 = Hochgeloste Teams
 criterion-team-c5 = Punkte, die Hochgelosten zur Gruppe fehlen
 criterion-team-c6 = Nächste Gruppe geht nicht auf
-criterion-team-c7 = Hochgeloste, die es schon letzte Runde traf
+criterion-team-c7 = Hochgeloste, die schon letzte Runde außerhalb ihrer Gruppe spielten
 criterion-team-c8 = Unerfüllte Ansprüche, erst- oder zweitgenannt zu sein
 criterion-team-c9 = Unerfüllte starke Ansprüche, erst- oder zweitgenannt zu sein
-criterion-team-c10 = Gegner von Hochgelosten, die es schon letzte Runde traf
+criterion-team-c10 = Gegner von Hochgelosten, die schon letzte Runde außerhalb ihrer Gruppe spielten
 criterion-team-3-4-2 = Punkte des spielfreien Teams
 criterion-team-3-4-3 = Begegnungen, die das spielfreie Team gespielt hat
 criterion-team-3-4-4 = Startnummer des spielfreien Teams
@@ -117,13 +117,13 @@ role-team-4-3-2 = Nur eines der Teams hat einen Anspruch, er wird erfüllt.
 role-team-4-3-3 = Beide Ansprüche werden erfüllt.
 role-team-4-3-4 = Der stärkere Anspruch wird erfüllt.
 role-team-4-3-5 = Wer bisher seltener erstgenannt war, ist es jetzt.
-role-team-4-3-6 = Es wechselt gegenüber der letzten Runde, in der sie sich unterschieden.
+role-team-4-3-6 = Gegenüber der letzten Runde, in der nur eines der Teams erstgenannt war, wird gewechselt.
 role-team-4-3-7 = Der Anspruch des höher platzierten Teams wird erfüllt.
 role-team-4-3-8 = Das höher platzierte Team wechselt gegenüber seiner letzten Runde.
 role-team-4-3-9 = Das andere Team wechselt gegenüber seiner letzten Runde.
 role-dutch-5-2-1 = Beide Farbansprüche werden erfüllt.
 role-dutch-5-2-2 = Der stärkere Farbanspruch wird erfüllt.
-role-dutch-5-2-3 = Es wechselt gegenüber der letzten Runde, in der sie sich unterschieden.
+role-dutch-5-2-3 = Gegenüber der letzten Runde, in der beide verschiedene Farben hatten, wird gewechselt.
 role-dutch-5-2-4 = Der Farbanspruch des höher Platzierten wird erfüllt.
 role-dutch-5-2-5 = Beide haben noch nicht gespielt; die Nummer und das Los entscheiden.
 
@@ -148,7 +148,7 @@ journal-wish-pairing =
     { $kind ->
         [together] Runde { $round }: Nr. { $one } gegen Nr. { $other } festgelegt
         [together_again] Runde { $round }: Nr. { $one } noch einmal gegen Nr. { $other } festgelegt
-        [apart] Runde { $round }: Nr. { $one } nicht gegen Nr. { $other }
+        [apart] Runde { $round }: Nr. { $one } darf nicht gegen Nr. { $other } spielen
         [bye] Runde { $round }: Nr. { $one } spielfrei gesetzt
        *[second_meetings] Runde { $round }: Wiederholungen zugelassen, wo es nicht anders geht
     }
@@ -156,7 +156,7 @@ journal-drop-pairing-wish =
     { $kind ->
         [together] Runde { $round }: Nr. { $one } gegen Nr. { $other } nicht mehr festgelegt
         [together_again] Runde { $round }: Nr. { $one } gegen Nr. { $other } nicht mehr festgelegt
-        [apart] Runde { $round }: Nr. { $one } wieder gegen Nr. { $other } möglich
+        [apart] Runde { $round }: Nr. { $one } darf wieder gegen Nr. { $other } spielen
         [bye] Runde { $round }: Nr. { $one } nicht mehr spielfrei gesetzt
        *[second_meetings] Runde { $round }: Wiederholungen nicht mehr zugelassen
     }
@@ -184,9 +184,9 @@ expected-teams-of-wish = zwei Nummern, für „Spielfrei“ eine
 
 # Warum sich eine Runde nicht paaren lässt (in refusal-unpairable).
 why-nobody-to-pair = Es gibt niemanden zu paaren.
-why-no-complete-pairing = Ohne Wiederholung ist keine vollständige Paarung möglich; im Weg stehen Nr. { $teams }. Über den Ausweg entscheidet die Turnierleitung (FIDE C.04.6, 3.3.3).
+why-no-complete-pairing = Ohne Wiederholung ist keine vollständige Paarung möglich; es liegt an Nr. { $teams }. Über den Ausweg entscheidet die Turnierleitung (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Jeder war schon spielfrei oder hat kampflos gewonnen (FIDE C.04.6, C2). Wer spielfrei ist, entscheidet die Turnierleitung.
-why-no-bye-leaves-a-pairing = Spielfrei sein dürfen nur { $teams }, aber dann geht der Rest nicht ohne Wiederholung auf (FIDE C.04.6, 3.3.3).
+why-no-bye-leaves-a-pairing = Ist spielfrei, wer es sein darf (nur Nr. { $teams }), geht der Rest nicht ohne Wiederholung auf (FIDE C.04.6, 3.3.3).
 why-cancelled = Die Paarung wurde abgebrochen.
 why-entrant-not-there = Nr. { $teams } spielt in dieser Runde nicht.
 why-entrant-in-two-pairs = Nr. { $teams } wäre zweimal gepaart.

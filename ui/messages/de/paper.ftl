@@ -97,7 +97,7 @@ certificate-points =
        *[other] mit { $points } Punkten
     }
 certificate-none = Es gibt noch keine Sieger.
-fallback-how = Wenn der Strom ausfällt: Ergebnisse hier eintragen, die Zettel aufheben und später eingeben. Die leeren Zettel sind für Änderungen und die nächste Runde.
+fallback-how = Wenn der Strom ausfällt: Ergebnisse hier eintragen, die Zettel aufheben und alles später eingeben. Die leeren Zettel sind für Änderungen und die nächste Runde.
 fallback-grid = Zum Weiterführen: was bisher war und Platz für den Rest
 report-standings = Tabelle
 report-no-decisions = Die Turnierleitung hatte nichts zu entscheiden.

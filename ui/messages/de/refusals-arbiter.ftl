@@ -9,6 +9,6 @@ refusal-match-decided = Nicht getauscht: Tisch { $table } hat schon ein Ergebnis
 refusal-change-reason-missing = Nicht geändert: Eine Begründung fehlt.
     .rule = Runde { $round } ist veröffentlicht; jede Änderung der Paarung braucht eine Begründung.
 refusal-no-result = Nicht gelöscht: Tisch { $table } hat kein Ergebnis.
-    .rule = Es ist schon offen.
+    .rule = Es gibt nichts zu löschen.
 refusal-ruling-incomplete = Nicht gespeichert: Die Entscheidung nennt nicht alle.
     .rule = Jede der Nummern { $teams } muss darin genau einmal vorkommen.

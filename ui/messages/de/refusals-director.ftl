@@ -1,7 +1,7 @@
 # Warum etwas nicht angenommen wird, das nur die Turnierleitung tut.
 
 refusal-player-twice = Nicht eingetragen: { $name } ist schon gemeldet.
-    .rule = Gleicher Name (unabhängig von der Schreibweise), Jahrgang und Verein oder gleiche Verbandsnummer. Bei zwei Menschen gleichen Namens den Jahrgang eintragen.
+    .rule = Gleicher Name (unabhängig von der Schreibweise), Jahrgang und Verein oder gleiche Verbandsnummer. Bei zwei Personen gleichen Namens den Jahrgang eintragen.
 refusal-player-named-twice = Nicht geordnet: Ein Spieler ist zweimal genannt.
     .rule = Jeder steht genau einmal in der Reihenfolge.
 refusal-already-drawn = Nicht geändert: Die Auslosung steht fest.
@@ -69,7 +69,7 @@ refusal-joint-winners-only-first = Nicht gespeichert: Gemeinsame Sieger gibt es 
 refusal-rounds-missing =
     { $planned ->
         [one] Nicht abgeschlossen: Die Runde ist noch nicht gepaart.
-       *[other] Nicht abgeschlossen: { $paired } von { $planned } Runden sind gepaart.
+       *[other] Nicht abgeschlossen: erst { $paired } von { $planned } Runden gepaart.
     }
     .rule = Erst alle Runden spielen oder unter „Turnier ändern“ die Rundenzahl senken.
     .short =

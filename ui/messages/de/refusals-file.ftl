@@ -18,9 +18,9 @@ refusal-not-a-tournament = Nicht geöffnet: Das ist kein Turnier von Kralle.
 refusal-newer-file = Nicht geöffnet: Die Datei stammt von einer neueren Version von Kralle.
     .rule = Sie hat Format { $found }, diese Version liest bis Format { $known }. Kralle aktualisieren; die Datei blieb unberührt.
 refusal-in-use = Nicht geöffnet: Die Datei ist schon offen.
-    .rule = Ein anderes Fenster oder Programm benutzt sie. Dort schließen und noch einmal öffnen.
+    .rule = Ein anderes Fenster oder Programm benutzt sie. Die Datei dort schließen und hier noch einmal öffnen.
 refusal-read-only = Nicht gespeichert: { $path } ist nur lesbar.
-    .rule = Die Datei, ihr Ordner oder der Datenträger ist schreibgeschützt. In einen anderen Ordner kopieren und dort öffnen.
+    .rule = Die Datei, ihr Ordner oder der Datenträger ist schreibgeschützt. Die Datei in einen anderen Ordner kopieren und dort öffnen.
 refusal-file-trouble =
     { $cause ->
         [access_denied] Kein Zugriff: { $path }
@@ -38,11 +38,11 @@ refusal-file-trouble =
         { $cause ->
             [access_denied] Im Ordner fehlt die Berechtigung oder der „Überwachte Ordnerzugriff“ von Windows schützt ihn. Kralle dort zulassen (Windows-Sicherheit > Viren- und Bedrohungsschutz > Ransomware-Schutz) oder einen anderen Ordner wählen.
             [blocked] Ein Virenscanner oder eine Richtlinie dieses Rechners lässt die Datei nicht zu. Wer den Rechner betreut, kann sie freigeben.
-            [write_protected] SD-Karten und manche Sticks haben dafür einen Schalter. Entsperren oder in einen Ordner auf diesem Rechner kopieren.
+            [write_protected] SD-Karten und manche Sticks haben dafür einen Schalter. Den Datenträger entsperren oder die Datei in einen Ordner auf diesem Rechner kopieren.
             [medium_gone] Alles Bestätigte ist gespeichert. Stick, Karte oder Laufwerk wieder anschließen und noch einmal versuchen.
             [medium_fails] Vielleicht sitzt der Stick locker oder er geht kaputt. Alles Bestätigte ist gespeichert; gleich eine Kopie auf einem anderen Datenträger speichern.
             [network_gone] Alles Bestätigte ist gespeichert. Kabel oder WLAN prüfen und noch einmal versuchen. Ein Turnier gehört in einen Ordner auf diesem Rechner.
-            [held_elsewhere] Das kann ein Virenscanner, OneDrive oder ein Betrachter sein. Dort schließen oder einen Augenblick warten und noch einmal versuchen.
+            [held_elsewhere] Das kann ein Virenscanner, OneDrive oder ein Betrachter sein. Die Datei dort schließen oder einen Augenblick warten und noch einmal versuchen.
             [cloud_only] Das zugehörige Programm (etwa OneDrive) läuft nicht oder erreicht das Internet nicht. Im Explorer „Immer auf diesem Gerät behalten“ wählen oder die Datei in einen anderen Ordner kopieren.
             [name_too_long] Einen kürzeren Namen oder einen Ordner weiter oben wählen.
            *[bad_name] Einen Namen aus Buchstaben, Ziffern, Leerzeichen und Bindestrichen wählen.
@@ -105,7 +105,7 @@ refusal-bad-field =
 refusal-bad-input = Nicht ausgeführt: Die Eingabe ist nicht gültig.
     .rule = { $reason }
 refusal-input-encoding = Nicht gelesen: Die Eingabe ist nicht in UTF-8.
-    .rule = Die Konsole von Windows schreibt Umlaute sonst in einer ihrer Codepages: vorher „chcp 65001“ eingeben oder die Eingabe in einer Datei in UTF-8 angeben.
+    .rule = Ohne Umstellung schreibt die Konsole von Windows Umlaute in einer anderen Codepage. Vorher „chcp 65001“ eingeben oder die Eingabe in einer Datei in UTF-8 angeben.
 refusal-unknown-call = Nicht ausgeführt: { $name } ist unbekannt.
     .rule = Fenster und Programm haben verschiedene Versionen. Kralle neu installieren.
 refusal-no-tournament = Es ist kein Turnier offen.
@@ -124,7 +124,7 @@ refusal-no-viewer-for-set =
     }
     .rule = Sie liegen hier: { $paths }
 refusal-sheet-row-too-tall = Nicht gedruckt: Eine Zeile passt auf keine Seite.
-    .rule = Die Namen dieser Zeile kürzen oder größeres Papier wählen.
+    .rule = Die Namen in dieser Zeile kürzen oder größeres Papier wählen.
 refusal-sheet-too-many-columns = Nicht gedruckt: Das Blatt hat mehr Spalten, als nebeneinander Platz haben.
     .rule = Spalten aus der Vorlage des Blattes entfernen oder größeres Papier wählen.
 refusal-sheet-no-room = Nicht gedruckt: Zwischen den Rändern bleibt kein Platz.
@@ -132,11 +132,11 @@ refusal-sheet-no-room = Nicht gedruckt: Zwischen den Rändern bleibt kein Platz.
 refusal-sheet-wrong-template = Nicht gedruckt: Die Vorlage gehört zu einem anderen Blatt.
     .rule = Die Vorlage des Blattes prüfen.
 refusal-sheet-typeface = Nicht gedruckt: Die Schrift lässt sich nicht einbetten.
-    .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
+    .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte den Fehler zusammen mit der Vorlage des Blattes melden.
 refusal-sheet-code = Nicht gedruckt: Das Prüfwort passt in keinen QR-Code.
-    .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
+    .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte den Fehler zusammen mit der Vorlage des Blattes melden.
 refusal-sheet-pdf = Nicht gedruckt: Das PDF lässt sich nicht schreiben.
-    .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte mit der Vorlage des Blattes melden.
+    .rule = Das sollte nicht vorkommen; es wurde nichts geschrieben. Bitte den Fehler zusammen mit der Vorlage des Blattes melden.
 refusal-internal = Etwas ist schiefgegangen.
     .rule = { $reason } – Jede bestätigte Änderung ist gespeichert.
 

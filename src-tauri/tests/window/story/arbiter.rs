@@ -193,7 +193,7 @@ fn a_correction_two_rounds_later_counts_everywhere() -> Told {
         return Err(Trouble::new(format!("nothing was recomputed: {after}")));
     }
     take_a_point(window, "1")?;
-    window.read("Nr. 1: Punktabzug 1 in Runde 3")?;
+    window.read("Nr. 1: 1 P. Abzug in Runde 3")?;
     let punished = standings()?;
     if punished == after {
         return Err(Trouble::new(format!("no point was taken: {punished}")));

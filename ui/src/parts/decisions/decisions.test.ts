@@ -30,7 +30,7 @@ test('a penalty takes a team and a reason, cites its article, and shows in the s
 		]),
 	);
 	await user.click(await screen.findByRole('tab', { name: 'Rangliste' }));
-	expect(await screen.findByText(/Nr\. 5: Punktabzug ½ in Runde 3/u)).toBeTruthy();
+	expect(await screen.findByText(/Nr\. 5: ½ P\. Abzug in Runde 3/u)).toBeTruthy();
 });
 
 test('a match is lost at the table of the round it is about', async () => {

@@ -59,7 +59,7 @@ test('a scanner types and presses Enter, and the next word takes the place of th
 test('another entry of that number is said plainly, with what to do', async () => {
 	const { shown, user } = await dialog();
 	await user.keyboard('2-0000-0000-0000-0000{Enter}');
-	expect(await within(shown).findByText('Nicht enthalten: Die Datei hat einen anderen Schritt 2.')).toBeTruthy();
+	expect(await within(shown).findByText('Nicht enthalten: Schritt 2 ist in der Datei ein anderer.')).toBeTruthy();
 	expect(within(shown).getByText(/oder etwas davor wurde nachträglich geändert/u)).toBeTruthy();
 });
 

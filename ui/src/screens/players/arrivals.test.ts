@@ -77,7 +77,7 @@ test('who has a team does not leave it with others in one go', async () => {
 
 test('the list can stand by name', async () => {
 	const { user } = await program('players');
-	await user.click(await screen.findByRole('radio', { name: 'Nach Name' }));
+	await user.click(await screen.findByRole('radio', { name: 'Nach Namen' }));
 	const cells = (await screen.findAllByRole('gridcell')).map((cell) => cell.textContent);
 	const names = cells.filter((text) => /^\p{L}+, \p{L}+$/u.test(text ?? ''));
 	expect(names.length).toBe(24);

@@ -69,7 +69,7 @@ describe('after the drawing of lots', () => {
 		expect(
 			await dialog.findByText(/^Die Zahl der Teams wird gerade \(11 → 12\): Ab Runde 3 ist niemand mehr spielfrei\.$/u),
 		).toBeTruthy();
-		expect(dialog.getByText('Die 2 versäumten Runden holt es nicht nach.')).toBeTruthy();
+		expect(dialog.getByText('Die 2 versäumten Runden holt das Team nicht nach.')).toBeTruthy();
 		expect(dialog.getByText('Punkte gehören dem Team: Wer das Team wechselt, nimmt keine mit.')).toBeTruthy();
 		await user.click(dialog.getByRole('radio', { name: 'Ein halber Punkt' }));
 		await user.type(dialog.getByLabelText('Begründung'), 'Dreierteam aufgelöst{Enter}');

@@ -74,7 +74,7 @@ test('a round that cannot be paired says so with the ways on', async () => {
 	};
 	const alert = await screen.findByRole('alert');
 	expect(alert.textContent).toContain('Runde 4 lässt sich nicht paaren.');
-	expect(alert.textContent).toContain('im Weg stehen Nr. 1, 2 und 3');
+	expect(alert.textContent).toContain('es liegt an Nr. 1, 2 und 3');
 	expect(within(alert).getByRole('button', { name: 'Turnier mit Runde 3 beenden' })).toBeTruthy();
 	await user.click(within(alert).getByRole('button', { name: 'Wiederholungen zulassen, so wenige wie möglich' }));
 	await waitFor(async () =>
