@@ -245,7 +245,7 @@ refusal-under-games = Nicht ausgeführt: { $games ->
        *[other] { $games } Partien stünden ohne veröffentlichte Begegnung da.
     }
     .rule = Runde { $round }, Tische: { $tables } – { $going ->
-        [0] keine läuft mehr, aber die Züge gehören zu dieser Runde.
+        [0] keine Partie läuft mehr, aber die Züge gehören zu dieser Runde.
         [one] eine Partie läuft.
        *[other] { $going } Partien laufen.
     } Die Züge bleiben in der Datei.

@@ -71,4 +71,4 @@ refusal-must-wait = Nicht möglich: Der Spieler war patt und muss auf eine Figur
     .rule = Nur eine Figur vom Partner hebt das Patt hier auf.
 
 refusal-both-in-check = Beide Könige stehen im Schach.
-    .rule = Höchstens die Seite, die am Zug ist, steht im Schach.
+    .rule = Höchstens die Seite, die am Zug ist, darf im Schach stehen.

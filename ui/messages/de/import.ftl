@@ -31,8 +31,8 @@ import-tick-all = Alle Zeilen übernehmen
 import-tick = Zeile { $line }, { $name }, übernehmen
 import-set-aside =
     { $count ->
-        [one] { $count } Zeile ist nicht angehakt und wird ausgelassen.
-       *[other] { $count } Zeilen sind nicht angehakt und werden ausgelassen.
+        [one] { $count } Zeile ist nicht angekreuzt und wird ausgelassen.
+       *[other] { $count } Zeilen sind nicht angekreuzt und werden ausgelassen.
     }
 import-twins =
     { $count ->

@@ -45,7 +45,7 @@ judge-pair-void-loses = Ein nicht ausführbarer Zug verliert; festgestellt wird 
 refusal-no-position =
     { $why ->
         [kings] Jede Seite braucht genau einen König.
-        [pawn] Auf der ersten und der letzten Reihe steht kein Bauer.
+        [pawn] Auf der ersten und der letzten Reihe darf kein Bauer stehen.
         [check] Wer nicht am Zug ist, steht im Schach.
         [fen] Das ist keine gültige FEN.
        *[other] Diese Stellung ist nicht möglich.

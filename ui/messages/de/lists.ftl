@@ -52,7 +52,7 @@ list-problem-name-too-long = Der Name hat { $found } Zeichen, höchstens { $expe
 # $found (Text): Zeichen, $expected (Text): Zeichen
 list-problem-club-too-long = Der Vereinsname hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
 # $found (Text): frühere Zeile
-list-problem-duplicate-row = Doppelt: Zeile { $found } enthält dasselbe. Diese Zeile ist nicht angehakt.
+list-problem-duplicate-row = Der Eintrag steht schon in Zeile { $found }. Diese Zeile ist nicht angekreuzt.
 # $found (Text): frühere Zeile
 list-problem-same-name = Gleicher Name wie in Zeile { $found }, nach den übrigen Angaben jemand anderes. Beide werden übernommen.
 # $found (Text): frühere Zeile
@@ -80,13 +80,13 @@ list-column-title = Titel
 list-column-ratings = Mehrere Wertungszahlen
 # $found (Text): frühere Zeile
 list-problem-same-person = Vielleicht dieselbe Person wie in Zeile { $found }.
-list-problem-totals-row = Eine Summe, kein Spieler. Die Zeile ist nicht angehakt.
-list-problem-letter-row = Sieht aus wie ein Satz, ein Gruß oder eine Unterschrift. Die Zeile ist nicht angehakt.
-list-problem-heading-row = Noch einmal die Spaltennamen. Die Zeile ist nicht angehakt.
+list-problem-totals-row = Eine Summe, kein Spieler. Die Zeile ist nicht angekreuzt.
+list-problem-letter-row = Sieht aus wie ein Satz, ein Gruß oder eine Unterschrift. Die Zeile ist nicht angekreuzt.
+list-problem-heading-row = Noch einmal die Spaltennamen. Die Zeile ist nicht angekreuzt.
 # $found (Text): Spaltenname
 list-problem-unread-numbers = Die Spalte „{ $found }“ enthält Zahlen, wird aber nicht gelesen. Sind es Wertungszahlen?
 # $found (Text)
-list-problem-ambiguous-rating = „{ $found }“: Welche Zahl gilt, ist unklar.
+list-problem-ambiguous-rating = Welche Zahl in „{ $found }“ gilt, ist unklar.
 # $found (Text), $expected (Text): Zahl
 list-problem-rating-read-as = „{ $found }“ wurde als { $expected } gelesen.
 # $found (Text)

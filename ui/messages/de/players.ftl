@@ -109,8 +109,8 @@ import-known =
     }
 import-unrated =
     { $count ->
-        [one] { $count } ohne Wertungszahl steht am Ende.
-       *[other] { $count } ohne Wertungszahl stehen am Ende.
+        [one] { $count } Spieler ohne Wertungszahl steht am Ende.
+       *[other] { $count } Spieler ohne Wertungszahl stehen am Ende.
     }
 import-how = Gelesen als { $encoding }, Trennzeichen: { $separator }.
 separator-comma = Komma

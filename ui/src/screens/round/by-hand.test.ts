@@ -92,7 +92,7 @@ describe('the sentences', () => {
 		const decided = { ...plain, by: 'criterion' as const, article: 'C5', own: [1], next_best: [3] };
 		expect(reasonSentences({ ...reason, half_points: [1], decided }, { team: 5 }, 'dutch').sentences).toEqual([
 			'Nummer 5 hat ½ P.',
-			'Jede andere Paarung wäre schlechter: Punkte des spielfreien Spielers 1½ statt ½.',
+			'Jede andere Paarung wäre schlechter (Punkte des spielfreien Spielers, 1½ statt ½).',
 		]);
 	});
 
@@ -125,7 +125,7 @@ describe('the sentences', () => {
 		expect(answer).toEqual({
 			sentences: [
 				'Nummer 3 hat 2 P., Nummer 7 1½ P.',
-				'In der Gruppe mit 2 P.: Jede andere Paarung wäre schlechter: Nicht erfüllte Farbansprüche 2 statt 1.',
+				'In der Gruppe mit 2 P.: Jede andere Paarung wäre schlechter (Nicht erfüllte Farbansprüche, 2 statt 1).',
 				'Weiß hat Nummer 3: Beide Farbansprüche werden erfüllt.',
 			],
 			source: 'FIDE C.04.3, C12, 5.2.1',
