@@ -11,7 +11,7 @@ hall-conduct = Verhalten am Tisch
 conduct-late = Zu spät am Brett
     .rule = Wer nach der Wartezeit kommt, verliert, wenn der Schiedsrichter nichts anderes entscheidet. Ohne Angabe in der Ausschreibung ist die Wartezeit null.
 conduct-device = Handy und andere Geräte
-    .rule = Wer während der Partie ein Gerät bei sich hat, das der Schiedsrichter nicht erlaubt hat, verliert. Die Ausschreibung kann Milderes vorsehen. Zum Melden im Saal dienen Handys erst nach der Partie.
+    .rule = Wer während der Partie ein Gerät bei sich hat, das der Schiedsrichter nicht erlaubt hat, verliert. Die Ausschreibung kann Milderes vorsehen. Zum Melden in der Halle dienen Handys erst nach der Partie.
 conduct-arbiter = Was der Schiedsrichter darf
     .rule = Er darf auch ohne Reklamation eingreifen, jederzeit anders entscheiden und Strafen verhängen; er begründet es.
 

@@ -53,7 +53,7 @@ hall-act-check-in = { $name }: Anwesenheit
 
 # Warum der Saal etwas nicht annimmt
 
-refusal-nothing-reported = Nicht übernommen: Von dieser Seite kam keine Meldung.
+refusal-nothing-reported = Nicht übernommen: Dieses Team hat nichts gemeldet.
     .rule = Vielleicht ist der Tisch inzwischen erledigt.
 refusal-nothing-contested = Nichts zu entscheiden: An Tisch { $table } bestreitet niemand das Ergebnis.
     .rule = Vielleicht ist der Streit inzwischen beendet.

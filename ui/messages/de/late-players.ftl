@@ -59,7 +59,7 @@ late-effect-stays = Es bleibt bei { $after } Teams; spielfrei ist weiterhin in j
 late-effect-begins = Die Zahl der Teams wird ungerade ({ $before } → { $after }): Ab Runde { $round } ist in jeder Runde ein Team spielfrei ({ $points } P.).
 late-effect-ends = Die Zahl der Teams wird gerade ({ $before } → { $after }): Ab Runde { $round } ist niemand mehr spielfrei.
 late-effect-changed = Team { $team } behält Nummer und Punkte ({ $points }) und spielt mit { $names }.
-late-effect-back = Team { $team } spielt wieder mit, mit Nummer und Punkten ({ $points }): { $names }.
+late-effect-back = Team { $team } spielt wieder mit und behält Nummer und Punkte ({ $points }): { $names }.
 late-effect-sits-out = Von den dreien setzt in jeder Runde einer aus, zuerst { $name }.
 late-effect-line-up = Ab Runde { $round } spielen für Team { $team }: { $names }.
 late-effect-formed = Neu ist Team { $team } mit { $names }; es beginnt mit { $points } P.
@@ -80,15 +80,15 @@ late-effect-draft = Runde { $round } ist noch ein Entwurf und wird neu gepaart.
 late-effect-persons = Punkte gehören dem Team: Wer das Team wechselt, nimmt keine mit.
 
 late-law-reform = Teams neu einteilen darf die Turnierleitung in besonderen Fällen; die Begründung wird festgehalten.
-late-law-no-substitutes = Diese Regeln sehen keinen Wechsel im Team vor. Darüber entscheidet allein die Turnierleitung, mit Begründung.
+late-law-no-substitutes = Diese Regeln sehen keinen Wechsel im Team vor. Über eine Ausnahme entscheidet die Turnierleitung, mit Begründung.
 late-law-three = Für eine ungerade Spielerzahl darf ein Team zu dritt spielen.
-late-law-three-beyond = Vorgesehen ist ein einziges Dreierteam, und nur bei ungerader Spielerzahl. Darüber entscheidet allein die Turnierleitung, mit Begründung.
-late-law-leaving = Die Regeln verbieten es einzelnen Spielern wie Teams, vorzeitig zu gehen. Darüber entscheidet allein die Turnierleitung, mit Begründung.
+late-law-three-beyond = Vorgesehen ist ein einziges Dreierteam, und nur bei ungerader Spielerzahl. Über eine Ausnahme entscheidet die Turnierleitung, mit Begründung.
+late-law-leaving = Die Regeln verbieten es einzelnen Spielern wie Teams, vorzeitig zu gehen. Über eine Ausnahme entscheidet die Turnierleitung, mit Begründung.
 
 home-title = { $name } geht nach Hause
 home-open = Geht nach Hause …
 home-place = Team zuteilen …
-home-about = Gilt ab Runde { $round }. Die laufende Runde wird wie gewohnt eingetragen, notfalls kampflos.
+home-about = Gilt ab Runde { $round }. Das Ergebnis der laufenden Runde wird wie gewohnt eingetragen, notfalls kampflos.
 home-nothing = An den Teams ändert sich nichts.
 home-then = Was wird aus Team { $team }?
 home-plays-on = Spielt weiter
@@ -128,7 +128,7 @@ journal-go-home =
     }
 
 refusal-team-undecided = Nicht gespeichert: Was wird aus Team { $team }?
-    .rule = Das Team spielt weiter, jemand springt ein oder es tritt zurück.
+    .rule = Das Team spielt weiter, jemand springt ein oder das Team tritt zurück.
 refusal-in-no-team = Nicht gespeichert: { $name } spielt in keinem Team.
     .rule = Einspringen kann man nur für jemanden, der in einem Team steht.
 refusal-team-gone = Nicht zugeteilt: Team { $team } ist zurückgetreten.

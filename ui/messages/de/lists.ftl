@@ -24,8 +24,8 @@ list-problem-empty-file = Die Datei ist leer. Erwartet wird eine Zeile je Spiele
 # $found (Text): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] Das ist ein Archiv, aber keine Arbeitsmappe (XLSX, ODS). Die Liste in der Tabellenkalkulation speichern und diese Datei wählen.
-        [old_workbook] Das ist eine Arbeitsmappe im alten Format (XLS) oder eine mit Passwort. Die Liste in der Tabellenkalkulation als XLSX oder CSV ohne Passwort speichern und diese Datei wählen.
+        [zip_archive] Das ist ein Archiv, aber keine Arbeitsmappe (XLSX, ODS). Die Liste in der Tabellenkalkulation speichern und die neue Datei wählen.
+        [old_workbook] Das ist eine Arbeitsmappe im alten Format (XLS) oder eine mit Passwort. Die Liste in der Tabellenkalkulation als XLSX oder CSV ohne Passwort speichern und die neue Datei wählen.
         [pdf] Das ist ein PDF, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
         [database] Das ist eine Datenbank, vielleicht eine Turnierdatei, keine Spielerliste.
         [picture] Das ist ein Bild, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.

@@ -37,7 +37,7 @@ refusal-picture-too-large = Nicht erstellt: Das Bild { $file } ist zu groß.
     .rule = Es hat { $width } × { $height } Bildpunkte; erlaubt sind insgesamt { $most }.
 # $file (Text)
 refusal-picture-damaged = Nicht erstellt: Das Bild { $file } ist beschädigt.
-    .rule = In einem Bildprogramm öffnen und neu als PNG oder JPEG speichern.
+    .rule = Das Bild in einem Bildprogramm öffnen und neu als PNG oder JPEG speichern.
 refusal-sheet-needs-round = Es gibt noch keine Runde.
     .rule = Erst eine Runde paaren.
 refusal-sheet-needs-players = Es ist noch niemand eingetragen.
@@ -52,7 +52,7 @@ refusal-sheet-own-call = Dieses Blatt wird dort gedruckt, wo es entsteht: auf de
     .rule = Dort steht der Fall, den es festhält.
 
 # $signs (Text)
-sheet-signs-missing = Diese Zeichen fehlen der Schrift; an ihrer Stelle steht �: { $signs }
+sheet-signs-missing = Diese Zeichen fehlen in der Schrift (auf dem Blatt steht dafür �): { $signs }
 
 field-per-page = Zettel je Seite
 expected-cards-per-page = 2 oder 4

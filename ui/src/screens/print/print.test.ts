@@ -335,7 +335,7 @@ describe('the proof', () => {
 		const [player] = (await desk.look('players', {})).rows;
 		if (player) await desk.look('change_player', { player: player.id, fields: { ...player.fields, name: '王, Mona' } });
 		kralle.desk.version++;
-		expect(await main().findByText(/Diese Zeichen fehlen der Schrift: 王/u)).toBeTruthy();
+		expect(await main().findByText(/Diese Zeichen fehlen in der Schrift: 王/u)).toBeTruthy();
 	});
 
 	test('of a template with a mistake says line and column, and comes back when it is mended', async () => {
