@@ -101,7 +101,7 @@ sit-out-swapped = An der Reihe wäre ein anderer.
 sit-out-instead = { $name } setzt aus
 
 draft-title = Entwurf
-draft-about = Diese Paarung hat noch niemand gesehen. Sie lässt sich ändern, neu paaren oder verwerfen.
+draft-about = Diese Paarung hat noch niemand gesehen. Die Runde lässt sich ändern, neu paaren oder verwerfen.
 draft-again = Neu paaren
 draft-discard = Entwurf verwerfen
 draft-rematches =

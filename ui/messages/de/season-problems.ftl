@@ -14,11 +14,11 @@ refusal-season-other-game =
 refusal-season-decision-fits-nobody = { $kind } Nr. { $number }: Zu Eintrag { $entry } passt niemand.
 refusal-season-decision-joins-two = { $kind } Nr. { $number } gilt nicht: { $one } und { $other } haben beide in { $file } gespielt.
 refusal-season-decision-splits-one = { $kind } Nr. { $number } gilt nicht: Zwei Einträge meinen { $name } in { $file }.
-refusal-season-decisions-contradict = { $kind } Nr. { $number } gilt nicht: Das widerspricht { $other_kind } Nr. { $other_number }.
+refusal-season-decisions-contradict = { $kind } Nr. { $number } widerspricht { $other_kind } Nr. { $other_number } und gilt nicht.
 refusal-season-two-of-one-tournament =
     { $alike ->
         [fide_id] { $file }: { $one } und { $other } haben dieselbe FIDE-ID; sie gelten als zwei Personen.
-       *[national_id] { $file }: { $one } und { $other } haben dieselbe nationale Nummer; sie gelten als zwei Personen.
+       *[national_id] { $file }: { $one } und { $other } haben dieselbe Verbandsnummer; sie gelten als zwei Personen.
     }
 refusal-season-guest-fits-nobody = guests: Zu Eintrag { $entry } passt niemand.
 
@@ -26,8 +26,8 @@ refusal-season-settings-unexpected = Zeile { $line }, Spalte { $column }: „{ $
 refusal-season-settings-backslash = Zeile { $line }, Spalte { $column }: Ein Rückstrich wie in „{ $found }“ ist hier kein Trennzeichen in einem Pfad. Ordner mit / trennen oder den Text in einfache Anführungszeichen setzen: 'C:\Turniere'.
 refusal-season-settings-twice = Zeile { $line }, Spalte { $column }: „{ $found }“ steht zweimal.
 refusal-season-settings-missing = Zeile { $line }, Spalte { $column }: „{ $name }“ fehlt.
-refusal-season-settings-unknown-key = Zeile { $line }, Spalte { $column }: „{ $found }“ gibt es nicht (erwartet: { $expected }).
-refusal-season-settings-unknown-word = Zeile { $line }, Spalte { $column }: „{ $found }“ gibt es nicht (erwartet: { $expected }).
+refusal-season-settings-unknown-key = Zeile { $line }, Spalte { $column }: „{ $found }“ gibt es nicht (erwartet wird { $expected }).
+refusal-season-settings-unknown-word = Zeile { $line }, Spalte { $column }: „{ $found }“ gibt es nicht (erwartet wird { $expected }).
 refusal-season-settings-kind =
     { $kind ->
         [text] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird ein Text in Anführungszeichen.
@@ -48,6 +48,6 @@ refusal-season-settings-too-few =
 
 season-questions-open =
     { $count ->
-        [one] Eine Frage zu Personen ist offen: Zwei Einträge könnten dieselbe Person sein; bis dahin zählen sie getrennt.
-       *[other] { $count } Fragen zu Personen sind offen: Diese Einträge könnten dieselbe Person sein; bis dahin zählen sie getrennt.
+        [one] Eine Frage zu Personen ist offen: Zwei Einträge könnten dieselbe Person sein; bis zur Antwort zählen sie getrennt.
+       *[other] { $count } Fragen zu Personen sind offen: Jeweils könnten mehrere Einträge dieselbe Person sein; bis zur Antwort zählen sie getrennt.
     }

@@ -1,6 +1,6 @@
 ### Die Saison: Startseite, Tabelle, Wertung, Personen, Turniere, Einstellungen.
 screen-season = Saison
-help-season = Mehrere Turniere zu einer Jahrestabelle für jede Person zusammenzählen. Ein Name zeigt, wie jede Zahl zustande kommt; nach den Wertungszahlen lassen sich die Töpfe des nächsten Turniers bilden.
+help-season = Mehrere Turniere zu einer Jahrestabelle für jede Person zusammenzählen. Ein Klick auf einen Namen zeigt, wie jede Zahl zustande kommt; nach den Wertungszahlen lassen sich die Töpfe des nächsten Turniers bilden.
 seasons = Saisons
 seasons-none = Eine Saison zählt mehrere Turniere zu einer Jahrestabelle zusammen, für jede Person einzeln.
 season-new = Neue Saison
@@ -63,8 +63,8 @@ season-table-note-minimum =
         [one] Einen Rang gibt es ab { $minimum } Start.
        *[other] Einen Rang gibt es ab { $minimum } Starts.
     }
-season-note-why = Ein Name zeigt, wie jede Zahl zustande kommt.
-season-note-order = * bei gleichen Punkten dahinter; warum, zeigt der Name.
+season-note-why = Ein Klick auf einen Namen zeigt, wie jede Zahl zustande kommt.
+season-note-order = * trotz gleicher Punkte dahinter; warum, zeigt ein Klick auf den Namen.
 season-behind-single-result = Dahinter, weil das { $nth ->
         [1] beste
         [2] zweitbeste
@@ -73,9 +73,9 @@ season-behind-single-result = Dahinter, weil das { $nth ->
         [5] fünftbeste
         [6] sechstbeste
        *[other] { $nth }.-beste
-    } Ergebnis { $own } ist, davor { $before }.
-season-behind-starts = Bei gleichen Ergebnissen dahinter, Starts: { $own }, davor: { $before }.
-season-behind-shared = Alles gleich wie davor: Der Rang ist geteilt.
+    } Ergebnis { $own } ist, bei der Person davor { $before }.
+season-behind-starts = Bei gleichen Ergebnissen dahinter, denn die Zahl der Starts ist { $own }, bei der Person davor { $before }.
+season-behind-shared = Alles gleich wie bei der Person davor: Der Rang ist geteilt.
 season-why = Warum?
 season-why-rank = Rang { $rank } von { $teams }.
 season-why-ranks = Ränge { $from } bis { $to } von { $teams } geteilt.
@@ -100,7 +100,7 @@ season-rating-from = Beginn
 season-rating-from-middle = Mittelwert
 season-ratings-caption = Wertungszahlen, die höchste zuerst
 season-ratings-empty = Noch keine Wertungszahlen
-    .hint = Gewertet wird jede gespielte Begegnung; kampflose nicht.
+    .hint = Gewertet wird jede gespielte Begegnung, eine kampflose nicht.
 season-ratings-note =
     { $matches ->
         [one] Aus { $matches } Begegnung. ± gibt an, wie unsicher die Zahl ist.
@@ -114,7 +114,7 @@ season-list-made =
         [one] Führungsliste „{ $name }“ mit { $count } Person ist geladen.
        *[other] Führungsliste „{ $name }“ mit { $count } Personen ist geladen.
     }
-season-list-next = Im nächsten Turnier: Wertungszahlen vergleichen und unter „Zuerst zählt“ die Tandem-Wertungszahl wählen. Die Töpfe werden danach gebildet.
+season-list-next = Im nächsten Turnier: Wertungszahlen vergleichen und unter „Zuerst zählt“ die Tandem-Wertungszahl wählen. Die Töpfe werden dann nach ihr gebildet.
 season-questions = Dieselbe Person?
 season-question = Ist das dieselbe Person: { $name }?
 season-doubt-likely = Gleicher Name, und nichts spricht dagegen. Sind beide dieselbe Person?
@@ -173,8 +173,8 @@ season-curve =
        *[other] Wertungszahl von { $from } auf { $to } in { $evenings } Turnieren
     }
 season-rating-why = Warum? Begegnung für Begegnung
-    .tandem = Aus den Zahlen aller vier ergibt sich vor jeder Begegnung, welcher Ausgang zu erwarten ist. Wer besser abschneidet, steigt; je unsicherer die eigene Zahl, desto mehr.
-    .single = Aus beiden Zahlen ergibt sich vor jeder Partie, welcher Ausgang zu erwarten ist; gewertet wird Turnier für Turnier.
+    .tandem = Aus den Wertungszahlen aller vier Spieler ergibt sich vor jeder Begegnung, welcher Ausgang zu erwarten ist. Wer besser abschneidet, steigt; je unsicherer die eigene Zahl, desto mehr.
+    .single = Aus beiden Wertungszahlen ergibt sich vor jeder Partie, welcher Ausgang zu erwarten ist; gewertet wird Turnier für Turnier.
 season-round = Runde
 season-with = Mit
 season-against = Gegen
@@ -208,7 +208,7 @@ season-guest-no-longer = { $name } ist kein Gast mehr.
 season-add-files = Turniere hinzufügen …
 season-add-folder = Ordner hinzufügen …
 season-added = Hinzugefügt.
-season-files-note = Von einem Ordner zählen auch Turniere, die später dazukommen.
+season-files-note = Bei einem Ordner zählen auch Turniere, die später dazukommen.
 season-files-empty = Noch keine Turniere
     .hint = Turnierdateien (.kralle) oder den Ordner hinzufügen, in dem sie liegen. Sie werden nur gelesen.
 season-evenings =
@@ -288,7 +288,7 @@ season-sex-any = alle
 season-sex-female = weiblich
 season-sex-male = männlich
 season-clubs = Vereine der Saison
-    .hint = Einer je Zeile. Wer keinem angehört, ist Gast: mit Rang im Turnier, ohne Punkte. Leer: Niemand ist deswegen Gast.
+    .hint = Einer je Zeile. Wer keinem angehört, ist Gast: mit Rang im Turnier, ohne Punkte. Leer: Niemand ist wegen seines Vereins Gast.
 season-settings-keep = Einstellungen übernehmen
 season-settings-kept = Einstellungen übernommen.
 season-unchanged = Es wurde nichts geändert.
