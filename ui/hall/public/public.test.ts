@@ -170,7 +170,7 @@ test('the working says which opponents have left or were punished, and nobody wh
 	open();
 	await user.click(await button('Tabelle'));
 	await user.click(await button(/^1 12/u));
-	await screen.findByText('Rücktritt ab Runde 2; jede Runde danach zählt hier ½');
+	await screen.findByText('Rücktritt ab Runde 2; von da an zählt jede Runde hier ½');
 	screen.getByText('ohne die Strafe von −½');
 	screen.getByText('Rücktritt ab Runde 2.');
 	expect(screen.queryByText(/spielfrei|setzt aus/u)).toBeNull();

@@ -5,7 +5,7 @@ sheet-number = Nr.
 # $players (Zahl)
 sheet-size-players = { $players } Spieler
 # $before (Text), $behind (Text)
-sheet-decision-direct-encounter-players = Nummer { $before } steht vor Nummer { $behind } durch die direkte Begegnung.
+sheet-decision-direct-encounter-players = Nummer { $before } steht durch die direkte Begegnung vor Nummer { $behind }.
 # $teams (Text)
 sheet-decision-director-players = Die Turnierleitung hat die Reihenfolge bestimmt: Nummern { $teams }.
 # $teams (Text)

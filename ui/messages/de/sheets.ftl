@@ -40,7 +40,7 @@ sheet-rounds-legend = Runden: 1 Sieg, ½ Remis, 0 Niederlage, jeweils mit der Nu
 sheet-rounds-apart = { standings-forfeit } kampflos, – gestrichen oder zurückgetreten.
 sheet-decisions = Entscheidungen
 # $before (Text), $behind (Text)
-sheet-decision-direct-encounter = Team { $before } steht vor Team { $behind } durch die direkte Begegnung.
+sheet-decision-direct-encounter = Team { $before } steht durch die direkte Begegnung vor Team { $behind }.
 # $teams (Text)
 sheet-decision-director = Die Turnierleitung hat die Reihenfolge bestimmt: Teams { $teams }.
 # $teams (Text)
@@ -69,8 +69,8 @@ sheet-draw-reshuffles-value =
        *[other] nach { $count } weiteren Mischungen
     }
 sheet-draw-checksum = Prüfsumme der Liste
-sheet-draw-method = Die Spieler sind der Stärke nach gereiht; die obere Hälfte ist Topf 1, die untere Topf 2. Topf 2 wird mit einem Zufallsstrom gemischt (ChaCha20, Schlüssel ist SHA-256 des Startwerts): Vom letzten Platz zum zweiten wird jeder mit einem zufälligen Platz davor oder sich selbst getauscht. Spieler k aus Topf 1 bekommt den k-ten aus Topf 2. Mit derselben Liste und demselben Startwert kommt überall dasselbe heraus.
-sheet-draw-method-clubs = Gemischt wird auf demselben Strom weiter, bis niemand einen Partner aus dem eigenen Verein hat.
+sheet-draw-method = Die Spieler sind der Stärke nach gereiht; die obere Hälfte ist Topf 1, die untere Topf 2. Topf 2 wird mit einem Zufallsstrom gemischt (ChaCha20, Schlüssel ist SHA-256 des Startwerts): Vom letzten bis zum zweiten Platz wird der Spieler dort mit dem Spieler eines zufällig gewählten Platzes getauscht; infrage kommen alle Plätze davor und der eigene. Spieler k aus Topf 1 bekommt den k-ten aus Topf 2. Mit derselben Liste und demselben Startwert kommt überall dasselbe heraus.
+sheet-draw-method-clubs = Mit demselben Zufallsstrom wird weiter gemischt, bis niemand einen Partner aus dem eigenen Verein hat.
 sheet-draw-role-first = Das Los hat entschieden: Team 1 ist in Runde 1 erstgenannt.
 sheet-draw-role-second = Das Los hat entschieden: Team 1 ist in Runde 1 zweitgenannt.
 sheet-signature-director = Turnierleitung

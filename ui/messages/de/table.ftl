@@ -119,9 +119,9 @@ table-plays-one = { $name } zieht.
 table-first = { $name } zieht zuerst: { $what }.
 table-met-swap = Beide Figuren tauschen die Plätze.
 table-met-vacated = Das Zielfeld wurde verlassen: Geschlagen wird nichts.
-table-met-stronger-captured = Beide kommen auf einem Feld an: Die stärkere Figur schlägt die schwächere.
-table-met-both-gone = Beide kommen auf einem Feld an, gleich stark: Sie schlagen einander.
-table-met-weaker-stayed = Beide wollten auf ein Feld: Die schwächere Figur bleibt stehen.
+table-met-stronger-captured = Beide kommen auf demselben Feld an: Die stärkere Figur schlägt die schwächere.
+table-met-both-gone = Beide kommen auf demselben Feld an, gleich stark: Sie schlagen einander.
+table-met-weaker-stayed = Beide wollten auf dasselbe Feld: Die schwächere Figur bleibt stehen.
 table-fate-void = Der Zug von { $name } ({ $move }) war nicht ausführbar und entfällt.
 table-fate-unreadable = Der Zug von { $name } war nicht lesbar und entfällt.
 table-fate-replaced = { $name } wählte einen anderen Zug, da { $move } nicht mehr möglich war.
@@ -155,7 +155,7 @@ table-ground-vacated-target = Eine Figur, die wegzieht, wird nicht geschlagen.
 table-ground-standing-capture = Steht auf dem Zielfeld eine gegnerische Figur, wird sie geschlagen.
 table-ground-plain = Beide Figuren ziehen zugleich.
 table-ground-right-check = Wer im Schach steht, zieht zuerst, um es abzuwehren.
-table-ground-right-recapture = Wer eine gerade schlagende Figur wiederschlägt, zieht zuerst.
+table-ground-right-recapture = Wer die Figur schlägt, die gerade geschlagen hat, zieht zuerst.
 table-ground-right-en-passant = Wer en passant schlägt, zieht zuerst.
 table-ground-right-cheeky = Wer eine ungedeckt vorgerückte Figur schlägt, zieht zuerst.
 table-opened = Siegel geöffnet: { $names }
@@ -191,7 +191,7 @@ table-end-checkmate = { $name } ist matt.
 table-end-both-mated = Beide Könige sind matt: remis.
 table-end-stalemate = Patt: remis.
 table-end-kings-adjacent = Beide Könige zogen auf benachbarte Felder: remis.
-table-end-kings-on-one-square = Beide Könige wollten auf ein Feld: remis.
+table-end-kings-on-one-square = Beide Könige wollten auf dasselbe Feld: remis.
 table-end-insufficient-material = Niemand kann mehr mattsetzen: remis.
 table-end-void-move = Der Zug von { $name } war nicht ausführbar: Die Partie ist verloren.
 table-end-threefold = Dreimal dieselbe Stellung, reklamiert: remis.
@@ -220,13 +220,13 @@ table-score-draw = ½–½
 table-score-annulled = ohne Ergebnis
 table-annulled-about = Die Partie wird abgebrochen; am selben Tisch lässt sich eine neue beginnen.
 pads-title = Eingabe der Züge
-pads-entry = Wie geben beide ein?
+pads-entry = Eingabe beider Spieler
 pads-side-by-side = nebeneinander
     .about = Jeder hat eigene Tasten; auf dem Bildschirm erscheinen nur Punkte.
 pads-own-devices = an eigenen Geräten
     .about = Jeder hat einen eigenen Ziffernblock oder eine eigene Tastatur, auch zwei gleiche; auf dem Bildschirm erscheinen nur Punkte.
 pads-in-turn = nacheinander
-    .about = Der Bildschirm wird übergeben; eingegeben wird durch Antippen der Felder, der andere sieht nicht hin.
+    .about = Der Bildschirm wird weitergegeben; jeder tippt seine Felder an, während der andere nicht hinsieht.
 pads-of = Tasten von { $color }
 pads-digits = Start- und Zielfeld, jeweils Linie (a = 1 bis h = 8), dann Reihe: e2–e4 ist 5 2 5 4. Eine fünfte Ziffer nennt die Umwandlung: 1 Dame, 2 Turm, 3 Läufer, 4 Springer; ohne sie wird es eine Dame.
 pad-left-hand = linke Hand
@@ -244,8 +244,8 @@ devices-again = Geräte neu zuordnen
 refusal-devices-alike = Die Geräte lassen sich hier nicht unterscheiden.
     .rule = { $system ->
         [wayland] Unter Wayland erfährt kein Programm, von welchem Gerät eine Taste kommt. Bei der Anmeldung eine X11-Sitzung wählen oder „nebeneinander“ mit verschiedenen Tasten spielen.
-        [macos] Unter macOS erfährt das nur ein Programm, das jede Taste mitlesen darf; das verlangt Kralle nicht. „Nebeneinander“ mit verschiedenen Tasten ist möglich.
-       *[other] Auf diesem System erfährt das kein Programm. „Nebeneinander“ mit verschiedenen Tasten ist möglich.
+        [macos] Unter macOS kann nur ein Programm die Geräte unterscheiden, das jede Taste mitlesen darf; diese Erlaubnis verlangt Kralle nicht. „Nebeneinander“ mit verschiedenen Tasten ist möglich.
+       *[other] Auf diesem System erfährt kein Programm, von welchem Gerät eine Taste kommt. „Nebeneinander“ mit verschiedenen Tasten ist möglich.
     }
 refusal-devices-unheard = Die Geräte ließen sich nicht abfragen.
     .rule = „Nebeneinander“ mit verschiedenen Tasten ist auch so möglich.

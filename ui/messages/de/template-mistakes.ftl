@@ -24,7 +24,7 @@ refusal-template-unclosed = Nicht erstellt: In der Vorlage { $file } ist ein Feh
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text)
 refusal-template-unquoted = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
-    .rule = Zeile { $line }, Spalte { $column }: Der Text „{ $found }“ gehört in Anführungszeichen: "{ $found }".
+    .rule = Zeile { $line }, Spalte { $column }: Der Text „{ $found }“ gehört in Anführungszeichen, also "{ $found }".
 
 # $file (Text), $line (Zahl), $column (Zahl)
 refusal-template-no-value = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.

@@ -28,6 +28,6 @@ working-dummy = Virtueller Gegner einer Runde ohne Gegner
 working-own = Eigene Punkte
 working-board = Brett { $board }
 working-voluntary = auf eigenen Wunsch nicht gespielt
-working-left = Rücktritt ab Runde { $round }; jede Runde danach zählt hier { $points }
+working-left = Rücktritt ab Runde { $round }; von da an zählt jede Runde hier { $points }
 working-penalty = ohne die Strafe von { $points }
 working-read-off = Wird unmittelbar abgelesen, ohne Summe.

@@ -3,7 +3,7 @@
 ## Ein zweiter Start
 
 start-not-answered = Kralle läuft schon, antwortet aber nicht.
-    .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht, das laufende Programm beenden. Läuft es auf einem anderen Rechner, der dieselben Einstellungen von einem Server nutzt, dort beenden. Was eingegeben war, ist gespeichert.
+    .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht, das laufende Programm beenden. Läuft es auf einem anderen Rechner, der dieselben Einstellungen von einem Server nutzt, es dort beenden. Was eingegeben war, ist gespeichert.
 web-pages-missing = Windows fehlt ein Teil, den Kralle für sein Fenster braucht: Microsoft Edge WebView2.
     .rule = „WebView2 Runtime“ von der Seite unten herunterladen, installieren und Kralle wieder öffnen. Die Turniere sind unberührt.
 web-pages-broken = Das Fenster öffnet sich nicht: Microsoft Edge WebView2 meldet einen Fehler.
@@ -22,12 +22,12 @@ updates-title = Neuere Versionen
     .builder = Selbst gebaut: Für eine neuere Version muss neu gebaut werden.
     .nobody = Dieses Programm wurde ohne Schlüssel für neuere Versionen gebaut und sucht keine.
 updates-at-start = Bei jedem Start nach einer neueren Version suchen
-    .hint = Sonst fragt Kralle nirgends nach. Auch dann wird nichts ohne Nachfrage ersetzt, und nie, solange eine Runde läuft.
+    .hint = Sonst fragt Kralle nirgends nach. Ersetzt wird das Programm immer erst nach Rückfrage und nie, solange eine Runde läuft.
 updates-look = Nach neuerer Version suchen
 updates-looking = Sucht …
 updates-newest = Es gibt keine neuere Version.
 updates-found = Version { $version } ist verfügbar.
-    .hint = Kralle lädt sie herunter, prüft ihre Signatur und startet neu; alle Turniere bleiben.
+    .hint = Kralle lädt sie herunter, prüft ihre Signatur und startet neu; alle Turniere bleiben erhalten.
 updates-install = Herunterladen und installieren
 updates-installing = Lädt herunter …
 updates-show = Ansehen
