@@ -195,7 +195,9 @@ test('a backup is brought back from under running games only when it is said twi
 	await user.click(await screen.findByRole('button', { name: 'Diese Sicherung zurückholen' }));
 	const asked = await screen.findByRole('dialog', { name: 'Laufende Partien' });
 	expect(
-		within(asked).getByText(/^Runde 1, Tische: 1.*\. Was seit der Sicherung gespielt wurde, gilt nach dem Zurückholen nicht mehr/u),
+		within(asked).getByText(
+			/^Runde 1, Tische: 1.*\. Was seit der Sicherung gespielt wurde, gilt nach dem Zurückholen nicht mehr/u,
+		),
 	).toBeTruthy();
 	expect(desk.asked('restore_backup')).toHaveLength(1);
 	await user.click(within(asked).getByRole('button', { name: 'Trotzdem zurückholen' }));
