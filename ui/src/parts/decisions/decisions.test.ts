@@ -128,7 +128,7 @@ test('what is missing stands above the list, and a match that is still played sa
 	const missing = within(await screen.findByRole('status', { name: 'Tische ohne Ergebnis' }));
 	expect(missing.getByText('Ergebnis fehlt: Tisch 4')).toBeTruthy();
 	expect(missing.getByText('läuft noch: Tisch 6')).toBeTruthy();
-	expect(screen.getByText('Ohne Ergebnis: 4; läuft noch: 6')).toBeTruthy();
+	expect(screen.getByText('Ohne Ergebnis: 4. Noch laufend: 6')).toBeTruthy();
 	await user.click(missing.getByRole('button', { name: 'Zu Tisch 6' }));
 	const panel = within(await screen.findByRole('complementary', { name: 'Tisch 6' }));
 	await user.click(panel.getByRole('button', { name: 'Läuft nicht mehr' }));

@@ -83,7 +83,7 @@ describe('what waits', () => {
 
 	test.each([
 		['archive-offline', /ist nicht erreichbar/u, /sobald die Verbindung steht/u],
-		['archive-refused', /kennt diesen Schlüssel nicht/u, /der Verwaltung des Archivs senden/u],
+		['archive-refused', /kennt diesen Schlüssel nicht/u, /an die Verwaltung des Archivs senden/u],
 	])('%s: says why and what to do', async (name, why, what) => {
 		const { desk, user } = await program(name);
 		expect(await screen.findByText(why)).toBeTruthy();

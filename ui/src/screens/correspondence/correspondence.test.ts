@@ -134,8 +134,9 @@ test('a message too long for a link says so, is copied, and its mail has the sub
 	expect(await navigator.clipboard.readText()).toContain('Guten Tag ää');
 });
 
-test('a message is printed as a letter, in its language', async () => {
+test('a message is printed in the language chosen just before, though the desk has not yet answered', async () => {
 	const { desk, desktop, user } = await program('post');
+	desk.answer('write_letters_in', () => new Promise<never>(() => undefined));
 	await user.selectOptions((await screen.findAllByLabelText(/^Sprache für/u))[1] ?? document.body, 'fr');
 	await user.click(screen.getAllByRole('button', { name: /^Nachricht an .* drucken$/u })[1] ?? document.body);
 	await waitFor(() => expect(desktop.shown).toHaveLength(1));

@@ -10,7 +10,7 @@ test('White’s move in Black’s field is refused with what stands there, and n
 	const { desk, user } = await program('post');
 	const [, black] = await fields();
 	await user.type(black ?? document.body, `Mein Zug: g1f3${ENTER_WITH_CONTROL}`);
-	expect(await screen.findByText(/Auf g1 steht: weißer Springer/u)).toBeTruthy();
+	expect(await screen.findByText(/Auf g1 steht eine gegnerische Figur \(weißer Springer\)/u)).toBeTruthy();
 	expect(desk.calls.map(({ name }) => name)).not.toContain('take_in_move');
 	// The player really sent this: the supervisor confirms it as void.
 	await user.click(screen.getByRole('button', { name: /^Trotzdem aufnehmen/u }));

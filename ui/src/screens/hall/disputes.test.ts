@@ -111,7 +111,7 @@ test('the next round is paired over a dispute only when that is said', async () 
 	await desk.look('overview', {});
 	await user.click(await screen.findByRole('button', { name: 'Runde 4 paaren' }));
 	const asks = await screen.findByRole('dialog', { name: 'Ein Ergebnis wird bestritten' });
-	expect(asks.textContent).toContain('an Tisch 6');
+	expect(asks.textContent).toContain('Tisch Nr. 6');
 	await user.click(within(asks).getByRole('button', { name: 'Abbrechen' }));
 	expect((await desk.look('overview', {})).rounds).toHaveLength(3);
 	await user.click(await screen.findByRole('button', { name: 'Runde 4 paaren' }));

@@ -173,7 +173,7 @@ describe('options', () => {
 		await user.click(option(/Ergebniszettel/u));
 		const slips = await main().findByRole('checkbox', { name: 'Zugangszettel zum Abschneiden darunter' });
 		expect(slips).toHaveProperty('checked', true);
-		expect(main().getByText(/Niemand bekommt die Zettel beider Teams/u)).toBeTruthy();
+		expect(main().getByText(/Niemand darf die Zettel beider Teams bekommen/u)).toBeTruthy();
 		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'cards', slips: 'with' }));
 		expect(main().queryByRole('radio', { name: '4 je Seite' })).toBeNull();
 		await user.click(slips);

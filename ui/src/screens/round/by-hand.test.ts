@@ -124,7 +124,7 @@ describe('the sentences', () => {
 		);
 		expect(answer).toEqual({
 			sentences: [
-				'Nummer 3 hat 2 P., Nummer 7 1½ P.',
+				'Nummer 3 hat 2 P., Nummer 7 hat 1½ P.',
 				'In der Gruppe mit 2 P.: Jede andere Paarung wäre schlechter (Nicht erfüllte Farbansprüche, 2 statt 1).',
 				'Weiß hat Nummer 3: Beide Farbansprüche werden erfüllt.',
 			],

@@ -35,7 +35,7 @@ describe('the arbiter', () => {
 		press('NumpadEnter');
 		expect(desk.asked('stop_clock')).toEqual([]);
 		await user.click(within(alert).getByRole('button', { name: 'Weiterspielen' }));
-		await screen.findByText(/Föhnle ist noch dran/u);
+		await screen.findByText(/Föhnle ist noch an der Reihe/u);
 		press('NumpadEnter');
 		expect(await screen.findByRole('region', { name: 'Paarzug 4' })).toBeTruthy();
 	});
