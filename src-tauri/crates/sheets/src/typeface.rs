@@ -83,6 +83,8 @@ impl Weight {
         self.face_in(self.typeface(), sign)
     }
 
+    /// Returns the first face if it has the character, else the face of signs, even if that one lacks
+    /// it too.
     fn face_in(self, typeface: &Typeface, character: char) -> Face {
         match typeface.advance_in_first(character) {
             Some(_) => self.first(),
@@ -257,7 +259,7 @@ impl Typeface {
     }
 }
 
-/// Replaces a no-break space by a space, since lines are already broken.
+/// Replaces U+00A0 by a space, since lines are already broken; other signs are unchanged, U+202F too.
 const fn plain_space(sign: char) -> char {
     match sign {
         '\u{a0}' => ' ',

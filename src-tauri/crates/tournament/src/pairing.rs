@@ -204,7 +204,7 @@ impl Tournament {
         earlier.try_for_each(|round| self.must_be_complete(round.number))
     }
 
-    /// Refuses while results of round `number` are missing.
+    /// Refuses an unknown round, a draft, and a round with missing results.
     pub(crate) fn must_be_complete(&self, number: RoundNumber) -> Result<(), Refusal> {
         self.must_be_published(number)?;
         let open = |progress: Progress| -> Result<Vec<TableNumber>, Refusal> {

@@ -180,7 +180,7 @@ fn before_the_power_cut(machine: &Machine) -> Told<PathBuf> {
     // A move of White in Black's field is refused with the piece on its square.
     post.write("Dachs", "e2e4")?;
     post.look("Dachs")?;
-    window.read("Auf e2 steht: weißer Bauer.")?;
+    window.read("Auf e2 steht eine gegnerische Figur (weißer Bauer).")?;
     window.must_be_accessible()?;
     // Undo takes back the move received here, not the round; an undo of earlier commands asks
     // first.

@@ -126,6 +126,6 @@ fn a_game_of_pairs_survives_a_power_cut_and_ends_with_the_kings_side_by_side() -
     window.click(Role::Button, "Ergebnis bei Runde 1, Tisch 1 eintragen")?;
     window.read("Eingetragen als Ergebnis von Runde 1, Tisch 1.")?;
     window.click(Role::Button, "Zur Runde")?;
-    window.read("1 von 1 Ergebnissen")?;
+    window.read("1 von 1 Ergebnis")?;
     window.close()
 }

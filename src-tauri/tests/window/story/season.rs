@@ -86,7 +86,7 @@ fn keep_a_season(machine: &Machine, window: &Window, folder: &Path) -> Told {
     window.click(Role::Tab, "Tabelle")?;
     window.find(Role::Table, "Saisontabelle Tandem-Cup")?;
     window.must_be_accessible()?;
-    window.click(Role::Tab, "Wertung")?;
+    window.click(Role::Tab, "Wertungszahlen")?;
     window.find(Role::Table, "Wertungszahlen, die höchste zuerst")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Als Führungsliste übernehmen")?;

@@ -62,7 +62,8 @@ pub(crate) fn create(
     desk.overview()
 }
 
-/// The maximum number appended to a file name to make it unique.
+/// The maximum number appended to a file name to make it unique. Beyond it the name without a number
+/// is taken, and creating the file is refused because it exists.
 const MOST_NAMESAKES: u32 = 9999;
 
 /// The extension of tournament files, without the dot.

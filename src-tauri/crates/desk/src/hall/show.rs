@@ -46,6 +46,7 @@ pub(crate) fn report(report: Report<'_>) -> ReportView {
     }
 }
 
+/// Returns the time of the fact as RFC 3339 in UTC, to the second.
 fn when(told: &ToldFact) -> String {
     told.time.to_rfc3339_opts(SecondsFormat::Secs, true)
 }

@@ -110,6 +110,11 @@ fn text(position: &PairPosition) -> String {
     format!("{} w {castling} - 0 1", position.placement())
 }
 
+/// Reads a move to store, without a check of its legality. A pawn that reaches the first or eighth
+/// rank becomes `becomes`, or a queen.
+///
+/// # Errors
+/// Fails if a square cannot be read.
 fn stored(position: &PairPosition, input: &PieceMoveInput) -> Result<PieceMove, RefusalView> {
     let from = setup::square(Field::From, &input.from)?;
     let to = setup::square(Field::To, &input.to)?;

@@ -37,7 +37,7 @@ wire! {
     #[derive(Eq)]
     pub struct LoadedRatingList {
         pub players: u32,
-        /// The number of skipped lines, which are not players.
+        /// The number of skipped lines: without a name, and in FIDE lists without a FIDE number.
         pub skipped: u32,
         /// The first skipped line, from 1; none if no line was skipped.
         pub first_skipped: Option<u32>,

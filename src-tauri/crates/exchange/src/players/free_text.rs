@@ -172,7 +172,8 @@ pub(super) fn cells(line: &str) -> Vec<String> {
     vec![name, it.ratings.join(" / "), it.year, club]
 }
 
-/// Splits "Muster, Anna, SK Turm" into a name and a club. The club is empty if there is none.
+/// Splits "Muster, Anna, SK Turm" at its last comma into a name and a club. The club is empty with
+/// fewer than two commas, and if a title follows the last one.
 fn name_and_club(text: &str) -> (String, &str) {
     let Some((name, club)) = text.rsplit_once(',') else {
         return (text.to_owned(), "");

@@ -89,7 +89,8 @@ pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
     band.inset(corner + 14.0)
 }
 
-/// Draws two rows of squares along the longer side of `area`.
+/// Draws two staggered rows of squares along the longer side of `area`, an odd number in all. The rows
+/// are two squares deep even if `area` is narrower.
 fn squares(pen: &mut Pen<'_, '_>, area: Area) {
     let across = area.width() > area.height();
     let length = if across { area.width() } else { area.height() };
