@@ -25,7 +25,7 @@ sheet-bye =
         [one] Punkt
        *[other] Punkte
     })
-sheet-seating-chosen = Das erstgenannte Team wählt parallel oder übers Kreuz, danach wählt das zweitgenannte die Farben.
+sheet-seating-chosen = Das erstgenannte Team wählt parallel oder übers Kreuz, danach das zweitgenannte die Farben.
 sheet-seating-fixed = Das erstgenannte Team hat an Brett 1 Schwarz und an Brett 2 Weiß.
 
 ## Rangliste

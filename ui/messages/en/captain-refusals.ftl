@@ -3,7 +3,7 @@
 refusal-no-captain = Not answered: only a team’s phone can ask this.
     .rule = Open the slip for your table on this phone first.
 refusal-not-your-choice = Not chosen: the other team chooses this.
-    .rule = The first-named team chooses parallel or crossed; then the second-named team chooses the colors.
+    .rule = The first-named team chooses parallel or crossed seating; then the second-named team chooses the colors.
 refusal-out-of-date = Not accepted: something has changed in the meantime.
     .rule = The phone now shows the current state. Please check it.
 refusal-reporting-off = Not reported: here, the arbiter enters the results.

@@ -44,7 +44,7 @@ refusal-all-rounds-paired =
         [one] The only round is paired.
        *[other] All { $rounds } rounds are paired.
     }
-    .rule = To play another round, increase the number of rounds in the settings.
+    .rule = To play another round, increase the number of rounds in the tournament settings.
     .short =
         { $rounds ->
             [one] The only round is paired
@@ -71,7 +71,7 @@ refusal-rounds-missing =
         [one] Not closed: the round is not paired yet.
        *[other] Not closed: { $paired } of { $planned } rounds are paired.
     }
-    .rule = Play all rounds first, or reduce the number of rounds in the settings.
+    .rule = Play all rounds first, or reduce the number of rounds in the tournament settings.
     .short =
         { $planned ->
             [one] The round is not paired yet

@@ -25,7 +25,7 @@ sheet-bye =
         [one] point
        *[other] points
     })
-sheet-seating-chosen = The first-named team chooses parallel or crossed; then the second-named team chooses the colors.
+sheet-seating-chosen = The first-named team chooses parallel or crossed seating; then the second-named team chooses the colors.
 sheet-seating-fixed = The first-named team has Black on board 1 and White on board 2.
 
 ## Standings

@@ -2,7 +2,7 @@
 refusal-no-game = La partie { $game } n’existe pas.
     .rule = La liste des parties les montre toutes.
 refusal-no-pair-games = Les parties à l’échiquier n’existent que dans un tournoi individuel joué selon les règles du PaarZugSchach ou du Fairschach.
-    .rule = La formation des équipes et le règlement se choisissent dans les réglages.
+    .rule = La formation des équipes et le règlement se choisissent sous « Modifier le tournoi ».
 refusal-game-open = La partie { $game } est déjà ouverte à la table { $table } de la ronde { $round }.
     .rule = Interrompez l’ancienne partie pour libérer la table.
 refusal-game-in-draft = La ronde { $round } est un brouillon. La partie de la table { $table } pourra commencer une fois la ronde publiée.

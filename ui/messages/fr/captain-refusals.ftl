@@ -3,7 +3,7 @@
 refusal-no-captain = Pas de réponse : il faut une fiche d’accès.
     .rule = Seul le téléphone d’une équipe qui a ouvert la fiche de sa table peut poser cette question.
 refusal-not-your-choice = Choix non enregistré : il revient à l’autre équipe.
-    .rule = L’équipe nommée en premier choisit parallèle ou croisé, puis l’autre les couleurs.
+    .rule = L’équipe nommée en premier choisit le placement (parallèle ou croisé), puis l’autre choisit les couleurs.
 refusal-out-of-date = Non enregistré : la situation a changé.
     .rule = Le téléphone montre maintenant l’état actuel. Regardez-le encore une fois.
 refusal-reporting-off = Non annoncé : ici, l’arbitre relève les résultats.

@@ -3,7 +3,7 @@
 day = Programme de la journée
 day-by-schedule = Calculé d’après la cadence, le début et le nombre de rondes tant que rien n’est modifié ici.
 day-typed = Saisi à la main.
-day-none = Pas encore de programme : il se crée automatiquement dès que les réglages indiquent la cadence et « Première ronde à ». Il peut aussi être saisi ici.
+day-none = Pas encore de programme : il se crée automatiquement dès que la cadence et « Première ronde à » sont indiquées sous « Modifier le tournoi ». Il peut aussi être saisi ici.
 day-begins = Début
 day-part = Élément
 day-title = Titre
@@ -37,7 +37,7 @@ day-over-end =
     }
 day-back = Recalculer
     .reason = Le programme est déjà calculé.
-    .none = La cadence ou le début manquent dans les réglages.
+    .none = Il manque la cadence ou le début sous « Modifier le tournoi ».
 day-keep = Enregistrer
     .reason = Rien n’est modifié.
     .mistake = Corrigez d’abord les champs marqués.
@@ -50,7 +50,7 @@ day-field-expected = Attendu : { $expected }
 sheet-name-day-plan = Programme de la journée
 sheet-about-day-plan = les horaires de la journée, à afficher
 refusal-sheet-needs-day-plan = Il n’y a pas encore de programme de la journée.
-    .rule = Indiquez la cadence et le début de la première ronde dans les réglages, ou saisissez le programme.
+    .rule = Indiquez la cadence et le début de la première ronde sous « Modifier le tournoi », ou saisissez le programme.
 # $minutes (nombre)
 day-sheet-late =
     { $minutes ->

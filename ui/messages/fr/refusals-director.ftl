@@ -36,7 +36,7 @@ refusal-round-incomplete = La ronde { $round } n’est pas encore terminée.
     .rule = Tables sans résultat : { $tables }.
     .short = Tables sans résultat : { $tables }
 refusal-all-rounds-paired = Toutes les rondes prévues ({ $rounds }) sont appariées.
-    .rule = Pour jouer une ronde de plus, augmentez le nombre de rondes dans les réglages.
+    .rule = Pour jouer une ronde de plus, augmentez le nombre de rondes sous « Modifier le tournoi ».
     .short = Toutes les rondes prévues ({ $rounds }) sont appariées
 refusal-unpairable = La ronde { $round } ne peut pas être appariée.
     .rule = Tout appariement serait une revanche, ou plus personne ne peut être exempt. Jouez moins de rondes ou changez de formule.
@@ -60,7 +60,7 @@ refusal-rounds-missing =
         [one] Clôture impossible : { $paired } ronde sur { $planned } est appariée.
        *[other] Clôture impossible : { $paired } rondes sur { $planned } sont appariées.
     }
-    .rule = Jouez d’abord toutes les rondes ou réduisez leur nombre dans les réglages.
+    .rule = Jouez d’abord toutes les rondes ou réduisez leur nombre sous « Modifier le tournoi ».
     .short = Rondes appariées : { $paired } sur { $planned }
 refusal-first-place-open = Clôture impossible : la première place n’est pas attribuée.
     .rule = La direction du tournoi départage les numéros { $teams }.

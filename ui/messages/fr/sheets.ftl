@@ -25,7 +25,7 @@ sheet-bye =
         [one] point
        *[other] points
     })
-sheet-seating-chosen = L’équipe nommée en premier choisit parallèle ou croisé, puis l’équipe nommée en second choisit les couleurs.
+sheet-seating-chosen = L’équipe nommée en premier choisit le placement (parallèle ou croisé), puis l’autre choisit les couleurs.
 sheet-seating-fixed = L’équipe nommée en premier a les Noirs à l’échiquier 1 et les Blancs à l’échiquier 2.
 
 ## Classement

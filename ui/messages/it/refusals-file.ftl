@@ -43,7 +43,7 @@ refusal-file-trouble =
             [medium_fails] Forse la chiavetta non fa contatto o si sta guastando. Tutto ciò che è confermato è salvato; salvare subito una copia su un altro supporto.
             [network_gone] Tutto ciò che è confermato è salvato. Controllare il cavo o il Wi-Fi, poi riprovare. Un torneo va tenuto in una cartella di questo computer.
             [held_elsewhere] Può essere un antivirus, OneDrive o un visualizzatore. Chiudere lì il file o attendere un momento, poi riprovare.
-            [cloud_only] Il programma del cloud (per esempio OneDrive) non è avviato o non raggiunge Internet. In Esplora file scegliere «Mantieni sempre su questo dispositivo» o copiare il file in un’altra cartella.
+            [cloud_only] Il programma del cloud (per esempio OneDrive) non è avviato o non raggiunge internet. In Esplora file scegliere «Mantieni sempre su questo dispositivo» o copiare il file in un’altra cartella.
             [name_too_long] Scegliere un nome più corto o una cartella più in alto.
            *[bad_name] Scegliere un nome di lettere, cifre, spazi e trattini.
         }

@@ -72,4 +72,4 @@ refusal-bad-rule-set = Riga { $line }, colonna { $column }: trovato { $found }
 field-rule-source = Fonte
 field-rule-option = Regola
 new-rules-fics = Bughouse (FICS)
-    .hint = Come sul server Internet: è permesso dare matto con un inserimento.
+    .hint = Come sul server internet: è permesso dare matto con un inserimento.

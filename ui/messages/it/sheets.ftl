@@ -25,7 +25,7 @@ sheet-bye =
         [one] punto
        *[other] punti
     })
-sheet-seating-chosen = La squadra nominata per prima sceglie la disposizione (parallela o incrociata), poi la squadra nominata per seconda sceglie i colori.
+sheet-seating-chosen = La squadra nominata per prima sceglie la disposizione (parallela o incrociata), poi la seconda sceglie i colori.
 sheet-seating-fixed = La squadra nominata per prima ha il Nero alla scacchiera 1 e il Bianco alla scacchiera 2.
 
 ## Classifica
