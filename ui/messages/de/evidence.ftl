@@ -3,7 +3,7 @@
 check-open = Stellung prüfen
 check-first = Ist es wirklich Matt? War das Einsetzen erlaubt?
 check-board-decides = Brett { $board } entscheidet die ganze Begegnung.
-check-drawn-only = ½–½ ist nach diesen Regeln nur möglich durch: { $causes }.
+check-drawn-only = Mögliche Gründe für ½–½ nach diesen Regeln: { $causes }.
 check-admitted = Zulässig: { $cause }, { $article }.
 check-refused = Nicht zulässig: { $cause }, { $article }.
 check-contradicts = Der Beleg spricht dagegen.

@@ -221,7 +221,7 @@ letter-days-carried =
        *[other] Unused days are carried over; each move adds { $days } days.
     }
 letter-reminder = Your move for pair { $pair } is still missing. The position has been known since { $date }.
-letter-reminder-subject = Reminder: { $event }, round { $round }, table { $table }: { $white } – { $black }
+letter-reminder-subject = Reminder: { $event }, round { $round }, table { $table }, { $white } – { $black }
 letter-reminder-file = Reminder round { $round } table { $table } pair { $pair } to { $name }.txt
 letter-how = The octal code (seven digits) is enough. Otherwise, give the starting and target squares, such as e2e4.
 letter-ended = The game is over: { $score }

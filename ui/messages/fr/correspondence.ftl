@@ -223,7 +223,7 @@ letter-days-carried =
        *[other] Ce qui en reste est conservé ; chaque coup ajoute { $days } jours.
     }
 letter-reminder = Votre coup pour la paire { $pair } n’est pas encore arrivé. La position est connue depuis le { $date }.
-letter-reminder-subject = Rappel, { $event }, ronde { $round }, table { $table } : { $white } – { $black }
+letter-reminder-subject = Rappel : { $event }, ronde { $round }, table { $table }, { $white } – { $black }
 letter-reminder-file = Rappel ronde { $round } table { $table } paire { $pair } pour { $name }.txt
 letter-how = Le code octal (sept chiffres) suffit, sinon les cases de départ et d’arrivée, par exemple e2e4.
 letter-ended = La partie est terminée : { $score }

@@ -222,7 +222,7 @@ letter-days-carried =
        *[other] Ciò che ne resta si conserva; ogni mossa aggiunge { $days } giorni.
     }
 letter-reminder = La Sua mossa per la coppia { $pair } non è ancora arrivata. Data della posizione: { $date }.
-letter-reminder-subject = Sollecito: { $event }, turno { $round }, tavolo { $table }: { $white } – { $black }
+letter-reminder-subject = Sollecito: { $event }, turno { $round }, tavolo { $table }, { $white } – { $black }
 letter-reminder-file = Sollecito turno { $round } tavolo { $table } coppia { $pair } per { $name }.txt
 letter-how = Basta il codice ottale (sette cifre), altrimenti casa di partenza e di arrivo, ad esempio e2e4.
 letter-ended = La partita è finita: { $score }
