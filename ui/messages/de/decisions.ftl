@@ -1,7 +1,7 @@
 # Entscheidungen neben Ergebnis und Gleichstand: Strafen, Rücktritt, neu eingeteilte Teams.
 
 option-withdrawal = Rücktritt im Rundenturnier
-    .half-played = Weniger als die Hälfte gespielt: Alles wird gestrichen. Sonst zählt das Gespielte, der Rest ist kampflos.
+    .half-played = Wurde weniger als die Hälfte gespielt, wird alles gestrichen. Sonst zählt das Gespielte, und der Rest ist kampflos.
     .rest-forfeited = Das Gespielte zählt, der Rest ist kampflos.
     .all-annulled = Alles wird gestrichen.
 

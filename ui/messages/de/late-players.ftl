@@ -1,7 +1,7 @@
 # Wer nach der Auslosung kommt, und wer vorzeitig geht.
 
 option-late-player = Wer nach der Auslosung kommt
-    .by-strength = Reiht sich nach Spielstärke ein: Wer von zwei Partnern stärker ist, zählt als Spieler aus Topf 1.
+    .by-strength = Reiht sich nach Spielstärke ein; wer von zwei Partnern stärker ist, zählt als Spieler aus Topf 1.
     .behind-all = Steht hinter allen Ausgelosten und zählt im Team mit einem von ihnen als Spieler aus Topf 2.
 
 late-title = Platz für { $name }

@@ -3,7 +3,7 @@
 # $because (Text)
 text-leaves-room = Hier lässt der Text Spielraum; Kralle liest ihn so, denn { $because }
 
-room-subsidiary-law = diese Regeln nennen keine anderen, und gespielt wird Schach.
+room-subsidiary-law = diese Regeln bestimmen nichts anderes, und gespielt wird Schach.
 room-captures = „kann“ heißt hier, dass der Schlagende die Figur weitergibt: Verheimlichen ist verboten, und einen Platz für zurückgehaltene Figuren gibt es nicht.
 room-available = ein Zug ist erst mit der Uhr abgeschlossen, und erst dann ist die Figur da.
 room-touch = berührt ist nach der Regel noch nicht eingesetzt; das Feld steht erst mit dem Loslassen fest.

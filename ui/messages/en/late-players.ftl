@@ -1,7 +1,7 @@
 # Late arrivals after the drawing of lots, and early departures.
 
 option-late-player = Players who arrive after lots are drawn
-    .by-strength = Placed by rating: of two partners, the higher-rated one counts as the pot 1 player.
+    .by-strength = Placed by rating; of two partners, the higher-rated one counts as the pot 1 player.
     .behind-all = Placed behind everyone drawn; always counts as the pot 2 player of a pair.
 
 late-title = A place for { $name }

@@ -1,7 +1,7 @@
 # Décisions à côté des résultats et des égalités : sanctions, retraits, équipes recomposées.
 
 option-withdrawal = Retrait d’un tournoi toutes rondes
-    .half-played = Moins de la moitié des matchs joués : tout est annulé. Sinon, ce qui est joué compte et le reste est perdu par forfait.
+    .half-played = Si moins de la moitié des matchs ont été joués, tout est annulé. Sinon, ce qui est joué compte et le reste est perdu par forfait.
     .rest-forfeited = Ce qui est joué compte et le reste est perdu par forfait.
     .all-annulled = Tout est annulé.
 

@@ -1,7 +1,7 @@
 # Qui arrive après le tirage au sort, et qui part avant la fin.
 
 option-late-player = Joueur arrivé après le tirage
-    .by-strength = Se classe selon son Elo : des deux partenaires, celui qui a le meilleur Elo compte comme joueur du chapeau 1.
+    .by-strength = Se classe selon son Elo ; des deux partenaires, celui qui a le meilleur Elo compte comme joueur du chapeau 1.
     .behind-all = Vient après tous les joueurs du tirage et compte, associé à l’un d’eux, comme joueur du chapeau 2.
 
 late-title = Une place pour { $name }

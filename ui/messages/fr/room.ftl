@@ -1,20 +1,20 @@
 ### Où un texte laisse une marge : pourquoi il est lu ainsi. Chaque phrase suit « car ».
 
 # $because (Text)
-text-leaves-room = Ici le texte laisse une marge d’interprétation ; nous le lisons ainsi, car { $because }
+text-leaves-room = Ici le texte laisse une marge d’interprétation ; Kralle le lit ainsi, car { $because }
 
-room-subsidiary-law = ces règles n’en nomment pas d’autres, et l’on joue aux échecs.
+room-subsidiary-law = ces règles ne disent rien d’autre, et l’on joue aux échecs : les règles de la FIDE s’appliquent.
 room-captures = « kann » (peut) signifie ici que le joueur transmet la pièce prise : rien ne doit être caché, et aucune place n’est prévue pour les pièces gardées.
 room-available = un coup n’est achevé qu’avec la pendule, et la pièce n’est disponible qu’à ce moment.
-room-touch = selon la règle, toucher n’est pas encore poser ; la case n’est fixée qu’au moment où la pièce est lâchée.
+room-touch = toucher n’est pas encore poser selon la règle ; la case n’est fixée qu’au moment où la pièce est lâchée.
 room-touch-without-drop = personne ne peut être tenu de poser une pièce qui n’a pas de case.
 room-board-mate = les mêmes règles appellent aussi mat un mat qui peut encore être paré.
-room-hand-mate = selon la FIDE, le joueur qui n’a aucun coup légal est mat, et ici poser une pièce est un coup.
+room-hand-mate = le joueur en échec qui n’a aucun coup légal est mat selon la FIDE, et ici poser une pièce est un coup.
 room-unparried-drop-arbiter = l’article 3.4 ne parle que du mat et des rangées des pions ; pour le reste, l’arbitre décide.
 room-unparried-drop-claim = l’article 4.3 ne mentionne pas ce cas, et 7.1 b s’applique à tout coup illégal.
 room-remedy-right = « kann » (peut) ne fixe aucun délai, et l’adversaire qui continue à jouer laisse la pièce en place.
-room-mating-parry-arbiter = une fois la pièce retirée, le joueur serait en échec et l’adversaire au trait ; aucun article ne règle ce cas.
-room-mating-parry-claim = une fois la pièce retirée, le joueur serait en échec ; un coup illégal donne le droit prévu par 7.1 b.
+room-mating-parry-arbiter = le joueur serait en échec, et l’adversaire au trait, une fois la pièce retirée ; aucun article ne règle ce cas.
+room-mating-parry-claim = le joueur serait en échec une fois la pièce retirée ; un coup illégal donne le droit prévu par 7.1 b.
 room-steal-from = la pièce est retirée, ce qui n’est possible que depuis l’échiquier.
 room-nothing-to-steal = retirer la pièce fait partie du coup ; sans pièce, il ne peut pas être joué.
 room-promotion-check = la Tandemordnung (5.2) vise la même chose de façon plus précise : aucun nouvel attaquant ne doit apparaître.
@@ -44,7 +44,7 @@ room-both-flags-first = la première chute de drapeau met déjà fin au jeu ; 
 room-clock-stop = 3.2 interdit de toucher la pendule du partenaire ; chacun arrête donc la sienne.
 room-advice = deux coups ou plus à la suite sont interdits, donc un seul ne l’est pas.
 room-line-up = un ordre n’a de sens que si le plus petit numéro joue au premier échiquier.
-room-three-player-team = à trois joueurs, « alle drei Runden » (toutes les trois rondes) veut dire que chacun fait une pause une ronde sur trois.
+room-three-player-team = « alle drei Runden » (toutes les trois rondes) veut dire que chacun des trois joueurs fait une pause une ronde sur trois.
 room-first-place = la confrontation directe ne compte qu’entre deux équipes ; tout le reste revient à la direction du tournoi.
 room-falls-through = le pion quitte l’échiquier « sofort » (aussitôt) ; il ne protège déjà plus le roi.
 room-pawn-that-stayed = rien ne dit comment joue un pion resté sur la première ou la dernière rangée : en avant comme tout autre, sans double pas, et pas du tout sur la dernière rangée.

@@ -1,7 +1,7 @@
 # Decisioni oltre ai risultati e alle parità: sanzioni, ritiri, squadre ricomposte.
 
 option-withdrawal = Ritiro dal girone all’italiana
-    .half-played = Giocata meno della metà degli incontri: tutto annullato. Altrimenti i risultati valgono e il resto è perso per forfait.
+    .half-played = Se è stata giocata meno della metà degli incontri, tutto è annullato. Altrimenti i risultati valgono e il resto è perso per forfait.
     .rest-forfeited = I risultati valgono e il resto è perso per forfait.
     .all-annulled = Tutto viene annullato.
 

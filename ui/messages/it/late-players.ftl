@@ -1,7 +1,7 @@
 # Chi arriva dopo il sorteggio, e chi va via prima della fine.
 
 option-late-player = Chi arriva dopo il sorteggio
-    .by-strength = Prende posto secondo il suo Elo: di due compagni, quello con l’Elo più alto conta come giocatore dell’urna 1.
+    .by-strength = Prende posto secondo il suo Elo; di due compagni, quello con l’Elo più alto conta come giocatore dell’urna 1.
     .behind-all = Viene dopo tutti i sorteggiati e, in coppia con uno di loro, conta come giocatore dell’urna 2.
 
 late-title = Un posto per { $name }

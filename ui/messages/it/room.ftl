@@ -3,18 +3,18 @@
 # $because (Text)
 text-leaves-room = Qui il testo lascia un margine d’interpretazione; Kralle lo legge così, perché { $because }
 
-room-subsidiary-law = queste regole non ne indicano altre, e si gioca a scacchi.
+room-subsidiary-law = queste regole non dispongono altro, e si gioca a scacchi: valgono quindi le regole FIDE.
 room-captures = «kann» (può) qui significa che chi cattura passa il pezzo al compagno: nulla va nascosto, e non c’è un posto per i pezzi trattenuti.
 room-available = una mossa è completata solo con l’orologio, e solo allora il pezzo è disponibile.
-room-touch = per la regola toccare non è ancora inserire; la casa è decisa solo al rilascio.
+room-touch = toccare non è ancora inserire secondo la regola; la casa è decisa solo al rilascio.
 room-touch-without-drop = nessuno può essere obbligato a un inserimento per cui non c’è una casa.
 room-board-mate = le stesse regole chiamano matto anche un matto che si può ancora parare.
-room-hand-mate = per la FIDE subisce scacco matto chi non ha mosse legali, e qui inserire è una mossa.
+room-hand-mate = subisce scacco matto per la FIDE chi è sotto scacco e non ha mosse legali, e qui inserire è una mossa.
 room-unparried-drop-arbiter = il 3.4 parla solo del matto e delle traverse dei pedoni; per il resto decide l’arbitro.
 room-unparried-drop-claim = il 4.3 non nomina questo caso, e il 7.1 b vale per ogni mossa illegale.
 room-remedy-right = «kann» (può) non indica un termine, e chi muove lascia il pezzo dov’è.
-room-mating-parry-arbiter = tolto il pezzo, il giocatore sarebbe sotto scacco con il tratto all’avversario; nessun articolo lo regola.
-room-mating-parry-claim = tolto il pezzo, il giocatore sarebbe sotto scacco; una mossa illegale dà il diritto del 7.1 b.
+room-mating-parry-arbiter = il giocatore sarebbe sotto scacco, con il tratto all’avversario, se il pezzo fosse tolto; nessun articolo lo regola.
+room-mating-parry-claim = il giocatore sarebbe sotto scacco se il pezzo fosse tolto; una mossa illegale dà il diritto del 7.1 b.
 room-steal-from = il pezzo viene tolto, e lo si può togliere solo dalla scacchiera.
 room-nothing-to-steal = togliere il pezzo fa parte della mossa; senza pezzo non si può eseguire.
 room-promotion-check = la Tandemordnung (5.2) intende lo stesso e lo dice con più precisione: nessun nuovo attaccante.
@@ -44,7 +44,7 @@ room-both-flags-first = già la prima bandierina chiude il gioco; se è ignota, 
 room-clock-stop = il 3.2 vieta di toccare l’orologio del compagno; perciò ognuno ferma il proprio.
 room-advice = sono vietate due o più mosse di seguito, quindi non una sola.
 room-line-up = un ordine ha senso solo se chi ha il numero più basso siede alla prima scacchiera.
-room-three-player-team = con tre giocatori «alle drei Runden» (ogni tre turni) significa che ciascuno salta un turno su tre.
+room-three-player-team = «alle drei Runden» (ogni tre turni) significa che ciascuno dei tre giocatori salta un turno su tre.
 room-first-place = lo scontro diretto vale solo fra due; tutto il resto spetta alla direzione del torneo.
 room-falls-through = il pedone lascia «sofort» (subito) la scacchiera; non protegge già più il re.
 room-pawn-that-stayed = nessun testo dice come muove un pedone rimasto sulla prima o sull’ultima traversa: in avanti come gli altri, senza doppio passo, e sull’ultima non muove affatto.
