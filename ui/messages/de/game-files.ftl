@@ -28,7 +28,7 @@ game-record-position = Stellung
 game-record-final-position = Schlussstellung
 # $name (Text), $game (Text)
 sheet-file-game = { $name } Partie { $game }
-sheet-file-tables = { $name } Tische { $tables }
+sheet-file-tables = { $name } Tisch { $tables }
 print-game = Partie
 # $round, $table (Zahlen), $white, $black (Texte)
 print-game-of = Runde { $round }, Tisch { $table }: { $white } – { $black }

@@ -244,9 +244,9 @@ refusal-under-games = Nicht ausgeführt: { $games ->
         [one] Eine Partie stünde ohne veröffentlichte Begegnung da.
        *[other] { $games } Partien stünden ohne veröffentlichte Begegnung da.
     }
-    .rule = Runde { $round }, Tische: { $tables } – { $going ->
-        [0] keine Partie läuft mehr, aber die Züge gehören zu dieser Runde.
-        [one] eine Partie läuft.
+    .rule = Runde { $round }, Tisch Nr. { $tables }: { $going ->
+        [0] Es läuft keine Partie mehr, aber die Züge gehören zu dieser Runde.
+        [one] Eine Partie läuft.
        *[other] { $going } Partien laufen.
     } Die Züge bleiben in der Datei.
 ask-games-run = Laufende Partien
@@ -255,6 +255,6 @@ refusal-games-run = Nicht ausgeführt: { $games ->
         [one] Eine Partie läuft.
        *[other] { $games } Partien laufen.
     }
-    .rule = Runde { $round }, Tische: { $tables }. Was seit der Sicherung gespielt wurde, gilt nach dem Zurückholen nicht mehr, bleibt aber in der Datei.
+    .rule = Runde { $round }, Tisch Nr. { $tables }. Was seit der Sicherung gespielt wurde, gilt nach dem Zurückholen nicht mehr, bleibt aber in der Datei.
 refusal-not-the-next-step = Nicht ausgeführt: Inzwischen wurde etwas anderes getan.
     .rule = Der Verlauf zeigt alles und führt an jede Stelle zurück.

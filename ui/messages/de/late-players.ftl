@@ -61,7 +61,7 @@ late-effect-ends = Die Zahl der Teams wird gerade ({ $before } → { $after }): 
 late-effect-changed = Team { $team } behält Nummer und Punkte ({ $points }) und spielt mit { $names }.
 late-effect-back = Team { $team } spielt wieder mit und behält Nummer und Punkte ({ $points }): { $names }.
 late-effect-sits-out = Von den dreien setzt in jeder Runde einer aus, zuerst { $name }.
-late-effect-line-up = Ab Runde { $round } spielen für Team { $team }: { $names }.
+late-effect-line-up = Ab Runde { $round } spielt Team { $team } mit { $names }.
 late-effect-formed = Neu ist Team { $team } mit { $names }; es beginnt mit { $points } P.
 late-effect-missed =
     { $count ->

@@ -82,7 +82,7 @@ journal-lift-penalty =
         [points_up] No. { $team }: added points removed
        *[exclusion] No. { $team }: exclusion lifted
     }
-journal-reform-teams = Regrouped from round { $round } on: teams { $teams }
+journal-reform-teams = Teams regrouped from round { $round } on: { $teams }
 journal-mark-progress =
     { $progress ->
         [still_playing] Table { $table } is still playing

@@ -7,7 +7,7 @@ player-sex = Sex
 player-sex-female = female
 player-sex-male = male
 player-sex-none = not specified
-players-federation-numbers = FIDE ID, nat. number
+players-federation-numbers = FIDE ID, fed. number
 field-federation = Federation
 expected-federation = three letters such as SUI, or nothing
 list-column-federation = Federation (SUI, GER)
@@ -17,9 +17,9 @@ expected-national-id = a number with at least one digit, or an empty field
 list-column-national-id = National number (ZPS with member number, PKZ)
 list-column-club-number = Club number (ZPS)
 list-column-member-number = Member number
-list-problem-same-national-id = Same national number as in line { $found }. Is it the same person?
+list-problem-same-national-id = Same federation number as in line { $found }. Is it the same person?
 list-problem-unreadable-national-id = “{ $found }” is not a federation number (expected at most 32 characters, at least one of them a digit); the field stays empty.
-ratings-found-by-national_id = by national number
+ratings-found-by-national_id = by federation number
 ratings-new-number = { $label } { $number }
 import-remark-other-federations = For players listed by several federations, only one number is imported.
 
@@ -35,9 +35,9 @@ late-entry-by_strength = by rating
 late-entry-next = next free number
 late-entry-gets =
     { $moved ->
-        [0] Gets number { $number }; the others keep theirs.
-        [one] Gets number { $number }; { $moved } later number goes up by one, including in rounds already played.
-       *[other] Gets number { $number }; { $moved } later numbers go up by one, including in rounds already played.
+        [0] The late entry gets number { $number }; the others keep theirs.
+        [one] The late entry gets number { $number }; { $moved } later number goes up by one, including in rounds already played.
+       *[other] The late entry gets number { $number }; { $moved } later numbers go up by one, including in rounds already played.
     }
 late-entry-article = FIDE C.04.2 Art. 2.4, 2.5
 late-entry-enter = Add late entry

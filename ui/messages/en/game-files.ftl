@@ -28,7 +28,7 @@ game-record-position = Position
 game-record-final-position = Final position
 # $name (Text), $game (Text)
 sheet-file-game = { $name } game { $game }
-sheet-file-tables = { $name } tables { $tables }
+sheet-file-tables = { $name } table { $tables }
 print-game = Game
 # $round, $table (Numbers), $white, $black (Texts)
 print-game-of = Round { $round }, table { $table }: { $white } – { $black }

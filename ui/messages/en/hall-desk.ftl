@@ -38,7 +38,7 @@ hall-accept-late = Replaces the entered result: { $what }. The round after round
 # $table (number), $round (number)
 hall-table-of-round = Table { $table }, round { $round }
 # $tables (text), $round (number)
-refusal-result-contested = Tables with contested results in round { $round }: { $tables }.
+refusal-result-contested = Tables with a contested result in round { $round }: { $tables }.
     .rule = Decide first: the next round depends on the points. Otherwise, the results stay as entered.
 ask-contested = A result is contested
     .do = Continue anyway

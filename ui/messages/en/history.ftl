@@ -155,7 +155,7 @@ past-to-history = Go to the history
 
 backups-title = Backups
 backups-open = Backups…
-backups-note = Made before every round, every import and every conversion of the file. Older backups are thinned out over time.
+backups-note = A backup is made before every round, every import and every conversion of the file. Older backups are thinned out over time.
 backups-list = Backups, newest first
 backups-none = No backup yet
     .hint = The first one is made before lots are drawn or before the first round.
@@ -244,9 +244,9 @@ refusal-under-games = Not done: { $games ->
         [one] a game would be left without a published match.
        *[other] { $games } games would be left without a published match.
     }
-    .rule = Round { $round }, tables: { $tables } – { $going ->
-            [0] over, but the moves belong to this round.
-            [one] one game is in progress.
+    .rule = Round { $round }, tables concerned: { $tables }. { $going ->
+            [0] No game is in progress, but the moves belong to this round.
+            [one] One game is in progress.
            *[other] { $going } games are in progress.
         } The moves stay in the file.
 ask-games-run = Games in progress
@@ -255,6 +255,6 @@ refusal-games-run = Not done: { $games ->
         [one] a game is in progress.
        *[other] { $games } games are in progress.
     }
-    .rule = Round { $round }, tables: { $tables }. Everything played since the backup will no longer count. It stays in the file.
+    .rule = Round { $round }, tables concerned: { $tables }. Everything played since the backup will no longer count, but it stays in the file.
 refusal-not-the-next-step = Not done: something else was done in the meantime.
     .rule = The history shows everything and leads back to any point.

@@ -61,7 +61,7 @@ late-effect-ends = The number of teams becomes even ({ $before } → { $after })
 late-effect-changed = Team { $team } keeps its number and points ({ $points }) and plays with { $names }.
 late-effect-back = Team { $team } plays again, with its number and points ({ $points }): { $names }.
 late-effect-sits-out = In each round, one of the three sits out, starting with { $name }.
-late-effect-line-up = From round { $round } on, { $names } play for team { $team }.
+late-effect-line-up = From round { $round } on, team { $team } plays with { $names }.
 late-effect-formed = Team { $team } is new, with { $names }; it starts with { $points } pts.
 late-effect-missed =
     { $count ->

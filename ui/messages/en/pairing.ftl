@@ -184,9 +184,9 @@ expected-teams-of-wish = two numbers, or one for the bye
 
 # Reasons a round cannot be paired (in refusal-unpairable).
 why-nobody-to-pair = There is nobody to pair.
-why-no-complete-pairing = No complete pairing is possible without a rematch; Nos. { $teams } are the obstacle. The director decides how to proceed (FIDE C.04.6, 3.3.3).
+why-no-complete-pairing = No complete pairing is possible without a rematch (numbers concerned: { $teams }). The director decides how to proceed (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Everyone has had a bye or a forfeit win (FIDE C.04.6, C2). The director decides who gets the bye.
-why-no-bye-leaves-a-pairing = The bye is possible only for { $teams }, but then the others cannot be paired without a rematch (FIDE C.04.6, 3.3.3).
+why-no-bye-leaves-a-pairing = Numbers that may have the bye: { $teams }. In each case, the others cannot be paired without a rematch (FIDE C.04.6, 3.3.3).
 why-cancelled = The pairing was canceled.
 why-entrant-not-there = No. { $teams } does not play in this round.
 why-entrant-in-two-pairs = No. { $teams } would be in two pairs.

@@ -18,7 +18,7 @@ refusal-season-decisions-contradict = { $kind } No. { $number } is ignored: it c
 refusal-season-two-of-one-tournament =
     { $alike ->
         [fide_id] { $file }: { $one } and { $other } have the same FIDE ID; they count as two people.
-       *[national_id] { $file }: { $one } and { $other } have the same national number; they count as two people.
+       *[national_id] { $file }: { $one } and { $other } have the same federation number; they count as two people.
     }
 refusal-season-guest-fits-nobody = guests: entry { $entry } matches nobody.
 

@@ -7,7 +7,7 @@ player-sex = Sexe
 player-sex-female = féminin
 player-sex-male = masculin
 player-sex-none = non indiqué
-players-federation-numbers = Code FIDE, n° national
+players-federation-numbers = Code FIDE, n° de féd.
 field-federation = Fédération
 expected-federation = trois lettres comme SUI, ou rien
 list-column-federation = Fédération (SUI, FRA)
@@ -17,9 +17,9 @@ expected-national-id = un numéro contenant au moins un chiffre, ou rien
 list-column-national-id = Numéro national (ZPS et numéro de membre, PKZ)
 list-column-club-number = Numéro du club (ZPS)
 list-column-member-number = Numéro de membre
-list-problem-same-national-id = Même numéro national qu’à la ligne { $found }. Est-ce la même personne ?
+list-problem-same-national-id = Même numéro de fédération qu’à la ligne { $found }. Est-ce la même personne ?
 list-problem-unreadable-national-id = « { $found } » n’est pas un numéro de fédération (attendu : 32 caractères au plus, dont au moins un chiffre) ; le champ reste vide.
-ratings-found-by-national_id = par le numéro national
+ratings-found-by-national_id = par le numéro de fédération
 ratings-new-number = { $label } { $number }
 import-remark-other-federations = Pour un joueur inscrit auprès de plusieurs fédérations, un seul numéro est importé.
 
@@ -34,9 +34,9 @@ late-entry-number = Numéro
 late-entry-by_strength = selon l’Elo
 late-entry-next = prochain numéro libre
 late-entry-gets = { $moved ->
-    [0] Reçoit le numéro { $number } ; les autres gardent le leur.
-    [one] Reçoit le numéro { $number } ; le numéro suivant est décalé d’une place, y compris dans les rondes jouées.
-   *[other] Reçoit le numéro { $number } ; les { $moved } numéros suivants sont décalés d’une place, y compris dans les rondes jouées.
+    [0] L’inscription tardive reçoit le numéro { $number } ; les autres gardent le leur.
+    [one] L’inscription tardive reçoit le numéro { $number } ; le numéro suivant est décalé d’une place, y compris dans les rondes jouées.
+   *[other] L’inscription tardive reçoit le numéro { $number } ; les { $moved } numéros suivants sont décalés d’une place, y compris dans les rondes jouées.
 }
 late-entry-article = FIDE C.04.2 art. 2.4, 2.5
 late-entry-enter = Ajouter l’inscription tardive

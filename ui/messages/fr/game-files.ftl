@@ -28,7 +28,7 @@ game-record-position = Position
 game-record-final-position = Position finale
 # $name (Text), $game (Text)
 sheet-file-game = { $name } partie { $game }
-sheet-file-tables = { $name } tables { $tables }
+sheet-file-tables = { $name } table { $tables }
 print-game = Partie
 # $round, $table (Numbers), $white, $black (Texts)
 print-game-of = Ronde { $round }, table { $table } : { $white } – { $black }

@@ -38,8 +38,8 @@ hall-accept-late = À la place du résultat saisi : { $what }. La ronde qui su
 # $table (nombre), $round (nombre)
 hall-table-of-round = Table { $table }, ronde { $round }
 # $tables (texte), $round (nombre)
-refusal-result-contested = Non exécuté : un résultat de la ronde { $round } est contesté, à la table { $tables }.
-    .rule = Décidez d’abord : la ronde suivante dépend des points. Sinon, le résultat reste tel qu’il est enregistré.
+refusal-result-contested = Tables dont le résultat est contesté à la ronde { $round } : { $tables }.
+    .rule = Décidez d’abord : la ronde suivante dépend des points. Sinon, ce qui est enregistré reste valable.
 ask-contested = Un résultat est contesté
     .do = Continuer quand même
 ask-leave = Fermer le tournoi ?

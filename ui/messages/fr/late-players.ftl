@@ -61,7 +61,7 @@ late-effect-ends = Le nombre d’équipes devient pair ({ $before } → { $after
 late-effect-changed = L’équipe { $team } garde son numéro et ses points ({ $points }) et joue avec { $names }.
 late-effect-back = L’équipe { $team } rejoue, avec son numéro et ses points ({ $points }) : { $names }.
 late-effect-sits-out = À chaque ronde, l’un des trois ne joue pas ; d’abord { $name }.
-late-effect-line-up = À partir de la ronde { $round }, { $names } jouent pour l’équipe { $team }.
+late-effect-line-up = À partir de la ronde { $round }, l’équipe { $team } joue avec { $names }.
 late-effect-formed = L’équipe { $team } est nouvelle, avec { $names } ; points au départ : { $points }.
 late-effect-missed =
     { $count ->

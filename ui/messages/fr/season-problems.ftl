@@ -18,7 +18,7 @@ refusal-season-decisions-contradict = { $kind } n° { $number } n’est pas val
 refusal-season-two-of-one-tournament =
     { $alike ->
         [fide_id] { $file } : { $one } et { $other } ont le même code FIDE, mais comptent pour deux personnes.
-       *[national_id] { $file } : { $one } et { $other } ont le même numéro national, mais comptent pour deux personnes.
+       *[national_id] { $file } : { $one } et { $other } ont le même numéro de fédération, mais comptent pour deux personnes.
     }
 refusal-season-guest-fits-nobody = guests : personne ne correspond à l’entrée { $entry }.
 

@@ -82,7 +82,7 @@ journal-lift-penalty =
         [points_up] N. { $team }: aggiunta di punti revocata
        *[exclusion] N. { $team }: esclusione revocata
     }
-journal-reform-teams = Ricomposte dal turno { $round }: squadre { $teams }
+journal-reform-teams = Squadre ricomposte dal turno { $round }: { $teams }
 journal-mark-progress =
     { $progress ->
         [still_playing] Tavolo { $table }: ancora in corso

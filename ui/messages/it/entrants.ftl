@@ -7,7 +7,7 @@ player-sex = Sesso
 player-sex-female = femminile
 player-sex-male = maschile
 player-sex-none = non indicato
-players-federation-numbers = Codice FIDE, n. nazionale
+players-federation-numbers = Codice FIDE, n. di fed.
 field-federation = Federazione
 expected-federation = tre lettere come SUI, o niente
 list-column-federation = Federazione (SUI, ITA)
@@ -17,9 +17,9 @@ expected-national-id = un numero con almeno una cifra, o niente
 list-column-national-id = Numero nazionale (ZPS e numero di socio, PKZ)
 list-column-club-number = Numero del circolo (ZPS)
 list-column-member-number = Numero di socio
-list-problem-same-national-id = Stesso numero nazionale della riga { $found }. È la stessa persona?
+list-problem-same-national-id = Stesso numero di federazione della riga { $found }. È la stessa persona?
 list-problem-unreadable-national-id = «{ $found }» non è un numero di federazione (attesi al massimo 32 caratteri, di cui almeno una cifra); il campo resta vuoto.
-ratings-found-by-national_id = per numero nazionale
+ratings-found-by-national_id = per numero di federazione
 ratings-new-number = { $label } { $number }
 import-remark-other-federations = Per i giocatori iscritti a più federazioni viene importato un solo numero.
 
@@ -34,9 +34,9 @@ late-entry-number = Numero
 late-entry-by_strength = secondo l’Elo
 late-entry-next = prossimo libero
 late-entry-gets = { $moved ->
-    [0] Riceve il numero { $number }; gli altri mantengono il loro.
-    [one] Riceve il numero { $number }; { $moved } numero successivo slitta di uno, anche nei turni già giocati.
-   *[other] Riceve il numero { $number }; { $moved } numeri successivi slittano di uno, anche nei turni già giocati.
+    [0] L’iscrizione tardiva riceve il numero { $number }; gli altri mantengono il loro.
+    [one] L’iscrizione tardiva riceve il numero { $number }; { $moved } numero successivo slitta di uno, anche nei turni già giocati.
+   *[other] L’iscrizione tardiva riceve il numero { $number }; { $moved } numeri successivi slittano di uno, anche nei turni già giocati.
 }
 late-entry-article = FIDE C.04.2 art. 2.4, 2.5
 late-entry-enter = Aggiungi l’iscrizione tardiva

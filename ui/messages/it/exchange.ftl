@@ -122,7 +122,7 @@ export-as = Formato
 export-kind-site = Sito web
     .hint = Una cartella di pagine: turni, classifica, tabella incrociata, squadre e giocatori. Senza script; funziona su ogni server e da chiavetta USB.
 export-with-numbers = Con Elo e numeri dei giocatori
-    .hint = Anche codici FIDE e numeri nazionali. Sul web li può leggere chiunque.
+    .hint = Anche codici FIDE e numeri di federazione. Sul web li può leggere chiunque.
 export-site-how = Come si mette il sito in rete?
 export-site-how-save = Scegliere «Salva…» qui: Kralle scrive una cartella.
 export-site-how-upload = Copiare l’intera cartella sullo spazio web del circolo, come ogni altra pagina: con il gestore di file del fornitore o un programma SFTP.
@@ -148,7 +148,7 @@ export-saved =
        *[other] { $files } file salvati: { $path }
     }
 # $tables (testo): numeri
-export-seating-assumed = Turno { $round }: nessuno ha inserito chi giocava contro chi (tavoli: { $tables }). Il rapporto suppone l’ordine delle squadre e lo dice in una nota.
+export-seating-assumed = Nel turno { $round } nessuno ha inserito chi giocava contro chi (tavoli: { $tables }). Il rapporto suppone l’ordine delle squadre e lo dice in una nota.
 file-kind-xlsx = Cartella di lavoro
 file-kind-csv = Tabella CSV
 file-kind-trf = Rapporto di torneo

@@ -28,7 +28,7 @@ game-record-position = Posizione
 game-record-final-position = Posizione finale
 # $name (Text), $game (Text)
 sheet-file-game = { $name } partita { $game }
-sheet-file-tables = { $name } tavoli { $tables }
+sheet-file-tables = { $name } tavolo { $tables }
 print-game = Partita
 # $round, $table (Numbers), $white, $black (Texts)
 print-game-of = Turno { $round }, tavolo { $table }: { $white } – { $black }

@@ -38,7 +38,7 @@ hall-accept-late = Al posto del risultato inserito: { $what }. Il turno successi
 # $table (numero), $round (numero)
 hall-table-of-round = Tavolo { $table }, turno { $round }
 # $tables (testo), $round (numero)
-refusal-result-contested = Non eseguito: risultati contestati nel turno { $round } (tavoli: { $tables }).
+refusal-result-contested = Tavoli con un risultato contestato nel turno { $round }: { $tables }.
     .rule = Prima si decide, poi si continua: il turno seguente dipende dai punti. Altrimenti resta valido ciò che è registrato.
 ask-contested = Un risultato è contestato
     .do = Continua lo stesso

@@ -155,7 +155,7 @@ past-to-history = Vai allo storico
 
 backups-title = Copie di sicurezza
 backups-open = Mostra le copie di sicurezza…
-backups-note = Prima di ogni turno, di ogni importazione e di ogni conversione del file. Le più vecchie vengono via via eliminate.
+backups-note = Una copia si fa prima di ogni turno, di ogni importazione e di ogni conversione del file. Le più vecchie vengono via via eliminate.
 backups-list = Copie di sicurezza, la più recente per prima
 backups-none = Ancora nessuna copia di sicurezza
     .hint = La prima viene creata prima del sorteggio o del primo turno.

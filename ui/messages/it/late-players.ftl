@@ -61,7 +61,7 @@ late-effect-ends = Il numero delle squadre diventa pari ({ $before } → { $afte
 late-effect-changed = La squadra { $team } mantiene numero e punti ({ $points }) e gioca con { $names }.
 late-effect-back = La squadra { $team } gioca di nuovo, con numero e punti ({ $points }): { $names }.
 late-effect-sits-out = In ogni turno uno dei tre non gioca; comincia { $name }.
-late-effect-line-up = Dal turno { $round }, { $names } giocano per la squadra { $team }.
+late-effect-line-up = Dal turno { $round } la squadra { $team } gioca con { $names }.
 late-effect-formed = La squadra { $team } è nuova, con { $names }; comincia con { $points } pt.
 late-effect-missed =
     { $count ->

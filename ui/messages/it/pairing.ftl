@@ -184,7 +184,7 @@ expected-teams-of-wish = due numeri, per il riposo uno
 
 # Perché un turno non si può abbinare (in refusal-unpairable).
 why-nobody-to-pair = Non c’è nessuno da abbinare.
-why-no-complete-pairing = Senza incontri ripetuti non è possibile un abbinamento completo; lo impediscono i numeri { $teams }. Sulla soluzione decide la direzione del torneo (FIDE C.04.6, 3.3.3).
+why-no-complete-pairing = Senza incontri ripetuti non è possibile un abbinamento completo (numeri interessati: { $teams }). Sulla soluzione decide la direzione del torneo (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Ognuno ha già riposato o vinto per forfait (FIDE C.04.6, C2). Chi riposa lo decide la direzione del torneo.
 why-no-bye-leaves-a-pairing = Numeri che possono riposare: { $teams }. In ogni caso gli altri non si possono abbinare senza incontri ripetuti (FIDE C.04.6, 3.3.3).
 why-cancelled = L’abbinamento è stato interrotto.

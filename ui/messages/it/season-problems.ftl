@@ -18,7 +18,7 @@ refusal-season-decisions-contradict = { $kind } n. { $number } non vale: contrad
 refusal-season-two-of-one-tournament =
     { $alike ->
         [fide_id] { $file }: { $one } e { $other } hanno lo stesso codice FIDE; contano come due persone.
-       *[national_id] { $file }: { $one } e { $other } hanno lo stesso numero nazionale; contano come due persone.
+       *[national_id] { $file }: { $one } e { $other } hanno lo stesso numero di federazione; contano come due persone.
     }
 refusal-season-guest-fits-nobody = guests: nessuno corrisponde alla voce { $entry }.
 
