@@ -187,7 +187,7 @@ describe('one of a fixed team', () => {
 			'disabled',
 			true,
 		);
-		const follows = (await home.findByText(/^Ab Runde 2 spielen für Team/u)).textContent;
+		const follows = (await home.findByText(/^Ab Runde 2 spielt Team/u)).textContent;
 		const surnames = [second, third].map((name) => name?.split(',')[0] ?? '?');
 		for (const name of surnames) expect(follows).toContain(name);
 		await user.click(home.getByRole('button', { name: 'Festhalten' }));
