@@ -63,7 +63,7 @@ option-pair-both-mated = Beide Könige matt
     .white-loses = Weiß müsste zuerst ziehen und verliert.
 option-pair-dash = Strich in der Notation
     .no-move = Nur wo Weiß gar keinen Zug hat.
-    .black-first = Auch wo Schwarz zuerst zieht: erst sein Zug mit einem Strich für Weiß, dann in neuer Zeile der von Weiß.
+    .black-first = Auch wo Schwarz zuerst zieht, und zwar erst sein Zug mit einem Strich für Weiß, dann in neuer Zeile der von Weiß.
 
 refusal-promotion-piece = Nicht möglich: In diese Figur darf hier nicht umgewandelt werden.
     .rule = Für dieses Turnier ist festgelegt, in welche Figuren umgewandelt werden darf.

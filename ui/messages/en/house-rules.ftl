@@ -63,7 +63,7 @@ option-pair-both-mated = Both kings mated
     .white-loses = White would have to move first and loses.
 option-pair-dash = Dash in the notation
     .no-move = Only when White has no move at all.
-    .black-first = Also when Black moves first: Black’s move with a dash for White, then White’s move on its own line.
+    .black-first = Also when Black moves first, with Black’s move and a dash for White, and then White’s move on its own line.
 
 refusal-promotion-piece = Not possible: no pawn may become this piece here.
     .rule = This tournament’s rules list the pieces a pawn may become.

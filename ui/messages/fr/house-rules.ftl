@@ -63,7 +63,7 @@ option-pair-both-mated = Les deux rois mats
     .white-loses = Les Blancs devraient jouer en premier et perdent.
 option-pair-dash = Tiret dans la notation
     .no-move = Seulement si les Blancs n’ont aucun coup.
-    .black-first = Aussi quand les Noirs jouent en premier : leur coup avec un tiret pour les Blancs, puis celui des Blancs sur sa propre ligne.
+    .black-first = Aussi quand les Noirs jouent en premier, avec leur coup et un tiret pour les Blancs, puis celui des Blancs sur sa propre ligne.
 
 refusal-promotion-piece = Impossible : ici, un pion ne peut pas devenir cette pièce.
     .rule = Le règlement de ce tournoi fixe les pièces de promotion.

@@ -63,7 +63,7 @@ option-pair-both-mated = Matto a entrambi i re
     .white-loses = Il Bianco dovrebbe muovere per primo e perde.
 option-pair-dash = Trattino nella notazione
     .no-move = Solo dove il Bianco non ha alcuna mossa.
-    .black-first = Anche dove il Nero muove per primo: la sua mossa con un trattino per il Bianco, poi quella del Bianco su una riga propria.
+    .black-first = Anche dove il Nero muove per primo, con la sua mossa e un trattino per il Bianco, poi quella del Bianco su una riga propria.
 
 refusal-promotion-piece = Non possibile: qui nessun pedone diventa questo pezzo.
     .rule = Per questo torneo è stabilito a quali pezzi si può promuovere.
