@@ -196,7 +196,7 @@ test('a backup is brought back from under running games only when it is said twi
 	const asked = await screen.findByRole('dialog', { name: 'Laufende Partien' });
 	expect(
 		within(asked).getByText(
-			/^Runde 1, Tische: 1.*\. Was seit der Sicherung gespielt wurde, gilt nach dem Zurückholen nicht mehr/u,
+			/^Runde 1, Tisch Nr. 1.*\. Was seit der Sicherung gespielt wurde, gilt nach dem Zurückholen nicht mehr/u,
 		),
 	).toBeTruthy();
 	expect(desk.asked('restore_backup')).toHaveLength(1);

@@ -106,7 +106,7 @@ describe('the sentences', () => {
 			{ first: 3, second: 7 },
 		);
 		expect(sentences).toEqual([
-			'Team 3 hat 2 P., Team 7 1½ P.',
+			'Team 3 hat 2 P., Team 7 hat 1½ P.',
 			'Team 7 wurde hochgelost. In der Gruppe mit 2 P.: Anders würden Teams mit weniger Punkten hochgelost.',
 			'Andere Paarungen wären ebenso gut; diese kommt in der Reihenfolge zuerst.',
 		]);
