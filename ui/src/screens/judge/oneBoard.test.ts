@@ -28,7 +28,7 @@ test('a move of ordinary chess is played, and an illegal one says what follows',
 	await user.click(screen.getByRole('button', { name: 'War dieser Zug erlaubt?' }));
 	await user.click(within(squares).getByRole('button', { name: 'e2, weißer Bauer' }));
 	await user.click(within(squares).getByRole('button', { name: 'e5, leer' }));
-	await waitFor(async () => expect((await answer()).textContent).toContain('zwei Minuten dazu für Schwarz'));
+	await waitFor(async () => expect((await answer()).textContent).toContain('Schwarz zwei Minuten dazu'));
 	await user.type(screen.getByRole('textbox', { name: 'Zug eintippen' }), 'e2e4{Enter}');
 	await user.click(await screen.findByRole('button', { name: 'Zug ausführen' }));
 	await waitFor(() => expect(kralle.boards.position.a.squares['e4']).toBe('white_pawn'));
