@@ -6,7 +6,7 @@ import type { RatingListView } from "./RatingListView";
  */
 export type LoadedRatingList = { players: number, 
 /**
- * The number of skipped lines, which are not players.
+ * The number of skipped lines: without a name, and in FIDE lists without a FIDE number.
  */
 skipped: number, 
 /**
