@@ -136,11 +136,12 @@ test('a message too long for a link says so, is copied, and its mail has the sub
 
 test('a message is printed in the language chosen just before, though the desk has not yet answered', async () => {
 	const { desk, desktop, user } = await program('post');
-	desk.answer('write_letters_in', () => new Promise<never>(() => undefined));
+	const chosen = desk.hold('write_letters_in');
 	await user.selectOptions((await screen.findAllByLabelText(/^Sprache für/u))[1] ?? document.body, 'fr');
 	await user.click(screen.getAllByRole('button', { name: /^Nachricht an .* drucken$/u })[1] ?? document.body);
 	await waitFor(() => expect(desktop.shown).toHaveLength(1));
 	expect(desk.asked('print_letter')).toMatchObject([{ color: 'black', language: 'fr', letter: 'position' }]);
+	chosen.finish();
 });
 
 test('games are opened at several tables at once, with days per move', async () => {
