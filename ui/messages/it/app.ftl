@@ -58,7 +58,7 @@ players-count =
        *[other] { $count } giocatori
     }
 
-reason-kept = Comparirà nello storico e sul foglio.
+reason-kept = La motivazione comparirà nello storico e sul foglio.
 stage-read-only = Sola lettura
 pot = Urna { $pot }
 rating-national = Nazionale (DWZ)
@@ -86,7 +86,7 @@ options-zoom = Dimensione della visualizzazione
 options-name = Nome
     .hint = Con questo nome ogni modifica compare nello storico.
 options-letter-keys = Scorciatoie a un tasto
-    .hint = 1–7, M, B, A… funzionano solo fuori dai campi di testo. Con Ctrl si fa tutto anche senza queste scorciatoie.
+    .hint = 1–7, M, B, A… funzionano solo fuori dai campi di testo. Con Ctrl si può fare tutto anche senza queste scorciatoie.
 
 ## Tasti
 
@@ -107,15 +107,15 @@ help-contents = Indice
 help-lent = Questa pagina esiste solo in inglese.
 help-start = Tutto comincia qui: creare un torneo, aprirne uno o provare il torneo dimostrativo. Non c’è nulla da salvare: ogni modifica è subito nel file del torneo.
 help-new = Serve solo il nome; tutto il resto ha un valore predefinito e si può cambiare dopo. Dalla cadenza e dall’ora di inizio Kralle calcola quanto durano i turni.
-help-settings = I campi che si possono ancora cambiare sono attivi; accanto agli altri è scritto il motivo. Ogni modifica si può annullare.
+help-settings = I campi che si possono ancora cambiare sono attivi; accanto agli altri è indicato perché sono bloccati. Ogni modifica si può annullare.
 help-players = Iscrivere o importare i giocatori e segnarne la presenza. Per l’accredito scegliere «Segna tutti assenti», poi digitare una parte di ogni nome e confermare con Invio. Solo i presenti partecipano al sorteggio.
 help-draw = Qui si sorteggiano o si iscrivono le squadre, oppure si assegnano i numeri. Poi si sa chi gioca con chi e si può abbinare il turno 1.
 help-round = Abbinare i turni, pubblicarli e inserire i risultati: prima il vincitore, poi il motivo. Per correggere un risultato sbagliato, aprirlo al suo tavolo con F2 e inserire quello giusto; lo storico conserva entrambi.
 help-standings = La classifica dopo ogni turno, con tabella incrociata e decisioni della direzione del torneo. Alla fine il torneo si chiude qui.
-help-judge = Verificare una posizione o una partita: inserirla e porre la domanda; la risposta cita l’articolo delle regole. La risposta si può allegare al tavolo e stampare.
+help-judge = Verificare una posizione o una partita: inserirla e porre la domanda; la risposta cita l’articolo delle regole. La risposta si può salvare per il tavolo e stampare.
 help-print = Ogni foglio è mostrato come verrà stampato. La prima stampa di un foglio da esporre pubblica il turno.
 help-correspondence = Partite giocate per posta o e-mail: ricevere le mosse, preparare i messaggi, tenere d’occhio le scadenze.
-help-history = Ogni azione, la più recente in alto. Ognuna si può consultare, e si può tornare indietro fino a qualunque azione.
+help-history = Tutte le azioni, la più recente in alto. Ogni azione si può consultare, e si può tornare indietro fino a una qualsiasi di esse.
 help-table = Una partita alla scacchiera: entrambi i giocatori inseriscono la mossa coperta, poi le mosse vengono scoperte.
 palette = Cerca
     .hint = Nome, squadra, tavolo, foglio o comando
@@ -164,5 +164,5 @@ hint-edit = o doppio clic: modificare la cella
 
 # $what (testo)
 fault = Qualcosa non ha funzionato.
-    .more = Tutto ciò che è stato inserito è salvato. Se succede di nuovo, segnalare questa riga: { $what }
+    .more = Tutti i dati inseriti sono salvati. Se succede di nuovo, segnalare questa riga: { $what }
     .again = Riprova

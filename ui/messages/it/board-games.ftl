@@ -9,8 +9,8 @@ refusal-game-in-draft = Il turno { $round } è una bozza. La partita al tavolo {
     .rule = Prima pubblicare, poi giocare.
 refusal-game-after-result = Il tavolo { $table } del turno { $round } ha già un risultato.
     .rule = Per rigiocare, eliminare il risultato.
-refusal-game-key-not-kept = Non aperta: impossibile salvare la chiave delle mosse coperte.
-    .rule = Le mosse coperte richiedono una chiave nella cartella delle impostazioni. È scrivibile?
+refusal-game-key-not-kept = Partita non aperta: impossibile salvare la chiave delle mosse coperte.
+    .rule = Le mosse coperte richiedono una chiave nella cartella delle impostazioni. Si può scrivere in questa cartella?
 refusal-entry-empty = Nessuna mossa inserita.
     .rule = Inserire una mossa come e2e4 o Cg1-f3.
 refusal-entry-too-long = L’inserimento è troppo lungo: al massimo { $most } caratteri.
@@ -20,13 +20,13 @@ refusal-entry-unreadable = { $found } non è una mossa riconoscibile. Inserire u
 refusal-entry-lost = La mossa registrata del { $color ->
         [white] Bianco
        *[black] Nero
-    } non si può scoprire qui: la sua chiave è su un altro computer. La mossa va inserita di nuovo; il suo sigillo resta nel formulario.
+    } non si può scoprire qui: la sua chiave è su un altro computer. La mossa va inserita di nuovo; il sigillo di quella illeggibile resta nel formulario.
     .rule = Con «Inserisci di nuovo» si scarta la mossa precedente.
 refusal-entry-not-lost = La mossa registrata del { $color ->
         [white] Bianco
        *[black] Nero
     } è disponibile e non viene scartata.
-    .rule = Si può modificare finché l’orologio del giocatore non è fermo.
+    .rule = La mossa si può modificare finché l’orologio del giocatore non è fermo.
 refusal-game-over = La partita è finita.
 refusal-clock-stopped = L’orologio è fermo: la mossa registrata è definitiva.
     .rule = La mossa si può cambiare solo finché l’orologio del giocatore non è fermo.
@@ -36,10 +36,10 @@ refusal-not-choosing = Qui non c’è un’altra mossa da scegliere.
 refusal-illegal-second = Questa mossa non è possibile nella nuova posizione.
 refusal-claim-unfounded = La richiesta di patta non è corretta.
 refusal-no-flag-fallen = Nessuna bandierina è caduta.
-refusal-cannot-switch = Si passa agli scacchi ordinari solo se esattamente un re è sotto scacco e il torneo lo permette.
+refusal-cannot-switch = Si passa agli scacchi ordinari solo se uno solo dei due re è sotto scacco e il torneo lo permette.
 refusal-clock-not-waiting = Nessun orologio aspetta di essere avviato.
 refusal-illegal-move = Questa mossa non è legale.
-refusal-game-time = Il tempo deve essere da 1 a 1440 minuti, l’incremento al massimo 3600 secondi.
+refusal-game-time = Il tempo deve essere compreso tra 1 e 1440 minuti, l’incremento può essere al massimo di 3600 secondi.
 refusal-game-days = Una mossa può avere da 1 a 365 giorni, una partita intera fino a 3650.
 refusal-game-rules = Questo regolamento non prevede partite a coppie di mosse.
 refusal-game-position = La posizione non è valida.
@@ -61,7 +61,7 @@ refusal-game-annulled = La partita è stata interrotta e non ha risultato.
 refusal-game-goes-on = La partita non è ancora finita.
     .rule = Il risultato si ricava dalla partita quando è finita. L’arbitro può terminarla.
 refusal-game-without-match = L’incontro al tavolo { $table } del turno { $round } con questi giocatori non c’è più. La partita è conservata.
-    .rule = L’abbinamento è stato annullato o modificato. «Ripeti» lo recupera.
+    .rule = L’abbinamento è stato annullato o modificato. «Ripeti» lo ripristina.
 refusal-table-window = Impossibile aprire la finestra del tavolo.
 
 cause-key-kings-adjacent = V

@@ -38,7 +38,7 @@ post-overstepped =
 post-until = scadenza: { $date }
 post-not-asked = Da questo giocatore non si attende nessuna mossa.
 post-open-title = Apri partite per corrispondenza
-post-open-about = Entrambi i giocatori inviano le mosse; il programma le tiene coperte finché non sono arrivate entrambe, poi prepara i messaggi. Non viene inviato nulla.
+post-open-about = Entrambi i giocatori inviano le mosse; il programma le tiene coperte finché non sono arrivate entrambe, poi prepara i messaggi. Il programma non invia nulla.
 post-open-tables = Incontri
 post-open-none = Nessun incontro scelto
 post-open-do =
@@ -64,15 +64,15 @@ post-look = Controlla
     .label = Controlla: messaggio di { $name }
 post-though-void = Registra lo stesso: non eseguibile
     .label = Registra lo stesso: non eseguibile, mossa di { $name }
-post-understood = Mossa riconosciuta per { $name }:
+post-understood = Mossa riconosciuta, di { $name }:
 post-understood-move = { $piece } { $from }–{ $to }
 post-understood-captures = cattura: { $piece }
 post-understood-promotes = diventa: { $piece }
 post-understood-castles = arrocco
-post-understood-doubt = Nella posizione attuale non è eseguibile: { $why } La mossa dell’avversario può ancora cambiare la situazione.
+post-understood-doubt = Nella posizione attuale la mossa non è eseguibile: { $why } La mossa dell’avversario può ancora cambiare la situazione.
 post-understood-back = Torna al messaggio
 post-take-back = Ritira…
-    .until = Possibile finché i messaggi non sono trasmessi.
+    .until = Possibile finché i messaggi non sono stati trasmessi.
 post-take-back-title = Ritira una mossa registrata
 post-take-back-who = Mossa di
 post-take-back-about = La mossa è considerata non ricevuta e va registrata di nuovo. La motivazione compare nel registro della partita.
@@ -80,7 +80,7 @@ post-take-back-about-pair = La coppia di mosse decade. La mossa di { $name } res
 post-take-back-do = Ritira
 post-taken-back = Mossa di { $name } ritirata
 post-is-covered = Mossa registrata, coperta
-    .about = Nessuno la vede finché non sono arrivate entrambe le mosse. Fino ad allora si può inserire di nuovo.
+    .about = Nessuno vede la mossa finché non sono arrivate entrambe. Fino ad allora si può inserirla di nuovo.
 post-change = Inserisci di nuovo
     .label = Inserisci di nuovo: mossa di { $name }
 post-written-octal = Letta come codice ottale.
@@ -108,7 +108,7 @@ post-letter-kind = File di testo
 post-tab-games = Partite
 post-tab-owed = Mosse attese ({ $count })
 post-views = Vista
-post-owed-none = Nessuna mossa è attesa
+post-owed-none = Nessuna mossa attesa
 post-owed-none-about = Tutte le partite sono finite. Restano da inserire i risultati del turno.
 post-owed-player = Giocatore
 post-owed-game = Partita
@@ -149,7 +149,7 @@ post-days-per-move = per mossa
 post-days-per-game = per la partita
 post-days-both = entrambi
 post-budget = Giorni per tutta la partita
-post-budget-hint = Ciascuno ha il proprio conto. Ne vengono tolti i giorni usati per una mossa.
+post-budget-hint = Ciascuno ha il proprio conto, dal quale vengono tolti i giorni usati per ogni mossa.
 post-reserve = Giorni di riserva
 post-carried-hint = I giorni non usati per una mossa si conservano; la riserva è disponibile dall’inizio.
 post-way-game = { $days ->
@@ -187,22 +187,22 @@ post-log-days-granted = { $name }: { $days ->
     } ({ $said })
 post-log-reminded = { $name }: sollecito
 post-log-letter-out = Messaggio per { $name } trasmesso
-post-log-taken-back = { $name }: mossa registrata ritirata ({ $said })
-post-log-days-overstepped = Finita per il tempo
+post-log-taken-back = { $name }: mossa registrata e poi ritirata ({ $said })
+post-log-days-overstepped = Partita finita per il tempo
 post-log-ended-by-arbiter = Partita terminata dalla direzione del torneo: { $said }
 
 # I messaggi stessi.
 letter-subject = { $event }, turno { $round }, tavolo { $table }: { $white } – { $black }
 letter-file = Turno { $round } tavolo { $table } coppia { $pair } per { $name }.txt
 letter-greeting = Buongiorno { $name },
-letter-begins = la partita comincia. Entrambi i giocatori inviano la propria mossa; le due mosse vengono scoperte insieme appena sono arrivate.
+letter-begins = la partita comincia. Entrambi i giocatori inviano la propria mossa; le due mosse vengono scoperte insieme appena sono arrivate entrambe.
 letter-move = { $color }, { $name }: { $move } (codice ottale { $octal })
 letter-position = Posizione (Bianco maiuscolo, Nero minuscolo):
 letter-fen = FEN: { $fen }
-letter-answer-offer = Si prega di indicare se si accetta la proposta. Inviare una mossa equivale a rifiutare.
+letter-answer-offer = Si prega di indicare se si accetta la proposta. Inviare una mossa equivale a rifiutarla.
 letter-send = Si prega di inviare la mossa per la coppia { $pair } (scadenza: { $date }).
 letter-choose = La mossa inviata per la coppia { $pair } non è più possibile ({ $article }). Si prega di inviarne un’altra (scadenza: { $date }).
-letter-other-chooses = { $name } invia un’altra mossa ({ $article }). Il prossimo messaggio seguirà.
+letter-other-chooses = { $name } invia un’altra mossa ({ $article }). Seguirà un altro messaggio.
 letter-wait = Al momento non si attende da Lei nessuna mossa.
 letter-days-left =
     { $days ->
@@ -215,16 +215,16 @@ letter-overstepped =
         [one] La scadenza è superata da { $days } giorno; decide la direzione del torneo.
        *[other] La scadenza è superata da { $days } giorni; decide la direzione del torneo.
     }
-letter-days-for-game = Sono i Suoi giorni per il resto della partita.
+letter-days-for-game = Questi giorni valgono per tutto il resto della partita.
 letter-days-carried =
     { $days ->
-        [one] Ciò che ne resta si conserva; ogni mossa aggiunge { $days } giorno.
-       *[other] Ciò che ne resta si conserva; ogni mossa aggiunge { $days } giorni.
+        [one] I giorni non usati si conservano; ogni mossa aggiunge { $days } giorno.
+       *[other] I giorni non usati si conservano; ogni mossa aggiunge { $days } giorni.
     }
 letter-reminder = La Sua mossa per la coppia { $pair } non è ancora arrivata. Data della posizione: { $date }.
 letter-reminder-subject = Sollecito: { $event }, turno { $round }, tavolo { $table }, { $white } – { $black }
 letter-reminder-file = Sollecito turno { $round } tavolo { $table } coppia { $pair } per { $name }.txt
-letter-how = Basta il codice ottale (sette cifre), altrimenti casa di partenza e di arrivo, ad esempio e2e4.
+letter-how = Basta il codice ottale (sette cifre), oppure la casa di partenza e quella di arrivo, ad esempio e2e4.
 letter-ended = La partita è finita: { $score }
 
 # Che cosa non viene registrato.
@@ -235,7 +235,7 @@ refusal-message-empty = Non registrata: il messaggio è vuoto.
 refusal-message-too-long = Non registrata: il messaggio è troppo lungo.
     .rule = Al massimo { $most } caratteri; inserire solo la parte con la mossa.
 refusal-message-no-move = Non registrata: nel messaggio non c’è una mossa.
-    .rule = Si cercano codice ottale (1414300), case (e2e4) e notazione (Cg1-f3).
+    .rule = Il programma cerca un codice ottale (1414300), le case (e2e4) o la notazione (Cg1-f3).
 refusal-message-several-moves = Non registrata: nel messaggio ci sono mosse diverse.
     .rule = Riga { $line }: { $word } accanto a { $beside }. Inserire solo la mossa intesa.
 refusal-message-doubtful = Non registrata: { $word } non corrisponde alla posizione.
@@ -247,10 +247,10 @@ refusal-message-other-side = Non registrata: { $word } muove un pezzo dell’avv
     .rule = Riga { $line }: la casa { $square } è occupata ({ $piece }). Il messaggio va nell’altro campo? Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile.
 refusal-message-empty-square = Non registrata: in { $square } non c’è alcun pezzo.
     .rule = Riga { $line }: { $word }. Se il giocatore ha davvero inviato questa mossa, non è eseguibile.
-refusal-nothing-to-take-back = Non ritirata: da questo giocatore non è stata registrata nessuna mossa dopo l’ultima coppia di mosse.
+refusal-nothing-to-take-back = Non ritirata: di questo giocatore non è stata registrata nessuna mossa dopo l’ultima coppia di mosse.
     .rule = Si ritira solo ciò che è stato registrato per ultimo.
 refusal-pair-gone-out = Non ritirata: la coppia di mosse è già stata trasmessa.
-    .rule = Appena un giocatore la conosce, vale. Sulle conseguenze decide la direzione del torneo.
+    .rule = Appena un giocatore conosce la coppia di mosse, questa è valida. Sulle conseguenze decide la direzione del torneo.
 refusal-taken-back-after-result = Non ritirata: il risultato della partita è già inserito (turno { $round }, tavolo { $table }).
     .rule = Prima eliminare il risultato.
 refusal-octal-length = Non registrata: { $word } non è un codice ottale.
@@ -262,14 +262,14 @@ refusal-octal-check = Non registrata: una cifra del codice ottale { $word } è s
 refusal-octal-piece = Non registrata: { $word } non indica un pezzo.
     .rule = Riga { $line }: la prima cifra è { $digit }; i pezzi vanno da 1 a 6.
 refusal-octal-same-square = Non registrata: { $word } resta in { $square }.
-    .rule = Riga { $line }, cifre da 2 a 5: partenza e arrivo sono la stessa casa.
+    .rule = Riga { $line }, cifre da 2 a 5: la casa di partenza e quella di arrivo coincidono.
 refusal-octal-mark = Non registrata: il segno in { $word } non è ammesso per questa mossa.
     .rule = Riga { $line }: la sesta cifra è { $digit }.
 refusal-octal-piece-not-there = Non registrata: il pezzo di { $word } non è in { $square }.
     .rule = Riga { $line }, cifre da 1 a 3: pezzo e casa di partenza non corrispondono alla posizione.
 refusal-octal-en-passant = Non registrata: { $word } non corrisponde alla posizione.
     .rule = Riga { $line }, cifra 6: la cattura en passant si indica con il segno 6, e solo se è possibile.
-refusal-days-left = Nessuna scadenza superata: nessuno dei giocatori attesi è in ritardo.
+refusal-days-left = Nessuna scadenza superata: nessuna delle mosse attese è in ritardo.
     .rule = La scadenza è superata solo dopo l’ultimo giorno.
 refusal-nothing-waited-for = Non annotato: da questo giocatore non si attende alcuna mossa.
     .rule = Si sollecita solo chi deve una mossa.

@@ -1,9 +1,9 @@
 # Il programma della giornata: scritto dalla direzione, stampato, e che cosa significa un ritardo.
 
 day = Programma della giornata
-day-by-schedule = Deriva da cadenza, inizio e numero di turni, finché qui non si cambia nulla.
-day-typed = Inserito a mano.
-day-none = Ancora nessun programma: con la cadenza e «Primo turno alle» in «Modifica il torneo» si crea automaticamente. Si può anche scriverlo qui.
+day-by-schedule = Programma calcolato da cadenza, inizio e numero di turni, finché non lo si modifica qui.
+day-typed = Programma inserito a mano.
+day-none = Ancora nessun programma: indicando la cadenza e «Primo turno alle» in «Modifica il torneo», si crea automaticamente. Lo si può anche scrivere qui.
 day-begins = Inizio
 day-part = Voce
 day-title = Titolo

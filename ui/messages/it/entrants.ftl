@@ -34,7 +34,7 @@ late-entry-number = Numero
 late-entry-by_strength = secondo l’Elo
 late-entry-next = prossimo libero
 late-entry-gets = { $moved ->
-    [0] L’iscrizione tardiva riceve il numero { $number }; gli altri mantengono il loro.
+    [0] L’iscrizione tardiva riceve il numero { $number }; gli altri numeri non cambiano.
     [one] L’iscrizione tardiva riceve il numero { $number }; { $moved } numero successivo slitta di uno, anche nei turni già giocati.
    *[other] L’iscrizione tardiva riceve il numero { $number }; { $moved } numeri successivi slittano di uno, anche nei turni già giocati.
 }
@@ -50,18 +50,18 @@ refusal-late-entry-after-swap = Nel turno { $round } il riposo non era quello de
     .rule = Chi si iscrive in ritardo prende il numero del riposo.
 refusal-late-entry-missed-otherwise = Nel sistema svizzero si saltano turni, nel girone all’italiana incontri.
 refusal-late-number-not-by-strength = I numeri non seguono l’Elo.
-    .rule = Chi si iscrive in ritardo riceve allora il prossimo numero libero.
+    .rule = In questo caso chi si iscrive in ritardo riceve il prossimo numero libero.
 refusal-late-number-stands = Dopo il turno { $round } nessun numero slitta più.
     .rule = Chi si iscrive in ritardo riceve il prossimo numero libero.
 
 players-numbered = Numeri assegnati: la lista è definitiva.
-check-first-single = È davvero finita così?
+check-first-single = La partita è davvero finita così?
 why-match-single = Perché il numero { $first } gioca contro il numero { $second }?
 why-bye-single = Perché il numero { $team } è a riposo?
 why-points-differ-single = Il numero { $first } ha { $firstPoints } pt; il numero { $second } ne ha { $secondPoints }.
 why-points-bye-single = Il numero { $team } ha { $points } pt.
 why-completion-bye-single = Con un altro giocatore a riposo il turno non si potrebbe completare.
-why-order-bye-single = Altri andrebbero bene ugualmente; questo numero è il primo nell’ordine.
+why-order-bye-single = Anche altri andrebbero bene; questo numero è il primo nell’ordine.
 why-otherwise-bye-single = Altrimenti riposerebbe il numero { $team }.
 why-upfloater-single = Il numero { $team } gioca contro qualcuno con più punti.
 why-roles-single = Il numero { $first } ha il Bianco: { $rule }

@@ -25,7 +25,7 @@ list-problem-team-too-long = Il nome della squadra ha { $found } caratteri; il m
 list-problem-unreadable-board-order = «{ $found }» non è un posto nell’ordine di scacchiera (atteso un numero da 1 a 99); il campo resta vuoto.
 list-problem-unreadable-captain = «{ $found }» non è né un nome né un segno per il capitano; il campo resta vuoto.
 list-problem-captain-too-long = Il nome del capitano ha { $found } caratteri; il massimo è { $expected }. Il campo resta vuoto.
-list-problem-second-captain = La riga { $found } indica un altro capitano della stessa squadra; vale il capitano di quella riga.
+list-problem-second-captain = La riga { $found } indica un altro capitano per la stessa squadra; vale il capitano di quella riga.
 field-columns = Colonne
 field-encoding = Codifica
 expected-choice = una delle scelte proposte
@@ -35,7 +35,7 @@ file-kind-player-list = Lista di giocatori (CSV, TSV, XLSX, ODS)
 
 ratings-open = Liste Elo
 ratings-title = Liste Elo
-ratings-about = Caricare una lista come la pubblica la federazione: FIDE (TXT o XML, anche compressa), lista DWZ tedesca o qualunque lista CSV. Resta su questo computer e completa i nomi durante l’inserimento.
+ratings-about = Caricare una lista così come la pubblica la federazione: FIDE (TXT o XML, anche compressa), lista DWZ tedesca o qualunque lista CSV. Resta su questo computer e completa i nomi durante l’inserimento.
 ratings-none = Nessuna lista caricata.
 ratings-load = Carica una lista
 ratings-load-now = Carica
@@ -67,8 +67,8 @@ ratings-compare-about = Confrontato con: { $lists }
 ratings-nothing = Tutti i giocatori trovati hanno già l’Elo della lista.
 ratings-same =
     { $count ->
-        [one] { $count } giocatore è invariato.
-       *[other] { $count } giocatori sono invariati.
+        [one] L’Elo di { $count } giocatore è invariato.
+       *[other] L’Elo di { $count } giocatori è invariato.
     }
 ratings-missing = Non trovati nelle liste: { $names }.
 ratings-ambiguous = Più giocatori con lo stesso nome; inserire codice FIDE o anno di nascita: { $names }.
@@ -90,8 +90,8 @@ ratings-suggestions = Dalle liste Elo
 ratings-suggestion-count =
     { $count ->
         [0] Nessuno nelle liste Elo
-        [one] { $count } proposta, scegliere con la freccia giù
-       *[other] { $count } proposte, scegliere con la freccia giù
+        [one] { $count } proposta: scegliere con la freccia giù
+       *[other] { $count } proposte: scegliere con la freccia giù
     }
 journal-refresh-ratings =
     { $count ->
@@ -100,18 +100,18 @@ journal-refresh-ratings =
     }
 file-kind-rating-list = Lista Elo (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Nessuna lista Elo.
-    .rule = Senza una cartella delle impostazioni su questo computer non si conservano liste.
+    .rule = Senza una cartella delle impostazioni su questo computer non si possono conservare liste.
 refusal-rating-list-empty = Non caricata: nella lista non c’è nessun giocatore.
     .rule = Serve il file della federazione, una riga per giocatore. La lista precedente viene mantenuta.
 refusal-rating-list-without-names = Non caricata: nessuna colonna sembra contenere nomi.
-    .rule = Scegliere la colonna dei nomi sotto «Colonne». La lista precedente viene mantenuta.
+    .rule = Scegliere la colonna dei nomi in «Colonne». La lista precedente viene mantenuta.
 refusal-rating-list-not-packed = Non caricata: nell’archivio non c’è una lista.
     .rule = L’archivio deve contenere un file TXT, XML o CSV. La lista precedente viene mantenuta.
 refusal-rating-list-too-large = Non caricata: la lista è troppo grande.
     .rule = Si leggono fino a otto milioni di giocatori e quattro gigabyte decompressi. La lista precedente viene mantenuta.
 refusal-rating-list-unreadable = Non caricata: la lista non è leggibile.
     .rule = Riprovare; se non basta, scaricare di nuovo il file della federazione.
-refusal-rating-list-damaged = Non caricata: la lista è danneggiata dalla riga { $line }.
+refusal-rating-list-damaged = Non caricata: la lista è danneggiata a partire dalla riga { $line }.
     .rule = Scaricare di nuovo il file della federazione; la lista precedente viene mantenuta.
 
 ## Uscita
@@ -148,7 +148,7 @@ export-saved =
        *[other] { $files } file salvati: { $path }
     }
 # $tables (testo): numeri
-export-seating-assumed = Nel turno { $round } nessuno ha inserito chi giocava contro chi (tavoli: { $tables }). Il rapporto suppone l’ordine delle squadre e lo dice in una nota.
+export-seating-assumed = Nel turno { $round } nessuno ha inserito chi giocava contro chi (tavoli: { $tables }). Il rapporto presuppone l’ordine delle squadre e lo segnala in una nota.
 file-kind-xlsx = Cartella di lavoro
 file-kind-csv = Tabella CSV
 file-kind-trf = Rapporto di torneo
@@ -167,7 +167,7 @@ copied-table = Tabella copiata: si può incollare in un foglio di calcolo, una l
 copied-picture = Immagine della tabella copiata: si può incollare in un messaggio.
 copy-too-large = Non copiata: la tabella è troppo grande per un’immagine. Dalla stampa si può salvare in PDF.
 copy-refused = Non copiata: la finestra non può scrivere negli appunti. Con l’esportazione la tabella si può salvare in un file.
-copy-refused-picture = Non copiata: la finestra non mette immagini negli appunti. Dalla stampa la tabella si può salvare in PDF.
+copy-refused-picture = Non copiata: la finestra non può copiare immagini negli appunti. Dalla stampa la tabella si può salvare in PDF.
 export-name = Nome
 export-club = Circolo
 export-rating-standard = Elo standard
@@ -247,7 +247,7 @@ import-tournament-found = { $players ->
     }
 import-tournament-keep = Crea un nuovo torneo
 import-remarks = Che cosa non viene importato
-import-remark-causes-unknown = Un rapporto non dà motivi: i risultati figurano come decisioni dell’arbitro con la motivazione «TRF».
+import-remark-causes-unknown = Un rapporto non indica i motivi: i risultati figurano come decisioni dell’arbitro con la motivazione «TRF».
 import-remark-board-results = Le scacchiere dello stesso incontro sono finite diversamente: si importa solo chi ha vinto l’incontro.
 import-remark-wishes-left-out = L’accelerazione e gli abbinamenti vietati non vengono importati.
 journal-import-tournament =
@@ -256,35 +256,35 @@ journal-import-tournament =
        *[other] Torneo importato da { $file } ({ $count } giocatori)
     }
 refusal-report-unreadable = Non importato: il rapporto non è leggibile alla riga { $line }, colonna { $column }.
-    .rule = Atteso: TRF16 o TRF-2026.
+    .rule = Formati ammessi: TRF16 e TRF-2026.
 why-trf-field = Trovato «{ $found }», che lì non è ammesso.
 why-trf-code = «{ $found }» non è il record di un giocatore; lì occorre 001.
 why-trf-same-number = Il numero { $number } esiste già.
 why-trf-number-gap = Si salta al numero { $found }; manca il numero { $wanted }.
 why-trf-unknown-number = Nessuno ha il numero { $number }.
-why-trf-too-many-rounds = C’è il turno { $found }; ne sono previsti al massimo { $planned }.
+why-trf-too-many-rounds = C’è il turno { $found }; numero massimo di turni previsti: { $planned }.
 why-trf-own-opponent = Qualcuno gioca contro sé stesso.
 why-trf-not-mutual = Nel turno { $round } il numero { $entrant } indica { $opponent } come avversario, ma non viceversa.
 why-trf-same-color = Nel turno { $round } l’avversario, numero { $opponent }, ha lo stesso colore.
 why-trf-result-mismatch = Nel turno { $round } il risultato contraddice quello dell’avversario, numero { $opponent }.
 why-trf-missing-result = Manca un risultato nel turno { $round }.
-why-trf-points = Punti scritti: { $found }; secondo i risultati: { $wanted }.
+why-trf-points = Punti indicati: { $found }; secondo i risultati: { $wanted }.
 why-trf-second-bye = Nel turno { $round } riposano in due.
 why-trf-no-single-opponent = Nel turno { $round } i giocatori della squadra { $team } incontrano più squadre.
-why-trf-no-entrants = Non contiene nessun giocatore (record 001).
+why-trf-no-entrants = Il rapporto non contiene nessun giocatore (record 001).
 why-trf-too-many = Ci sono troppi partecipanti o turni; il massimo è 9999.
 why-trf-too-many-lines = Ci sono più righe di quante ne possa avere un rapporto; il massimo è { $most }.
 refusal-json-unreadable = Non importato: alla riga { $line }, colonna { $column } il file non è JSON.
     .rule = Si legge solo JSON scritto da Kralle.
 refusal-json-form = Non importato: «{ $place }» contiene { $found } (atteso: { $expected }).
     .rule = Si legge solo JSON scritto da Kralle.
-refusal-json-newer = Non importato: una versione più recente di Kralle ha scritto il file.
+refusal-json-newer = Non importato: il file è stato scritto da una versione più recente di Kralle.
     .rule = Formato { $found }; questa versione legge fino al formato { $known }. Aggiornare Kralle per aprire il file.
 refusal-json-contradicts = Non importato: i dati del file si contraddicono.
-    .rule = Kralle non ha scritto il file così; è stato modificato in seguito. Usare il file del torneo stesso.
+    .rule = Kralle non ha scritto il file così; è stato modificato in seguito. Usare direttamente il file del torneo.
 refusal-report-too-large = Non importato: il file è troppo grande.
     .rule = Si leggono fino a { $most } byte.
-refusal-report-without-entrants = Rapporto non ancora possibile: non ci sono numeri.
+refusal-report-without-entrants = Rapporto non ancora possibile: i numeri non sono assegnati.
     .rule = Il rapporto è possibile dopo il sorteggio o l’assegnazione dei numeri.
 refusal-report-boards =
     { $boards ->
@@ -298,10 +298,10 @@ refusal-report-team-size =
        *[other] Non importato: la squadra { $team } ha { $players } giocatori.
     }
     .rule = Una squadra ha due giocatori e al massimo quattro riserve.
-refusal-report-second-bye = Non importato: il turno { $round } ha più riposi.
-    .rule = Per turno è possibile al massimo un riposo.
+refusal-report-second-bye = Non importato: il turno { $round } ha più di un riposo.
+    .rule = In un turno può esserci al massimo un riposo.
 refusal-report-name = Non importato: il nome del numero { $entrant } è vuoto o troppo lungo.
-    .rule = Correggerlo nel rapporto e riprovare.
+    .rule = Correggere il nome nel rapporto e riprovare.
 refusal-report-player-twice = Non importato: il giocatore { $entrant } compare due volte nel rapporto.
     .rule = Le due voci hanno lo stesso nome, anno di nascita e codice FIDE. Renderle distinguibili nel rapporto.
 refusal-report-points = Non importato: i punti del numero { $entrant } non corrispondono ai risultati.

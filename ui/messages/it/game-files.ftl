@@ -36,13 +36,13 @@ refusal-bad-chess-record = La partita non è leggibile: riga { $line }, caratter
     .rule = Si attende il formato PGN, ad esempio 1. e4 e5 2. Nf3. { $expected ->
         [comment] Un commento non è chiuso da una graffa.
         [variation] Una variante non è chiusa.
-        [before-variation] Una variante deve seguire una mossa.
-        [before-annotation] Un’annotazione deve seguire una mossa.
+        [before-variation] Una variante può stare solo dopo una mossa.
+        [before-annotation] Un’annotazione può stare solo dopo una mossa.
         [annotation] Le annotazioni vanno da $0 a $255.
         [signs] I segni sono !, ?, !!, ??, !? e ?!.
-        [same-result] Il campo Result dà un altro risultato.
+        [same-result] Il campo Result indica un altro risultato.
         [result] I risultati sono 1-0, 0-1, 1/2-1/2 e *.
-        [position] Il campo FEN non dà una posizione possibile.
+        [position] Il campo FEN non contiene una posizione possibile.
         [variant] Non è una partita di scacchi ordinari.
         [tag] I campi si scrivono [Nome "valore"].
         [letters] I pezzi devono avere le lettere di una sola lingua: R è la torre in inglese, il re in francese e in italiano.
@@ -57,4 +57,4 @@ refusal-no-chess-moves = Nel testo non ci sono mosse.
 refusal-game-too-long = La notazione è troppo lunga.
     .rule = Con un risultato si possono salvare fino a { $most } KB.
 refusal-not-on-one-board = Qui si gioca su due scacchiere.
-    .rule = La notazione di entrambe le scacchiere si aggiunge in BPGN.
+    .rule = La notazione di entrambe le scacchiere si aggiunge nel formato BPGN.

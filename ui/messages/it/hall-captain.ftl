@@ -1,13 +1,13 @@
 # Ciò che dice solo il telefono di una squadra.
 
 hall-captain = Il mio incontro
-hall-captain-enter = Scansiona con la fotocamera il codice QR sul foglietto della tua squadra, o scrivi qui le 16 lettere che stanno sotto.
+hall-captain-enter = Scansiona con la fotocamera il codice QR sul foglietto della tua squadra, o scrivi qui le 16 lettere riportate sotto il codice.
 hall-give-back = Foglietto sbagliato?
-    .more = Restituiscilo: così non parla più per la squadra questo telefono, ma il prossimo che scansiona il foglietto.
+    .more = Se restituisci il foglietto, per la squadra non comunica più questo telefono, ma il prossimo che lo scansiona.
     .do = Restituisci il foglietto
 hall-newer-slip = Il turno { $round } è iniziato
-    .more = Scansiona il foglietto di quel turno.
-hall-asks = Il telefono { $phone } vuole entrare
+    .more = Scansiona il foglietto del nuovo turno.
+hall-asks = Il telefono { $phone } chiede di entrare
     .more = Il tuo compagno ha scansionato lo stesso foglietto e vede questo numero sullo schermo?
 hall-let-in = Fai entrare il telefono { $phone }
 hall-turn-away = Respingi il telefono { $phone }
@@ -34,7 +34,7 @@ hall-reports-used = Non sono possibili altre comunicazioni. Chiamate un arbitro.
 hall-agreed = Le due comunicazioni coincidono
     .more = Un arbitro registra il risultato.
 hall-disputed = Le comunicazioni si contraddicono
-    .more = Decide un arbitro. Vede entrambe le comunicazioni; fino ad allora non vale nessuna nuova comunicazione.
+    .more = Decide un arbitro, che vede entrambe le comunicazioni. Fino alla decisione non ne vengono accettate altre.
 hall-contested =
     { $who ->
         [mine] La vostra squadra contesta il risultato

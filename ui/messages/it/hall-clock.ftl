@@ -21,4 +21,4 @@ hall-clock-sure-extend-table = Dai al tavolo { $table } { $minutes } min in più
 hall-clock-sure-end = Togli l’orologio
 hall-clock-bad-minutes = Da 1 a 600 minuti
 hall-clock-bad-table = Quale tavolo?
-hall-clock-not-done = Nessuna risposta e nessun nuovo tentativo. Appena torna la connessione, l’orologio in alto mostra il tempo giusto.
+hall-clock-not-done = Nessuna risposta; non ci saranno altri tentativi. Appena torna la connessione, l’orologio in alto mostra il tempo giusto.
