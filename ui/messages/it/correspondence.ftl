@@ -64,7 +64,7 @@ post-look = Controlla
     .label = Controlla: messaggio di { $name }
 post-though-void = Registra lo stesso: non eseguibile
     .label = Registra lo stesso: non eseguibile, mossa di { $name }
-post-understood = Mossa riconosciuta, di { $name }:
+post-understood = Mossa di { $name } riconosciuta:
 post-understood-move = { $piece } { $from }–{ $to }
 post-understood-captures = cattura: { $piece }
 post-understood-promotes = diventa: { $piece }
@@ -202,7 +202,7 @@ letter-fen = FEN: { $fen }
 letter-answer-offer = Si prega di indicare se si accetta la proposta. Inviare una mossa equivale a rifiutarla.
 letter-send = Si prega di inviare la mossa per la coppia { $pair } (scadenza: { $date }).
 letter-choose = La mossa inviata per la coppia { $pair } non è più possibile ({ $article }). Si prega di inviarne un’altra (scadenza: { $date }).
-letter-other-chooses = { $name } invia un’altra mossa ({ $article }). Seguirà un altro messaggio.
+letter-other-chooses = { $name } invia un’altra mossa ({ $article }). Poi seguirà un nuovo messaggio.
 letter-wait = Al momento non si attende da Lei nessuna mossa.
 letter-days-left =
     { $days ->

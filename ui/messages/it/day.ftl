@@ -1,7 +1,7 @@
 # Il programma della giornata: scritto dalla direzione, stampato, e che cosa significa un ritardo.
 
 day = Programma della giornata
-day-by-schedule = Programma calcolato da cadenza, inizio e numero di turni, finché non lo si modifica qui.
+day-by-schedule = Programma calcolato in base a cadenza, inizio e numero di turni, finché non lo si modifica qui.
 day-typed = Programma inserito a mano.
 day-none = Ancora nessun programma: indicando la cadenza e «Primo turno alle» in «Modifica il torneo», si crea automaticamente. Lo si può anche scrivere qui.
 day-begins = Inizio

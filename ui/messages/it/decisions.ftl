@@ -1,8 +1,8 @@
 # Decisioni oltre ai risultati e alle parità: sanzioni, ritiri, squadre ricomposte.
 
 option-withdrawal = Ritiro dal girone all’italiana
-    .half-played = Se è stata giocata meno della metà degli incontri, tutto è annullato. Altrimenti i risultati valgono e il resto è perso per forfait.
-    .rest-forfeited = I risultati valgono e il resto è perso per forfait.
+    .half-played = Se è stata giocata meno della metà degli incontri, tutto viene annullato. Altrimenti i risultati valgono e gli altri incontri sono persi per forfait.
+    .rest-forfeited = I risultati valgono e gli altri incontri sono persi per forfait.
     .all-annulled = Tutto viene annullato.
 
 left-said = N. { $team }: ritiro prima del turno { $round }

@@ -3,12 +3,12 @@
 refusal-stray-beside = Non aperto: accanto al file del torneo c’è { $path }.
     .rule = { $found ->
         [names_another_file] È un file di registro che all’apertura farebbe eliminare un file del tutto diverso. Kralle non scrive mai file del genere. Eliminarlo e chiarire da dove viene il torneo, poi aprire il torneo.
-        [no_journal] Kralle dà questo nome al proprio file di registro, ma il file trovato è diverso e verrebbe sovrascritto. Spostarlo altrove, poi aprire il torneo.
+        [no_journal] Kralle dà questo nome al proprio file di registro, ma il file trovato non è il suo e verrebbe sovrascritto. Spostarlo altrove, poi aprire il torneo.
         [too_large] È un file di registro che gonfierebbe oltre misura il file del torneo. Spostarlo altrove, poi aprire il torneo.
         [misfit] È un file di registro che non appartiene al file del torneo: dopo l’apertura questo non sarebbe più integro. Niente è stato modificato. Spostarlo altrove, poi aprire il torneo, o ripristinare una copia di sicurezza; in tal caso vengono conservati entrambi i file.
         [link] È un collegamento a un altro file, che verrebbe sovrascritto o eliminato. Spostarlo altrove, poi aprire il torneo.
         [no_file] Kralle dà questo nome al proprio file di registro, ma quello trovato non è un file. Spostarlo altrove, poi aprire il torneo.
-       *[other_mode] Kralle non scrive mai un file simile; un altro programma ha, o aveva, il torneo aperto. Chiudere il torneo in quel programma. Se il file simile resta, spostarlo altrove, poi aprire il torneo.
+       *[other_mode] Kralle non scrive mai un file simile; un altro programma ha, o aveva, il torneo aperto. Chiudere il torneo in quel programma. Se il file indicato resta, spostarlo altrove, poi aprire il torneo.
     }
 refusal-other-mode = Non aperto: un altro programma ha cambiato la modalità di { $path }.
     .rule = L’altro programma scrive prima in un secondo file (WAL) accanto a quello del torneo. Con quel programma, riportare il file del torneo a «journal_mode = DELETE» o ripristinare una copia di sicurezza. Niente è stato modificato.
