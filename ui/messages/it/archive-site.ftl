@@ -26,7 +26,7 @@ archive-bad-address = La lista non può continuare da qui. Ricominciare dagli ul
 archive-name-too-long = Il nome è troppo lungo: al massimo 100 caratteri.
 archive-no-tournament = Nessun torneo trovato.
 archive-no-season = Ancora nessuna stagione pubblicata.
-archive-nobody = Nessuno con questo nome. Provare solo con il cognome, o solo con il suo inizio.
+archive-nobody = Nessuno con questo nome. Provare solo con il cognome, o solo con l’inizio del cognome.
 archive-found = Persone trovate
 archive-to-newest = Ultimi tornei
 archive-more = Altre
@@ -43,7 +43,7 @@ archive-downloads = File per altri programmi
 
 archive-how = Il calcolo della classifica
     .hint = Aprendo una riga si vedono il motivo del posto in classifica, tutti gli incontri e il calcolo di ogni spareggio tecnico.
-archive-crosstable-long = Per ogni riga gli avversari con il numero e i punti ottenuti contro di loro.
+archive-crosstable-long = Per ogni riga gli avversari con il loro numero e i punti ottenuti contro di loro.
 
 archive-draw = Sorteggio
 archive-draw-again = Verifica questo sorteggio
@@ -89,7 +89,7 @@ archive-refused-gone = Non più pubblico
 archive-refused-unknown = Non trovato
     .rule = A questo indirizzo non c’è nessuna pagina. Forse l’indirizzo è scritto male.
 archive-refused-field = Questo indirizzo non si può leggere
-    .rule = Dopo il punto interrogativo dell’indirizzo c’è qualcosa che lì non è ammesso.
+    .rule = Dopo il punto interrogativo dell’indirizzo c’è qualcosa di non ammesso.
 archive-refused-too-many = Troppe richieste
     .rule = Riprovare fra un momento.
 archive-refused-away = Al momento non disponibile

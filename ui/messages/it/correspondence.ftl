@@ -274,4 +274,4 @@ refusal-days-left = Nessuna scadenza superata: nessuna delle mosse attese è in 
 refusal-nothing-waited-for = Non annotato: da questo giocatore non si attende alcuna mossa.
     .rule = Si sollecita solo chi deve una mossa.
 refusal-arrived-day = Non registrata: questo giorno di arrivo non è possibile.
-    .rule = È possibile ogni giorno del periodo { $since } – { $today }, estremi compresi.
+    .rule = Il giorno deve essere nel periodo { $since } – { $today }, estremi compresi.

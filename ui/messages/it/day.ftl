@@ -15,7 +15,7 @@ day-part-break = Pausa
 day-part-prize-giving = Premiazione
 day-part-other = Altro
 day-add = Aggiungi
-    .hint = Le voci nuove vengono dopo quella scelta. Alt con freccia su o giù sposta la voce.
+    .hint = Le voci nuove vengono inserite dopo quella selezionata. Alt con freccia su o giù sposta la voce.
 # $part (testo)
 day-remove = Togli { $part }
 # $time (testo)

@@ -257,8 +257,8 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Non importato: il rapporto non è leggibile alla riga { $line }, colonna { $column }.
     .rule = Formati ammessi: TRF16 e TRF-2026.
-why-trf-field = Trovato «{ $found }», che lì non è ammesso.
-why-trf-code = «{ $found }» non è il record di un giocatore; lì occorre 001.
+why-trf-field = Trovato «{ $found }», che in questo punto non è ammesso.
+why-trf-code = «{ $found }» non è il record di un giocatore; in questo punto occorre 001.
 why-trf-same-number = Il numero { $number } esiste già.
 why-trf-number-gap = Si salta al numero { $found }; manca il numero { $wanted }.
 why-trf-unknown-number = Nessuno ha il numero { $number }.
