@@ -13,7 +13,7 @@ slip-wlan = Wi-Fi { $name }, password { $password }: restare connessi anche se n
 # $name (testo)
 slip-wlan-open = Wi-Fi { $name }, senza password: restare connessi anche se non c’è internet.
 slip-wlan-of-hall = Restare connessi al Wi-Fi della sala anche se non c’è internet.
-refusal-hall-without-address = Non stampato: i foglietti portano l’indirizzo della sala, che ancora non c’è.
+refusal-hall-without-address = Non stampato: sui foglietti è scritto l’indirizzo della sala, che ancora non esiste.
     .rule = Aprire prima la sala, sotto «Sala».
 refusal-no-such-slip = Nessun foglietto d’accesso valido ha questo codice.
     .rule = Quando un turno è abbinato o pubblicato di nuovo, valgono solo i foglietti ristampati.
@@ -29,7 +29,7 @@ hall-call-end = Chiudi la chiamata
 hall-waits-disputed = Disaccordo
 hall-waits-single = Una sola comunicazione
 hall-waits-agreed = Comunicazioni uguali
-hall-said-nothing = niente comunicato
+hall-said-nothing = nessuna comunicazione
 hall-waits-accept = Accetta
 # $what (testo)
 hall-accept-what = Accetta come risultato: { $what }
@@ -60,21 +60,21 @@ hall-network = Rete di questo portatile
 hall-no-network = Questo portatile non è collegato a nessuna rete.
     .rule = Collegarlo al Wi-Fi della sala, poi aprire di nuovo questa finestra.
 hall-address = Per chi guarda
-    .hint = Chi è nel Wi-Fi della sala trova qui abbinamenti, risultati e classifica. Senza «http://» alcuni telefoni cercano in internet.
+    .hint = Chi è connesso al Wi-Fi della sala trova qui abbinamenti, risultati e classifica. Senza «http://» alcuni telefoni cercano in internet.
 # $address (testo)
 hall-name = Su molti telefoni anche: http://{ $address }
-    .none = kralle.local: non disponibile. L’indirizzo in cifre vale sempre.
+    .none = kralle.local: non disponibile. L’indirizzo numerico vale sempre.
 # $address (testo)
 hall-code = Codice QR per { $address }
 # $old (testo), $address (testo)
 hall-moved = I foglietti d’accesso non portano da nessuna parte.
-    .rule = Sono stampati con { $old }, ma ora la sala è all’indirizzo { $address }. Stamparli di nuovo.
+    .rule = Vi è stampato l’indirizzo { $old }, ma ora la sala è all’indirizzo { $address }. Stamparli di nuovo.
 hall-print-slips = Stampa i foglietti
 
 ## Wi-Fi e comunicazioni
 
 hall-wlan = Wi-Fi della sala
-    .hint = È scritto sui foglietti d’accesso. Nome e password restano su questo portatile e non vanno mai nel file del torneo.
+    .hint = Nome e password sono scritti sui foglietti d’accesso. Restano su questo portatile e non vengono mai salvati nel file del torneo.
 hall-wlan-password = Password del Wi-Fi
 hall-wlan-keep = Salva
 hall-wlan-same = È già salvato così.
@@ -91,7 +91,7 @@ hall-find = Codice di un foglietto d’accesso
 ## Dispositivi e telefoni
 
 hall-devices = Dispositivi
-hall-devices-none = Ancora nessun dispositivo. Ne serve uno a chi gira per la sala con un telefono come arbitro o aiutante.
+hall-devices-none = Ancora nessun dispositivo. Qui va aggiunto il telefono di ogni arbitro o aiutante che gira per la sala.
 hall-device-new = Aggiungi un dispositivo
 hall-device-make = Mostra il codice
 hall-device-name = Nome
@@ -105,9 +105,9 @@ hall-device-to = a
 hall-device-from-to = da { $from } a { $to }
 hall-device-all = tutti
 hall-device-screen = Schermo
-    .hint = «Schermi» stabilisce che cosa mostra.
+    .hint = Che cosa mostra si stabilisce in «Schermi».
 hall-device-needs-name = Inserire un nome.
-hall-device-needs-tables = Per i tavoli inserire entrambi i numeri, prima il minore, o nessuno.
+hall-device-needs-tables = Per i tavoli inserire entrambi i numeri, prima il minore, o lasciare vuoti i due campi.
 hall-device-entered = collegato
 hall-device-waits = non ancora collegato
 hall-device-ended = accesso revocato
@@ -117,7 +117,7 @@ hall-device-end-what = Revoca l’accesso di «{ $name }»: il dispositivo non p
 # $name (testo)
 hall-device-code = Codice QR per { $name }
 # $time (testo)
-hall-device-scan = Scansionare con la fotocamera del dispositivo. Il codice vale per un solo dispositivo, fino a { $time }, e non viene più mostrato.
+hall-device-scan = Scansionare con la fotocamera del dispositivo. Il codice vale per un solo dispositivo (scadenza: { $time }) e non viene più mostrato.
 hall-device-no-address = Aprire prima la sala: il codice porta al suo indirizzo.
 hall-device-done = Fatto
 hall-level-captain = Squadra
@@ -140,23 +140,23 @@ hall-phone-both = ha aperto entrambi i foglietti e non può comunicare
 hall-phone-alike = stesso identificativo di un telefono degli avversari, non verificato
 hall-phone-free = Libera il foglietto
 # $table (numero), $team (numero)
-hall-phone-free-what = Libera il foglietto della squadra { $team } al tavolo { $table }: il prossimo telefono che lo apre parla per la squadra.
+hall-phone-free-what = Libera il foglietto della squadra { $team } al tavolo { $table }: il prossimo telefono che lo aprirà parlerà per la squadra.
 hall-phone-sign-out = Scollega
 # $phone (numero), $table (numero), $team (numero)
-hall-phone-sign-out-what = Scollega il telefono { $phone } della squadra { $team } al tavolo { $table }: non parla più per la squadra. Gli altri telefoni restano.
+hall-phone-sign-out-what = Scollega il telefono { $phone } della squadra { $team } al tavolo { $table }: non parla più per la squadra. Gli altri telefoni restano collegati.
 
 ## Annullare ciò che ha fatto un’altra persona
 
 # $who (testo)
-ask-of-other = L’ha fatto { $who }.
-ask-of-nobody = Fatto senza che fosse scelto un nome.
+ask-of-other = Azione eseguita da { $who }.
+ask-of-nobody = Azione eseguita senza che fosse scelto un nome.
 
 ## Perché la sala rifiuta qualcosa
 
 refusal-no-such-device = Il dispositivo { $device } non esiste.
     .rule = La lista dei dispositivi li mostra tutti.
 refusal-code-shown-once = Il codice di questo dispositivo è già stato mostrato.
-    .rule = Si mostra una volta sola. Revocare l’accesso di questo dispositivo e crearne uno nuovo.
+    .rule = Si mostra una volta sola. Revocare l’accesso di questo dispositivo e aggiungerne uno nuovo.
 refusal-network-gone = Non aperto: la rete { $name } non c’è più.
     .rule = Controllare cavo e Wi-Fi, poi scegliere una rete dalla lista.
 refusal-hall-not-opened = Non aperto: l’indirizzo { $address } è occupato o bloccato.

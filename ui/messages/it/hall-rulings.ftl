@@ -16,7 +16,7 @@ conduct-arbiter = Che cosa può fare l’arbitro
     .rule = L’arbitro può intervenire anche senza reclamo, decidere diversamente in ogni momento e sanzionare; deve motivare la decisione.
 
 hall-penalty-at = Sanzione al tavolo
-hall-penalty-reason-hint = Poi la motivazione sarà visibile solo sul computer del torneo. Chi ha la password del Wi-Fi potrebbe leggerla in transito: scrivila in modo breve e oggettivo.
+hall-penalty-reason-hint = Una volta inviata, la motivazione è visibile solo sul computer del torneo. Chi ha la password del Wi-Fi potrebbe però leggerla durante l’invio: scrivila in modo breve e oggettivo.
 hall-penalties-none = Nessuna sanzione.
 hall-penalties-reasons = Le motivazioni restano sul computer del torneo.
 hall-penalty-lifts = Revoca

@@ -24,13 +24,13 @@ projector-late =
        *[other] { $minutes } minuti di ritardo
     }
 projector-end = Fine
-projector-no-plan = Per oggi non è inserito alcun programma.
+projector-no-plan = Per oggi non è stato inserito alcun programma.
 projector-notices = Avvisi
 projector-no-notices = Al momento non ci sono avvisi.
 projector-clock = Orologio del turno
 projector-clock-before = Inizia tra
 projector-clock-running = In corso
-projector-clock-amber = Ancora solo
+projector-clock-amber = Restano solo
 projector-clock-over = Tempo scaduto
 projector-clock-paused = Fermo
 projector-no-clock = L’orologio del turno non è impostato.

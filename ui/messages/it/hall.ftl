@@ -18,15 +18,15 @@ hall-line-lost-kept =
         [one] Nessuna connessione. Un inserimento è conservato qui.
        *[other] Nessuna connessione. { $count } inserimenti sono conservati qui.
     }
-hall-line-heard = Situazione delle { $time }. I tentativi continuano.
+hall-line-heard = Situazione delle { $time }. Il telefono continua a provare.
 hall-line-not-kept = Questo telefono non conserva nulla: lascia aperta la pagina finché non è arrivato tutto.
-hall-doubt-stranger = Risponde un altro computer. Il telefono è nel Wi-Fi del torneo?
-hall-doubt-unknown = La direzione non conosce più questo telefono. Scansiona di nuovo il foglietto.
-hall-doubt-ended = L’accesso è stato revocato. La direzione ne dà uno nuovo.
+hall-doubt-stranger = Risponde un altro computer. Il telefono è connesso al Wi-Fi del torneo?
+hall-doubt-unknown = Il computer del torneo non riconosce più questo telefono. Scansiona di nuovo il foglietto.
+hall-doubt-ended = L’accesso è stato revocato. Chiedine uno nuovo alla direzione.
 hall-doubt-bad-mac = La chiave non corrisponde. Scansiona di nuovo il foglietto.
 hall-doubt-busy = Troppe richieste. Tra un attimo si riprende.
 hall-kept = Conservato qui, non ancora arrivato
-    .more = Sarà inviato appena torna la connessione, anche se chiudi questa pagina. Non lasciare il Wi-Fi, anche se segnala «nessun internet».
+    .more = Sarà inviato appena torna la connessione, anche se chiudi questa pagina. Non scollegarti dal Wi-Fi, anche se il telefono segnala «senza internet».
 hall-withdraw = Non inviare più
 
 # Accesso.
@@ -40,13 +40,13 @@ hall-letters = Lettere sul foglietto
 hall-enter = Continua
 hall-entering = Connessione alla direzione…
 hall-in-use = Un altro telefono ha già aperto questo foglietto.
-    .ask = Dall’altro telefono fai entrare questo, o chiedi alla direzione. Poi qui si prosegue automaticamente.
+    .ask = Dai accesso a questo telefono dall’altro, o chiedi alla direzione. Poi qui si prosegue automaticamente.
 hall-phone = Questo telefono ha il numero
 hall-unanswered = Ancora nessuna risposta
-    .more = Il telefono è nel Wi-Fi del torneo? I tentativi continuano.
+    .more = Il telefono è connesso al Wi-Fi del torneo? I tentativi di connessione continuano.
 hall-not-entered = Nessun accesso
 hall-not-entered-unknown = Questo codice non esiste. Controlla le lettere o prendi il nuovo foglietto: dopo un cambio degli abbinamenti il vecchio non vale più.
-hall-not-entered-ended = Questo codice non vale più. La direzione ne dà uno nuovo.
+hall-not-entered-ended = Questo codice non vale più. Chiedine uno nuovo alla direzione.
 hall-not-entered-bad-mac = Le lettere non sono del tutto giuste. Controllale.
 hall-other-code = Inserisci un altro codice
 hall-fault = Qualcosa è andato storto
@@ -69,7 +69,7 @@ hall-end-at = Scacchiera { $board }: { $what }
 hall-end-checkmate = { $name } dà matto
 hall-end-flag-fall = { $name } vince per il tempo
 hall-end-resignation = { $name } vince per abbandono
-hall-end-illegal-move = { $name } vince per mossa illegale
+hall-end-illegal-move = { $name } vince per mossa illegale dell’avversario
 hall-end-forfeit = { $name } vince per forfait
 hall-end-other = { $name } vince: { $cause }
 hall-end-drawn = Patta: { $cause }
@@ -91,6 +91,6 @@ hall-call-other = Altro
 refusal-hall-not-allowed = Non eseguito: questo telefono non può farlo.
     .rule = Chiedi alla direzione.
 refusal-hall-overtaken = Non eseguito: nel frattempo qualcosa è cambiato.
-    .rule = Qui vedi la situazione attuale. Guarda e decidi di nuovo.
+    .rule = Qui vedi la situazione attuale. Guardala e decidi di nuovo.
 refusal-hall-not-understood = Non eseguito: la richiesta non è stata capita.
     .rule = Ricarica la pagina e riprova.
