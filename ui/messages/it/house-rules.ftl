@@ -2,7 +2,7 @@
 
 option-unnamed-promotion = Promozione senza indicazione
     .must-name = Il pezzo va indicato.
-    .queen = Il pedone diventa una donna; fra più donne, quella sulla prima casa (a1, b1 … h8).
+    .queen = Il pedone diventa una donna; se ce ne sono più d’una, vale quella sulla prima casa (a1, b1 … h8).
 option-promotion-pieces = Promozione ammessa a
     .queen-rook-bishop-knight = Donna, torre, alfiere o cavallo.
     .queen-rook-bishop = Donna, torre o alfiere.
@@ -27,16 +27,16 @@ option-repetition = Ripetizione della posizione
     .draw = Se su una scacchiera compare per la terza volta la stessa posizione con gli stessi pezzi in mano, l’incontro è in parità.
 option-clock-press = Pressione dell’orologio
     .own-player = Solo il giocatore stesso.
-    .partner-may = Può premerlo anche il compagno.
+    .partner-may = Anche il compagno può premere l’orologio.
 option-move-counts = Quando una mossa vale
     .on-release = Appena il pezzo è rilasciato.
     .on-clock = Solo quando è premuto l’orologio; fino ad allora la mossa si può cambiare e non è ammesso alcun reclamo.
 option-partner-moves = Chi esegue la mossa
     .own-player = Ognuno solo alla propria scacchiera.
-    .partner-may = La mossa può eseguirla anche il compagno.
+    .partner-may = Anche il compagno può eseguire la mossa.
 option-opponents = Chi incontra chi
     .as-seating = Come fissato in «Scacchiera e colore».
-    .higher-meets-higher = Si incontrano i giocatori più forti delle due squadre, e quelli meno forti; si scelgono solo i colori.
+    .higher-meets-higher = Il più forte di una squadra incontra il più forte dell’altra, il meno forte incontra il meno forte; si scelgono solo i colori.
 option-round-robin-up-to = Girone all’italiana o sistema svizzero
     .as-suggested = Il programma propone, la direzione del torneo decide.
     .teams-4 = Fino a 4 squadre girone all’italiana, oltre sistema svizzero.
@@ -63,12 +63,12 @@ option-pair-both-mated = Matto a entrambi i re
     .white-loses = Il Bianco dovrebbe muovere per primo e perde.
 option-pair-dash = Trattino nella notazione
     .no-move = Solo dove il Bianco non ha alcuna mossa.
-    .black-first = Anche dove il Nero muove per primo, con la sua mossa e un trattino per il Bianco, poi quella del Bianco su una riga propria.
+    .black-first = Anche dove il Nero muove per primo; si scrive la sua mossa con un trattino per il Bianco, poi, su una nuova riga, quella del Bianco.
 
-refusal-promotion-piece = Non possibile: qui nessun pedone diventa questo pezzo.
+refusal-promotion-piece = Non possibile: qui non si può promuovere a questo pezzo.
     .rule = Per questo torneo è stabilito a quali pezzi si può promuovere.
 refusal-must-wait = Non possibile: il giocatore era in stallo e deve aspettare un pezzo.
-    .rule = Qui solo un pezzo del compagno pone fine allo stallo.
+    .rule = Qui solo un pezzo ricevuto dal compagno pone fine allo stallo.
 
 refusal-both-in-check = Entrambi i re sono sotto scacco.
     .rule = Solo chi ha il tratto può essere sotto scacco.
