@@ -2,7 +2,7 @@
 
 head-open = Verifica un foglio…
 head-title = Verifica un foglio
-head-note = Abbinamenti, risultati e classifiche hanno in basso una parola di controllo e in alto a destra la stessa come codice QR. Dice se questo file contiene ancora ciò che fu stampato allora.
+head-note = Abbinamenti, risultati e classifiche hanno in basso una parola di controllo e in alto a destra la stessa come codice QR. Permette di verificare se questo file contiene ancora ciò che fu stampato.
 head-word = Parola di controllo del foglio
     .hint = Digitarla o leggerla con uno scanner, per esempio 412-KTRA-9MNP-XC4D-7HWQ. Maiuscole o minuscole, con o senza trattini.
 head-do = Verifica
@@ -17,8 +17,8 @@ head-contained =
        *[other] Presente: il passo { $entry } ({ $when }) è nel file, senza modifiche; è stato annullato più tardi.
     }
     .next = Anche nei passi precedenti niente è stato modificato a posteriori.
-head-left-by-restore = Presente, ma abbandonato: il passo { $entry } c’era; in data { $when } il passo { $restore } ha ripristinato una copia di sicurezza più vecchia.
-    .next = Lo dice il file stesso; lo storico mostra che cosa fu abbandonato.
+head-left-by-restore = Presente, ma non più valido: dopo il passo { $entry }, in data { $when }, il passo { $restore } ha ripristinato una copia di sicurezza più vecchia.
+    .next = È annotato nel file stesso; lo storico mostra che cosa non è più valido.
 head-misread = Non riconosciuto: è quasi la parola di controllo del passo { $entry }, ma non del tutto.
     .next = Rileggere con cura. 0 e O valgono lo stesso, come pure 1, I e L.
 head-other-link = Non presente: nel file il passo { $entry } è diverso.

@@ -19,7 +19,7 @@ history-count =
     }
 history-more = Mostra le più vecchie
 history-now = Stato attuale
-    .redo = Stato attuale – sopra: annullato, ripetibile con Ctrl+Y
+    .redo = Stato attuale – sopra: azioni annullate, ripetibili con Ctrl+Y
 history-undone = Annullato
 history-left = Non più valido: è stata ripristinata una copia di sicurezza precedente
 history-reason = Motivazione: { $reason }
@@ -77,7 +77,7 @@ history-end-dispute = Tavolo { $table }, turno { $round }: il risultato contesta
 history-call = Tavolo { $table }, turno { $round }: la squadra { $team } chiama un arbitro
 history-end-call = Tavolo { $table }, turno { $round }: qualcuno ha risposto alla chiamata della squadra { $team }
 history-both-sides = Tavolo { $table }, turno { $round }: un telefono della squadra { $team } ha aperto entrambi i foglietti e non può comunicare
-history-named-alike = Tavolo { $table }, turno { $round }: telefoni di entrambe le squadre hanno lo stesso identificativo; quello della squadra { $team } non ha dimostrato il suo
+history-named-alike = Tavolo { $table }, turno { $round }: telefoni di entrambe le squadre hanno lo stesso identificativo; quello della squadra { $team } non è verificato
 history-turn-phone-away = Tavolo { $table }, turno { $round }: la squadra { $team } respinge il telefono { $phone }
 history-give-slip-back = Tavolo { $table }, turno { $round }: un telefono restituisce il foglietto della squadra { $team }
 history-free-slip = Tavolo { $table }, turno { $round }: foglietto della squadra { $team } liberato
@@ -149,17 +149,17 @@ history-look = Mostra il torneo dopo questo passo
     .hint = Tutte le pagine lo mostrano; il file non cambia.
 
 past-title = Stato dopo il passo { $number }: { $what }
-past-note = Sola lettura, { $when }. Niente viene modificato.
+past-note = Sola lettura, { $when }. Non viene modificato nulla.
 past-back = Torna allo stato attuale
 past-to-history = Vai allo storico
 
 backups-title = Copie di sicurezza
 backups-open = Mostra le copie di sicurezza…
-backups-note = Una copia si fa prima di ogni turno, di ogni importazione e di ogni conversione del file. Le più vecchie vengono via via eliminate.
+backups-note = Kralle crea una copia prima di ogni turno, di ogni importazione e di ogni conversione del file. Le più vecchie vengono via via eliminate.
 backups-list = Copie di sicurezza, la più recente per prima
 backups-none = Ancora nessuna copia di sicurezza
     .hint = La prima viene creata prima del sorteggio o del primo turno.
-backups-folder = Si trovano in { $folder }
+backups-folder = Cartella: { $folder }
 backups-before-round = prima di un turno
 backups-before-import = prima di un’importazione
 backups-before-migration = prima della conversione del file
@@ -186,11 +186,11 @@ backups-trouble = La copia di sicurezza non è stata scritta
 
 # Perché qualcosa non è avvenuto.
 refusal-no-locks = Non aperto: nella cartella di { $path } i file non si possono bloccare.
-    .rule = Su certe cartelle di rete due programmi potrebbero così scrivere insieme. Copiare il file in una cartella di questo computer e aprirlo lì.
+    .rule = In certe cartelle di rete due programmi potrebbero così scrivere nello stesso momento. Copiare il file in una cartella di questo computer e aprirlo lì.
 refusal-history-changed = Lo storico è danneggiato: dal passo { $entry } in poi non è quello scritto da Kralle.
-    .rule = Il torneo stesso è come è stato salvato l’ultima volta. Le azioni precedenti non si possono più verificare; le copie di sicurezza contengono lo storico com’era.
+    .rule = Il torneo è nello stato dell’ultimo salvataggio. Le azioni precedenti non si possono più verificare; le copie di sicurezza contengono lo storico com’era.
 refusal-tables-changed = Il file è danneggiato: il suo contenuto non è quello lasciato dall’ultima azione.
-    .rule = Un altro programma o un difetto del supporto lo ha modificato; Kralle non vi ha cambiato nulla. Ripristinare l’ultima copia di sicurezza, o aprire il file in sola lettura.
+    .rule = Un altro programma o un difetto del supporto lo ha modificato; Kralle non ha cambiato nulla. Ripristinare l’ultima copia di sicurezza, o aprire il file in sola lettura.
 refusal-unknown-entry = Il passo { $entry } non esiste nello storico.
     .rule = Scegliere un passo della lista.
 refusal-behind-the-wall = Non possibile: il passo { $entry } precede il passo { $wall }, la conversione del file.

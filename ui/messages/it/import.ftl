@@ -22,8 +22,8 @@ import-questions-open =
 import-numbers-not-read = Non leggere
 import-ratings-lost =
     { $count ->
-        [one] L’Elo di { $count } giocatore non è leggibile. La lista sotto mostra che cosa c’era; l’Elo si può inserire lì.
-       *[other] Gli Elo di { $count } giocatori non sono leggibili. La lista sotto mostra che cosa c’era; gli Elo si possono inserire lì.
+        [one] L’Elo di { $count } giocatore non è leggibile. La lista sotto mostra che cosa contiene il file; l’Elo si può inserire lì.
+       *[other] Gli Elo di { $count } giocatori non sono leggibili. La lista sotto mostra che cosa contiene il file; gli Elo si possono inserire lì.
     }
 import-unrated-accept = Importa gli altri senza Elo
 import-rating-of = Elo di { $name }, invece di «{ $found }»
@@ -39,7 +39,7 @@ import-twins =
         [one] { $count } riga indica forse la stessa persona di un’altra voce. Scegliere nella lista sotto.
        *[other] { $count } righe indicano forse la stessa persona di un’altra voce. Scegliere nella lista sotto.
     }
-import-twins-all = Per tutte quelle in sospeso
+import-twins-all = Per tutte le righe in sospeso
 import-twin-of = { $name } è la stessa persona di { $other }?
 import-twin-entered = nella lista: { $name }
 import-twin-line = riga { $line }: { $name }
@@ -47,10 +47,10 @@ import-twin-choose = scegli
 import-twin-ask = la stessa persona?
 import-twin-skip = la stessa: tralascia
 import-twin-update = la stessa: completa i dati
-import-twin-enter = una seconda persona
+import-twin-enter = un’altra persona
 player-twin = È la stessa persona di { $name }?
     .rule = Stesso nome, anno di nascita e circolo, o stesso numero di federazione. Nessuno è stato iscritto.
-player-twin-enter = Iscrivi come seconda persona
+player-twin-enter = Iscrivi: è un’altra persona
 player-twin-save = Salva: è un’altra persona
 player-twin-same = La stessa persona
 ratings-new-title = Titolo: { $title }

@@ -31,6 +31,6 @@ journal-correct-seating = Tavolo { $table }: disposizione corretta
 journal-let-sit-out = Tavolo { $table }: { $name } non gioca
 journal-enter-result = Tavolo { $table }: { $verdict }, { $cause }
 journal-clear-result = Tavolo { $table }: risultato eliminato
-journal-decide-tie = Decisione sulla parità dei numeri { $teams }
+journal-decide-tie = Decisione sulla parità tra i n. { $teams }
 journal-close-tournament = Torneo chiuso
 journal-reopen-tournament = Torneo riaperto

@@ -1,7 +1,7 @@
 # Chi arriva dopo il sorteggio, e chi va via prima della fine.
 
 option-late-player = Chi arriva dopo il sorteggio
-    .by-strength = Prende posto secondo il suo Elo; di due compagni, quello con l’Elo più alto conta come giocatore dell’urna 1.
+    .by-strength = Prende posto secondo il suo Elo; tra due compagni, quello con l’Elo più alto conta come giocatore dell’urna 1.
     .behind-all = Viene dopo tutti i sorteggiati e, in coppia con uno di loro, conta come giocatore dell’urna 2.
 
 late-title = Un posto per { $name }
@@ -36,7 +36,7 @@ late-waiting-banner =
         [one] { $names } è presente e non ha squadra.
        *[other] { $names } sono presenti e non hanno squadra.
     }
-    .rule = Chi arriva dopo il sorteggio entra come terzo in una squadra, subentra, forma una nuova squadra o aspetta.
+    .rule = Chi arriva dopo il sorteggio entra come terzo in una squadra, subentra a qualcuno, forma una nuova squadra o aspetta.
 late-waiting-place = Assegna { $name } a una squadra…
 late-to-players = Vai ai giocatori
 late-waiting-pair = Forma una squadra con { $one } e { $other }…
@@ -45,17 +45,17 @@ late-missing-banner =
         [one] { $names } è assente, e la squadra continua.
        *[other] { $names } sono assenti, e le squadre continuano.
     }
-    .rule = Che cosa ne sarà della squadra lo decide la direzione del torneo.
+    .rule = La direzione del torneo decide che cosa ne sarà della squadra.
 late-missing-home = Registra la partenza di { $name }…
 late-missing-here = Segna presente { $name }
 late-drawn = Il sorteggio è fatto. Chi arriva adesso viene iscritto e riceve un posto.
-    .rule = A chi lascia il torneo si toglie la spunta sotto «Presente». Nomi e circoli si possono correggere; i numeri restano.
+    .rule = Se qualcuno lascia il torneo, togliere la sua spunta in «Presente». Nomi e circoli si possono correggere; i numeri restano.
 late-import = Il sorteggio è fatto: chi è nuovo aspetta finché non è assegnato a una squadra.
 late-teams-changed = Così è andato il sorteggio. Squadre modificate in seguito: { $teams }.
 
 late-effects = Che cosa cambia
-late-effect-nobody = Squadre rimaste: { $after }; come prima nessuno riposa.
-late-effect-stays = Squadre rimaste: { $after }; come prima in ogni turno una riposa.
+late-effect-nobody = Il numero delle squadre resta { $after }: come prima, non riposa nessuno.
+late-effect-stays = Il numero delle squadre resta { $after }: come prima, in ogni turno ne riposa una.
 late-effect-begins = Il numero delle squadre diventa dispari ({ $before } → { $after }): dal turno { $round } in ogni turno una squadra riposa ({ $points } pt).
 late-effect-ends = Il numero delle squadre diventa pari ({ $before } → { $after }): dal turno { $round } non riposa più nessuno.
 late-effect-changed = La squadra { $team } mantiene numero e punti ({ $points }) e gioca con { $names }.
@@ -80,10 +80,10 @@ late-effect-draft = Gli abbinamenti in bozza del turno { $round } vengono rifatt
 late-effect-persons = I punti sono della squadra: chi cambia squadra non ne porta con sé.
 
 late-law-reform = La direzione del torneo può ricomporre le squadre in casi particolari; la motivazione viene registrata.
-late-law-no-substitutes = Queste regole non prevedono cambi nella squadra. Decide la direzione del torneo, con motivazione.
+late-law-no-substitutes = Queste regole non prevedono cambi nella squadra. Su un’eccezione decide la direzione del torneo, con motivazione.
 late-law-three = Con un numero dispari di giocatori una squadra può giocare in tre.
-late-law-three-beyond = È prevista una sola squadra di tre, e solo con un numero dispari di giocatori. Decide la direzione del torneo, con motivazione.
-late-law-leaving = Le regole vietano di lasciare il torneo in anticipo, ai singoli come alle squadre. Decide la direzione del torneo, con motivazione.
+late-law-three-beyond = È prevista una sola squadra di tre, e solo con un numero dispari di giocatori. Su un’eccezione decide la direzione del torneo, con motivazione.
+late-law-leaving = Le regole vietano di lasciare il torneo in anticipo, ai singoli come alle squadre. Su un’eccezione decide la direzione del torneo, con motivazione.
 
 home-title = { $name } lascia il torneo
 home-open = Registra la partenza…
@@ -99,16 +99,16 @@ home-plays-on-too-few = Nessuno può continuare da solo.
 home-steps-in = Qualcuno subentra
     .hint = Chi aspetta o viene da una squadra di tre, fino alla fine del torneo.
 home-steps-in-fixed =
-    .hint = Chi non ha una squadra, ultimo nell’ordine di scacchiera, fino alla fine del torneo.
+    .hint = Chi non ha una squadra, come ultimo nell’ordine di scacchiera, fino alla fine del torneo.
 home-steps-in-who = Chi subentra?
-home-steps-in-nobody = Nessuno aspetta, e nessun’altra squadra gioca in tre. Chi è nuovo si iscrive prima come giocatore.
-home-steps-in-fixed-nobody = Tutti i giocatori della lista hanno una squadra. Chi è nuovo si iscrive prima come giocatore.
+home-steps-in-nobody = Nessuno aspetta, e nessun’altra squadra gioca in tre. Chi è nuovo va prima iscritto come giocatore.
+home-steps-in-fixed-nobody = Tutti i giocatori della lista hanno una squadra. Chi è nuovo va prima iscritto come giocatore.
 home-leaves = Si ritira
     .hint = Chi della squadra è ancora presente può poi entrare in un’altra.
 home-leaves-single = Si ritira
     .hint = Non gioca più nessun turno.
 home-leaves-round-robin = Si ritira
-    .hint = Ciò che resta da giocare è perso per forfait, finché non subentra qualcuno.
+    .hint = Gli incontri ancora da giocare sono persi per forfait, finché non subentra qualcuno.
 home-reform = Ricomponi le squadre…
 home-keep = Registra
 
@@ -134,6 +134,6 @@ refusal-in-no-team = Non salvato: { $name } non gioca in nessuna squadra.
 refusal-team-gone = Assegnazione non possibile: la squadra { $team } si è ritirata.
     .rule = Chi subentra a uno di questa squadra la riporta in gioco.
 refusal-not-to-spare = Assegnazione non possibile: la squadra { $team } non può fare a meno di { $name }.
-    .rule = Uno dei due compagni resterebbe da solo. È libero chi aspetta o gioca in una squadra di tre.
+    .rule = L’altro compagno resterebbe da solo. È libero chi aspetta o gioca in una squadra di tre.
 refusal-belonged-elsewhere = Assegnazione non possibile: nel turno { $round } { $name } era nella squadra { $team }.
-    .rule = Nel girone all’italiana una nuova squadra riceve anche gli incontri dei turni precedenti. C’è posto come terzo, o al posto di chi lascia il torneo.
+    .rule = Nel girone all’italiana una nuova squadra riceve anche gli incontri dei turni precedenti. Si può entrare come terzo, o al posto di chi lascia il torneo.

@@ -20,12 +20,12 @@ list-place = Riga { $line }, colonna { $column }
 # $line (testo)
 list-place-line = Riga { $line }
 
-list-problem-empty-file = Il file è vuoto. Serve una riga per giocatore, con i nomi delle colonne sopra.
+list-problem-empty-file = Il file è vuoto. Serve una riga per ogni giocatore e, sopra, i nomi delle colonne.
 # $found (testo): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
         [zip_archive] È un archivio, ma non una cartella di lavoro (XLSX, ODS). Salvare la cartella di lavoro dal foglio di calcolo e scegliere quel file.
-        [old_workbook] È una cartella di lavoro di vecchio formato (XLS) o protetta da password. Salvarla dal foglio di calcolo come XLSX o CSV senza password e scegliere quel file.
+        [old_workbook] È una cartella di lavoro nel vecchio formato (XLS) o protetta da password. Salvarla dal foglio di calcolo come XLSX o CSV senza password e scegliere quel file.
         [pdf] È un PDF, non una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
         [database] È un database, forse un file di torneo, non una lista di giocatori.
         [picture] È un’immagine, non una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
@@ -35,15 +35,15 @@ list-problem-not-text =
 list-problem-file-too-large = Il file è troppo grande: { $found } byte; si leggono al massimo { $expected } byte.
 list-problem-no-name-column = Nessuna colonna sembra contenere i nomi. Scegliere nell’anteprima la colonna dei nomi.
 # $expected (testo)
-list-problem-too-many-rows = Da qui non si legge più: oltre { $expected } righe.
-list-problem-no-header-row = Nessuna riga contiene i nomi delle colonne. Le colonne sono attribuite secondo il contenuto; da controllare.
+list-problem-too-many-rows = Da qui in poi non si legge più: le righe sono più di { $expected }.
+list-problem-no-header-row = Nessuna riga contiene i nomi delle colonne. Le colonne sono state attribuite secondo il contenuto; controllare che siano giuste.
 # $found (testo)
 list-problem-lines-above-header = Righe sopra i nomi delle colonne, non lette: { $found }.
 # $found (testo): colonna precedente
-list-problem-column-twice = La colonna ha lo stesso contenuto della colonna { $found } e non viene letta.
+list-problem-column-twice = La colonna ha lo stesso significato della colonna { $found } e non viene letta.
 list-problem-quote-not-closed = Mancano le virgolette di chiusura. La riga non viene importata.
 # $found (testo), $expected (testo)
-list-problem-too-many-cells = { $found } campi invece di { $expected }, forse un separatore nel nome. La riga non viene importata.
+list-problem-too-many-cells = { $found } campi invece di { $expected }: forse c’è un separatore nel nome. La riga non viene importata.
 list-problem-empty-name = Manca il nome. La riga non viene importata.
 # $found (testo)
 list-problem-name-without-letters = «{ $found }» non è un nome. La riga non viene importata.
@@ -75,7 +75,7 @@ list-problem-formula-text = «{ $found }» sembra una formula e viene importato 
 list-problem-control-characters = I caratteri invisibili sono stati rimossi.
 list-problem-undecodable-characters = Alcuni caratteri sono illeggibili. Provare con un’altra codifica.
 # $found (testo)
-list-problem-garbled-text = «{ $found }»: gli accenti sembrano già danneggiati nel file.
+list-problem-garbled-text = «{ $found }»: le lettere accentate sembrano già danneggiate nel file.
 list-column-title = Titolo
 list-column-ratings = Vari Elo
 # $found (testo): riga precedente
@@ -92,4 +92,4 @@ list-problem-rating-read-as = «{ $found }» è letto come { $expected }.
 # $found (testo)
 list-problem-unreadable-title = «{ $found }» è troppo lungo per un titolo; il campo resta vuoto.
 list-unrated-option = Non è stato fatto nulla. Correggere la lista, o indicare con --unrated che questi giocatori sono senza Elo.
-list-duplicates-option = Niente è stato importato: forse è la stessa persona. Indicare con --duplicates skip, update o enter che cosa vale.
+list-duplicates-option = Non è stato importato nulla: forse è la stessa persona. Indicare come procedere con --duplicates skip, update o enter.
