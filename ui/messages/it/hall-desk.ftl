@@ -14,7 +14,7 @@ slip-wlan = Wi-Fi { $name }, password { $password }: restare connessi anche se n
 slip-wlan-open = Wi-Fi { $name }, senza password: restare connessi anche se non c’è internet.
 slip-wlan-of-hall = Restare connessi al Wi-Fi della sala anche se non c’è internet.
 refusal-hall-without-address = Non stampato: sui foglietti è scritto l’indirizzo della sala, che ancora non esiste.
-    .rule = Aprire prima la sala, sotto «Sala».
+    .rule = Aprire prima la sala nella pagina «Sala».
 refusal-no-such-slip = Nessun foglietto d’accesso valido ha questo codice.
     .rule = Quando un turno è abbinato o pubblicato di nuovo, valgono solo i foglietti ristampati.
 field-address = Indirizzo
@@ -117,7 +117,7 @@ hall-device-end-what = Revoca l’accesso di «{ $name }»: il dispositivo non p
 # $name (testo)
 hall-device-code = Codice QR per { $name }
 # $time (testo)
-hall-device-scan = Scansionare con la fotocamera del dispositivo. Il codice vale per un solo dispositivo (scadenza: { $time }) e non viene più mostrato.
+hall-device-scan = Scansionare il codice con la fotocamera del dispositivo. Vale per un solo dispositivo (scadenza: { $time }) e non viene più mostrato.
 hall-device-no-address = Aprire prima la sala: il codice porta al suo indirizzo.
 hall-device-done = Fatto
 hall-level-captain = Squadra

@@ -19,13 +19,13 @@ hall-hint-public = Windows considera pubblica questa rete.
     .rule = In una rete pubblica Windows blocca i telefoni. Per cambiare: Impostazioni, «Rete e Internet», «Wi-Fi» o «Ethernet», proprietà della rete, «Rete privata».
 # $address (testo)
 hall-hint-silent = Nessun telefono ha ancora raggiunto questo portatile.
-    .rule = Forse il firewall blocca tutto, o il Wi-Fi isola i dispositivi l’uno dall’altro, come molte reti per ospiti. Per verificare, aprire http://{ $address } con un telefono connesso allo stesso Wi-Fi.
+    .rule = Forse il firewall blocca tutto, o il Wi-Fi isola i dispositivi l’uno dall’altro, come fanno molte reti per ospiti. Per verificare, aprire http://{ $address } con un telefono connesso allo stesso Wi-Fi.
 # $address (testo)
 hall-hint-address-gone = Questo portatile non ha più l’indirizzo { $address }.
     .rule = Nessun telefono lo raggiunge. Controllare Wi-Fi e cavo. Se l’indirizzo non torna, chiudere la sala, aprirla nella nuova rete e ristampare i foglietti d’accesso.
 # $from (testo), $until (testo)
 hall-hint-slept = Questo portatile è stato in sospensione dalle { $from } alle { $until }.
-    .rule = Oppure ne è stata cambiata l’ora. I telefoni si ricollegano automaticamente; nessuno deve scansionare di nuovo. Lasciare il portatile collegato alla corrente e aperto.
+    .rule = Oppure ne è stata cambiata l’ora. I telefoni si ricollegano automaticamente; nessuno deve scansionare di nuovo il codice. Lasciare il portatile collegato alla corrente e aperto.
 # $old (testo), $address (testo)
 hall-hint-port-in-use = La sala ha un nuovo indirizzo: { $address }.
     .rule = Un altro programma usa la porta { $old }. I foglietti già stampati portano alla porta vecchia. Ristamparli, oppure chiudere l’altro programma e aprire di nuovo la sala.

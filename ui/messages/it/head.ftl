@@ -20,7 +20,7 @@ head-contained =
 head-left-by-restore = Presente, ma non più valido: dopo il passo { $entry }, in data { $when }, il passo { $restore } ha ripristinato una copia di sicurezza più vecchia.
     .next = È annotato nel file stesso; lo storico mostra che cosa non è più valido.
 head-misread = Non riconosciuto: è quasi la parola di controllo del passo { $entry }, ma non del tutto.
-    .next = Rileggere con cura. 0 e O valgono lo stesso, come pure 1, I e L.
+    .next = Rileggere con cura. 0 e O sono equivalenti, come pure 1, I e L.
 head-other-link = Non presente: nel file il passo { $entry } è diverso.
     .next = Il foglio viene da un altro file, o un passo precedente è stato riscritto dopo la stampa. Verificare il file da cui il foglio fu stampato e le sue copie di sicurezza.
 head-not-yet = Non presente: il file arriva solo fino al passo { $newest }.
@@ -44,5 +44,5 @@ refusal-head-length =
        *[other] Non è una parola di controllo: dopo il numero ci sono { $found } caratteri invece di { $expected }.
     }
     .rule = Una parola di controllo è fatta così: 412-KTRA-9MNP-XC4D-7HWQ.
-refusal-head-form = Lettura incompleta: il codice QR non è intero.
+refusal-head-form = Lettura incompleta: il codice QR non è completo.
     .rule = Leggerlo di nuovo, o digitare la parola di controllo in fondo al foglio.

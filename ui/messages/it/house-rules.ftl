@@ -63,7 +63,7 @@ option-pair-both-mated = Matto a entrambi i re
     .white-loses = Il Bianco dovrebbe muovere per primo e perde.
 option-pair-dash = Trattino nella notazione
     .no-move = Solo dove il Bianco non ha alcuna mossa.
-    .black-first = Anche dove il Nero muove per primo; si scrive la sua mossa con un trattino per il Bianco, poi, su una nuova riga, quella del Bianco.
+    .black-first = Anche dove il Nero muove per primo; si scrive prima la sua mossa con un trattino per il Bianco, poi, su una nuova riga, quella del Bianco.
 
 refusal-promotion-piece = Non possibile: qui non si può promuovere a questo pezzo.
     .rule = Per questo torneo è stabilito a quali pezzi si può promuovere.

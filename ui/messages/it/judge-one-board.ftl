@@ -23,7 +23,7 @@ judge-board-illegal-fast-stands = Il { $opponent_color } ha già mosso: nel rapi
 judge-board-illegal-not-completed = L’orologio non è ancora stato premuto, quindi la mossa non è completata: non c’è nulla da reclamare e il { $color } deve correggerla.
 judge-board-not-to-move = Può richiedere la patta solo chi ha il tratto; il { $color } non ce l’ha.
 judge-board-not-borne-out = La posizione non giustifica la richiesta del { $color }.
-judge-board-no-mate = Nessun matto: il { $color } non ha subito scacco matto.
+judge-board-no-mate = Il { $color } non ha subito scacco matto.
 judge-board-threefold-by-record = Solo se secondo il formulario la posizione compare per la terza volta, con lo stesso giocatore al tratto e le stesse mosse possibili.
 judge-board-by-record = La risposta non si ricava dalla posizione, ma dal formulario.
 judge-board-move-not-shown = La mossa non è stata mostrata ({ $color }): la risposta si basa sull’affermazione che fosse illegale.
@@ -41,7 +41,7 @@ judge-pair-second-void = La mossa del { $color } è senza effetto.
 judge-pair-second-none = Il { $color } non ha più mosse possibili.
 judge-pair-captured = Cattura in { $square }: { $role } ({ $color }).
 judge-pair-void-only-other = Nulla da reclamare: una mossa non eseguibile è senza effetto e si esegue solo l’altra. Questo vale anche per il { $color }.
-judge-pair-void-loses = Una mossa non eseguibile fa perdere la partita; lo si constata scoprendo le mosse ({ $color }).
+judge-pair-void-loses = Una mossa non eseguibile fa perdere la partita; lo si constata al momento di scoprire le mosse ({ $color }).
 refusal-no-position = { $why ->
         [kings] Ogni parte deve avere esattamente un re.
         [pawn] Nessun pedone può stare sulla prima o sull’ultima traversa.
@@ -49,6 +49,6 @@ refusal-no-position = { $why ->
         [fen] Non è una FEN valida.
        *[other] Questa posizione è impossibile.
     }
-    .rule = Pezzi, diritti di arrocco e casa en passant devono accordarsi.
+    .rule = Pezzi, diritti di arrocco e casa en passant devono essere coerenti tra loro.
 refusal-question-of-another-game = Questa domanda non esiste in questo gioco.
     .rule = Scegliere un’altra domanda.

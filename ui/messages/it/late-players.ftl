@@ -73,7 +73,7 @@ late-effect-to-play =
         [one] Un incontro saltato va recuperato.
        *[other] { $count } incontri saltati vanno recuperati.
     }
-late-effect-leaving = La squadra { $team } non viene più abbinata. Resta in classifica con { $points } pt, e i risultati ottenuti valgono.
+late-effect-leaving = La squadra { $team } non viene più abbinata. Resta in classifica con { $points } pt, e i risultati ottenuti restano validi.
 late-effect-leaving-round-robin = La squadra { $team } si ritira.
 late-effect-waiting = Senza squadra: { $names }.
 late-effect-draft = Gli abbinamenti in bozza del turno { $round } vengono rifatti.

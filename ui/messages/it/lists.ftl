@@ -54,7 +54,7 @@ list-problem-club-too-long = Il nome del circolo ha { $found } caratteri; il mas
 # $found (testo): riga precedente
 list-problem-duplicate-row = Doppione: uguale alla riga { $found }. La riga non è spuntata.
 # $found (testo): riga precedente
-list-problem-same-name = Stesso nome della riga { $found }, ma un’altra persona secondo gli altri dati. Vengono importati entrambi.
+list-problem-same-name = Stesso nome della riga { $found }, ma un’altra persona secondo gli altri dati. Vengono importate entrambe le righe.
 # $found (testo): riga precedente
 list-problem-same-fide-id = Stesso codice FIDE della riga { $found }. È la stessa persona?
 list-problem-surname-missing = Manca il cognome; viene importato solo il nome.
@@ -88,7 +88,7 @@ list-problem-unread-numbers = La colonna «{ $found }» contiene numeri e non vi
 # $found (testo)
 list-problem-ambiguous-rating = «{ $found }»: non è chiaro quale numero valga.
 # $found (testo), $expected (testo): numero
-list-problem-rating-read-as = «{ $found }» è letto come { $expected }.
+list-problem-rating-read-as = «{ $found }» è stato letto come { $expected }.
 # $found (testo)
 list-problem-unreadable-title = «{ $found }» è troppo lungo per un titolo; il campo resta vuoto.
 list-unrated-option = Non è stato fatto nulla. Correggere la lista, o indicare con --unrated che questi giocatori sono senza Elo.
