@@ -1,10 +1,10 @@
 # Abbinamento: scegliere a mano, quanto costa, e perché è così.
 
 hand-title = A mano
-hand-about = Ciò che è fissato resta; il programma abbina gli altri secondo le regole.
+hand-about = Ciò che è fissato resta; per il resto il programma abbina secondo le regole.
 hand-none = Niente è fissato: l’abbinamento segue solo le regole.
 hand-together = N. { $one } contro n. { $other }
-hand-together-again = N. { $one } contro n. { $other }, anche se di nuovo
+hand-together-again = N. { $one } contro n. { $other }, anche come rivincita
 hand-apart = N. { $one } e n. { $other } da non abbinare
 hand-bye = N. { $one } a riposo
 hand-second-meetings = Incontri ripetuti se inevitabili
@@ -25,9 +25,9 @@ hand-keep-match-about = Il tavolo { $table } resta invariato, anche se il turno 
 hand-part-match = Non abbinare
 hand-kept = Fissato
 
-cost-none = Non costa nulla: secondo le regole questo abbinamento è altrettanto buono.
+cost-none = Nessuno svantaggio: secondo le regole questo abbinamento è altrettanto buono.
 cost-own = Secondo le regole l’abbinamento sarebbe lo stesso.
-cost-no-other = Secondo le sole regole non ci sarebbe abbinamento.
+cost-no-other = Secondo le sole regole nessun abbinamento sarebbe possibile.
 cost-worse = Peggiore dell’abbinamento secondo le regole
 cost-better = In compenso migliore
 cost-count = { $criterion }: { $made } invece di { $rules }
@@ -43,18 +43,18 @@ why-bye = Perché la squadra { $team } è a riposo?
 why-points-same = Stessi punti: { $points }.
 why-points-differ = La squadra { $first } ha { $firstPoints } pt; la squadra { $second } ne ha { $secondPoints }.
 why-points-bye = La squadra { $team } ha { $points } pt.
-why-tables = Lo prevede la tabella di Berger.
+why-tables = L’abbinamento segue la tabella di Berger.
 why-by-hand = Fissato a mano: secondo le regole l’abbinamento sarebbe diverso.
 why-wish = Fissato dalla direzione del torneo.
 why-completion = Senza questo abbinamento il turno non si potrebbe completare.
 why-completion-bye = Con un’altra squadra a riposo il turno non si potrebbe completare.
 why-completion-floater = Senza questo cambio di gruppo il turno non si potrebbe completare.
-why-order = Un altro abbinamento sarebbe altrettanto buono; questo viene prima nell’ordine.
-why-order-bye = Altre andrebbero bene ugualmente; questa squadra è la prima nell’ordine.
-why-criterion = Ogni altro abbinamento sarebbe peggiore ({ $criterion }, { $next } invece di { $own }).
+why-order = Anche un altro abbinamento andrebbe bene; questo viene prima nell’ordine.
+why-order-bye = Anche altre squadre andrebbero bene; questa è la prima nell’ordine.
+why-criterion = Ogni altro abbinamento sarebbe peggiore ({ $criterion }: { $next } invece di { $own }).
 why-otherwise = Altrimenti: { $pairs }.
 why-otherwise-bye = Altrimenti riposerebbe la squadra { $team }.
-why-upfloater = La squadra { $team } è un upfloater (abbinata verso l’alto).
+why-upfloater = La squadra { $team } è un upfloater (abbinata in un gruppo superiore).
 why-bracket = Gruppo di punteggio: { $points } pt.
 why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, allegato 1
@@ -62,17 +62,17 @@ why-roles = La squadra { $first } è nominata per prima: { $rule }
 
 because-team-c4 = Altrimenti ci sarebbero più upfloater ({ $next } invece di { $own }).
 because-team-c5 = Altrimenti gli upfloater avrebbero meno punti.
-because-team-c6 = Altrimenti il gruppo seguente avrebbe bisogno di altri upfloater.
+because-team-c6 = Altrimenti il gruppo seguente si potrebbe abbinare solo con ulteriori upfloater.
 because-team-c7 = Altrimenti sarebbe upfloater una squadra che già nell’ultimo turno ha giocato fuori dal suo gruppo.
-because-team-c8 = Altrimenti più diritti di essere nominata per prima o per seconda non sarebbero rispettati ({ $next } invece di { $own }).
-because-team-c9 = Altrimenti più diritti forti di essere nominata per prima o per seconda non sarebbero rispettati ({ $next } invece di { $own }).
+because-team-c8 = Altrimenti i diritti non rispettati di essere nominata per prima o per seconda sarebbero di più ({ $next } invece di { $own }).
+because-team-c9 = Altrimenti i diritti forti non rispettati di essere nominata per prima o per seconda sarebbero di più ({ $next } invece di { $own }).
 because-team-c10 = Altrimenti un upfloater incontrerebbe una squadra che già nell’ultimo turno ha giocato fuori dal suo gruppo.
 because-team-3-4-2 = Tra le squadre che possono riposare è quella con meno punti.
 because-team-3-4-3 = Tra le squadre con meno punti è quella che ha giocato più incontri.
-because-team-3-4-4 = Tra squadre altrimenti pari è quella con il numero più alto.
+because-team-3-4-4 = Tra squadre per il resto alla pari è quella con il numero più alto.
 
 criterion-team-c1 = Incontri ripetuti
-criterion-team-c2 = A riposo nonostante un riposo o una vittoria per forfait
+criterion-team-c2 = A riposo pur avendo già riposato o vinto per forfait
 criterion-team-c3 = Il turno si può completare
 criterion-team-c4 = Upfloater
 criterion-team-c5 = Punti che mancano agli upfloater
@@ -88,7 +88,7 @@ criterion-team-3-5-4 = Ordine degli upfloater
 criterion-team-3-6-3 = Ordine degli abbinamenti
 
 criterion-dutch-c1 = Partite ripetute
-criterion-dutch-c2 = A riposo nonostante un riposo o una vittoria per forfait
+criterion-dutch-c2 = A riposo pur avendo già riposato o vinto per forfait
 criterion-dutch-c3 = Entrambi devono avere lo stesso colore
 criterion-dutch-c4 = Il turno si può completare
 criterion-dutch-c5 = Punti del giocatore a riposo
@@ -113,18 +113,18 @@ criterion-dutch-4-3-2 = Ordine degli scambi
 criterion-dutch-4-4-2 = Ordine dei downfloater
 
 role-team-4-3-1 = nessuna ha ancora giocato; decidono il numero e il sorteggio.
-role-team-4-3-2 = solo una delle squadre ne ha diritto, e lo ottiene.
+role-team-4-3-2 = solo una delle squadre ha un diritto, e questo è rispettato.
 role-team-4-3-3 = entrambi i diritti sono rispettati.
 role-team-4-3-4 = il diritto più forte è rispettato.
-role-team-4-3-5 = la squadra nominata per prima meno spesso lo è ora.
-role-team-4-3-6 = si alterna rispetto all’ultimo turno in cui avevano ruoli diversi.
+role-team-4-3-5 = questa volta tocca alla squadra finora nominata per prima meno spesso.
+role-team-4-3-6 = si alterna rispetto all’ultimo turno in cui le squadre avevano ruoli diversi.
 role-team-4-3-7 = il diritto della squadra meglio piazzata è rispettato.
-role-team-4-3-8 = la squadra meglio piazzata alterna rispetto al suo ultimo turno.
-role-team-4-3-9 = l’altra squadra alterna rispetto al suo ultimo turno.
+role-team-4-3-8 = la squadra meglio piazzata cambia ruolo rispetto al suo ultimo turno.
+role-team-4-3-9 = l’altra squadra cambia ruolo rispetto al suo ultimo turno.
 role-dutch-5-2-1 = entrambe le preferenze di colore sono rispettate.
 role-dutch-5-2-2 = la preferenza di colore più forte è rispettata.
-role-dutch-5-2-3 = si alterna rispetto all’ultimo turno in cui avevano colori diversi.
-role-dutch-5-2-4 = la preferenza di colore del meglio piazzato è rispettata.
+role-dutch-5-2-3 = si alterna rispetto all’ultimo turno in cui i due avevano colori diversi.
+role-dutch-5-2-4 = la preferenza di colore del giocatore meglio piazzato è rispettata.
 role-dutch-5-2-5 = nessuno ha ancora giocato; decidono il numero e il sorteggio.
 
 # Vie d’uscita quando un turno non si può abbinare.
@@ -147,7 +147,7 @@ numbers-table = Numeri delle squadre nella tabella di Berger
 journal-wish-pairing =
     { $kind ->
         [together] Turno { $round }: n. { $one } contro n. { $other } fissato
-        [together_again] Turno { $round }: n. { $one } di nuovo contro n. { $other } fissato
+        [together_again] Turno { $round }: n. { $one } contro n. { $other } fissato come rivincita
         [apart] Turno { $round }: n. { $one } e n. { $other } da non abbinare
         [bye] Turno { $round }: n. { $one } messo a riposo
        *[second_meetings] Turno { $round }: incontri ripetuti consentiti se inevitabili
@@ -168,29 +168,29 @@ journal-drop-numbers = Numeri del girone all’italiana ripristinati
 refusal-have-met = Non fissato: i numeri { $teams } si sono già incontrati.
     .rule = Nessuno incontra due volte lo stesso avversario (FIDE C.04.6, C1), a meno che la direzione del torneo non lo permetta espressamente.
 refusal-tables-decide = Non modificato: nel girone all’italiana gli abbinamenti seguono la tabella di Berger.
-    .rule = Due numeri si possono scambiare; non si può fissare niente.
-refusal-wish-unknown = Non modificato: quanto indicato non era fissato.
-    .rule = Forse nel frattempo è stato rimosso.
-refusal-no-tables = Sorteggio non effettuato: solo un girone all’italiana ha bisogno di numeri.
+    .rule = Si possono scambiare due numeri, ma non fissare abbinamenti.
+refusal-wish-unknown = Non modificato: questa scelta non era fissata.
+    .rule = Forse nel frattempo è stata rimossa.
+refusal-no-tables = Sorteggio non effettuato: i numeri si sorteggiano solo nel girone all’italiana.
     .rule = Nel sistema svizzero conta il numero già assegnato.
     .short = Solo nel girone all’italiana
 refusal-no-varma-table = Sorteggio non effettuato: per { $teams } squadre non c’è una tabella di Varma.
-    .rule = Esiste per un numero di squadre da 9 a 24.
+    .rule = Le tabelle di Varma esistono solo per un numero di squadre da 9 a 24.
     .short = Solo da 9 a 24 squadre
 refusal-numbers-not-drawn = Non modificato: nessun numero è stato sorteggiato.
-    .rule = Ogni squadra ha già il proprio.
+    .rule = Ogni squadra ha già il proprio numero.
 expected-table = il numero di un tavolo del turno
-expected-teams-of-wish = due numeri, per il riposo uno
+expected-teams-of-wish = due numeri, o uno solo per il riposo
 
 # Perché un turno non si può abbinare (in refusal-unpairable).
 why-nobody-to-pair = Non c’è nessuno da abbinare.
-why-no-complete-pairing = Senza incontri ripetuti non è possibile un abbinamento completo (numeri interessati: { $teams }). Sulla soluzione decide la direzione del torneo (FIDE C.04.6, 3.3.3).
-why-nobody-for-the-bye = Ognuno ha già riposato o vinto per forfait (FIDE C.04.6, C2). Chi riposa lo decide la direzione del torneo.
+why-no-complete-pairing = Senza incontri ripetuti non è possibile un abbinamento completo (numeri interessati: { $teams }). Decide la direzione del torneo come procedere (FIDE C.04.6, 3.3.3).
+why-nobody-for-the-bye = Tutti hanno già riposato o vinto per forfait (FIDE C.04.6, C2). Decide la direzione del torneo chi riposa.
 why-no-bye-leaves-a-pairing = Numeri che possono riposare: { $teams }. In ogni caso gli altri non si possono abbinare senza incontri ripetuti (FIDE C.04.6, 3.3.3).
 why-cancelled = L’abbinamento è stato interrotto.
 why-entrant-not-there = Il numero { $teams } non gioca in questo turno.
 why-entrant-in-two-pairs = Il numero { $teams } sarebbe abbinato due volte.
 why-may-not-meet = I numeri { $teams } non possono incontrarsi (FIDE C.04.6, C1).
-why-same-absolute-preference = Entrambi dovrebbero avere lo stesso colore: { $teams }.
+why-same-absolute-preference = I numeri { $teams } dovrebbero avere lo stesso colore.
 why-entrant-left-out = Il numero { $teams } resterebbe senza avversario.
 why-no-bye-this-round = Con un numero pari di partecipanti nessuno riposa; il n. { $teams } deve giocare.

@@ -59,7 +59,7 @@ sheet-slice = Colonne da { $from } a { $to }
 sheet-crosstable-legend = Riga contro colonna: 1 vittoria, ½ patta, 0 sconfitta, … in corso. Le colonne seguono l’ordine della classifica.
 sheet-crosstable-apart = { standings-forfeit } per forfait, – annullato. Senza avversario: turni di riposo e turni saltati.
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
-berger-legend = Per ogni turno e ogni tavolo i numeri delle squadre, prima quella nominata per prima.
+berger-legend = Per ogni turno e ogni tavolo sono indicati i numeri delle squadre, a cominciare da quella nominata per prima.
 berger-teams = I numeri
 standings-explain-direct = Scontro diretto: se esattamente due squadre sono a pari punti, precede chi ha vinto il loro incontro.
 standings-explain-shared = Chi è ancora alla pari condivide il posto.
@@ -69,7 +69,7 @@ standings-explain-shared = Chi è ancora alla pari condivide il posto.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * per questo torneo vale una regola diversa da quella del regolamento
-rules-default-legend = Scelta di Kralle: il testo non ne dice nulla; può stabilirlo il bando del torneo.
+rules-default-legend = Scelta di Kralle: il testo lascia aperto questo punto, e il bando del torneo può regolarlo.
 adjudication-match = Incontro
 adjudication-rules = Regolamento
 adjudication-decided = Deciso
@@ -97,12 +97,12 @@ certificate-points =
        *[other] con { $points } punti
     }
 certificate-none = Non ci sono ancora vincitori.
-fallback-how = Se manca la corrente: scrivere qui i risultati, inserirli poi nel programma, conservare le schede. Le schede vuote servono per le modifiche e il turno successivo.
-fallback-grid = Per continuare a mano: quanto è stato giocato, e lo spazio per il resto
+fallback-how = Se manca la corrente: scrivere qui i risultati, inserirli poi nel programma, conservare le schede. Le schede vuote servono per le modifiche e per il turno successivo.
+fallback-grid = Per continuare a mano: quanto è già stato giocato e lo spazio per il resto
 report-standings = Classifica
 report-no-decisions = La direzione del torneo non ha dovuto decidere nulla.
 report-corrections = Correzioni e modifiche
-report-no-corrections = Niente è stato modificato in seguito.
+report-no-corrections = In seguito non è stato modificato nulla.
 report-rules = Regolamento
 report-format = Formula
 report-rounds = Turni

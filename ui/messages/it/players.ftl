@@ -43,7 +43,7 @@ players-odd-three = Forma una squadra di tre
 players-order = Ordine
 players-order-by-strength = Per Elo
 players-order-by-name = Per nome
-players-order-held = L’ordine resta finché l’inserimento non è finito.
+players-order-held = L’ordine resta invariato fino alla fine dell’inserimento.
 players-order-now = Ordina ora
 players-part = Ruolo
 players-range = Elo da { $from } a { $to }
@@ -51,9 +51,9 @@ players-range = Elo da { $from } a { $to }
 players-says-here = { $name } è presente
 players-search = Cerca un giocatore
     .hint = Nome o circolo
-hint-arrival = segnare presente per nome
-arrival-one = { $key }: { $name }, presente
-arrival-several = { $key }: { $name }, presente ({ $number } di { $count }, ↑ ↓)
+hint-arrival = segnare le presenze per nome
+arrival-one = { $key }: { $name } è presente
+arrival-several = { $key }: { $name } è presente ({ $number } di { $count }, ↑ ↓)
 arrival-already = { $name }: presenza già segnata
 players-select = Seleziona
 select-says = Seleziona { $name }
@@ -74,13 +74,13 @@ players-show-all = Tutti { $count }
 players-steps-in = gioca se serve
 players-strength = Elo
 players-three = Una squadra di tre compensa il numero dispari.
-    .odd = In ogni turno uno dei tre non gioca. Quale squadra riceve il terzo è indicato al sorteggio.
+    .odd = In ogni turno uno dei tre non gioca. Il sorteggio stabilisce quale squadra riceve il terzo giocatore.
     .even = Al momento il numero è pari; la squadra di tre non serve.
 players-three-not = Rinuncia alla squadra di tre
 players-even =
     { $teams ->
-        [one] Giocatori presenti: { $players } ({ $teams } squadra da due)
-       *[other] Giocatori presenti: { $players } ({ $teams } squadre da due)
+        [one] Giocatori presenti: { $players } ({ $teams } squadra di due)
+       *[other] Giocatori presenti: { $players } ({ $teams } squadre di due)
     }
 players-unrated = senza Elo
 
@@ -118,8 +118,8 @@ import-known =
     }
 import-unrated =
     { $count ->
-        [one] { $count } senza Elo va in fondo.
-       *[other] { $count } senza Elo vanno in fondo.
+        [one] { $count } senza Elo va in fondo alla lista.
+       *[other] { $count } senza Elo vanno in fondo alla lista.
     }
 import-how = Letto come { $encoding }, separatore: { $separator }.
 separator-comma = virgola

@@ -34,7 +34,7 @@ refusal-picture-unknown = Foglio non creato: { $file } non è un’immagine legg
     .rule = Atteso: PNG o JPEG.
 # $file (text), $width (number), $height (number), $most (number)
 refusal-picture-too-large = Foglio non creato: l’immagine { $file } è troppo grande.
-    .rule = Ha { $width } × { $height } pixel; il loro prodotto non deve superare { $most }.
+    .rule = L’immagine ha { $width } × { $height } pixel; in tutto non devono essere più di { $most }.
 # $file (text)
 refusal-picture-damaged = Foglio non creato: l’immagine { $file } è danneggiata.
     .rule = Aprirla in un programma di grafica e salvarla di nuovo come PNG o JPEG.
@@ -49,7 +49,7 @@ refusal-sheet-needs-round-robin = La tabella di Berger esiste solo per i gironi 
 refusal-sheet-needs-fixed-teams = L’ordine di scacchiera si comunica solo per squadre fisse.
     .rule = Le squadre sorteggiate non comunicano un ordine.
 refusal-sheet-own-call = Questo foglio si stampa dalla pagina Arbitraggio o Corrispondenza.
-    .rule = Lì si trova il caso a cui si riferisce.
+    .rule = Lì si trova il caso a cui il foglio si riferisce.
 
 # $signs (text)
 sheet-signs-missing = Il tipo di carattere non ha questi segni (al loro posto c’è �): { $signs }

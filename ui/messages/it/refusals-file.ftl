@@ -36,7 +36,7 @@ refusal-file-trouble =
     }
     .rule =
         { $cause ->
-            [access_denied] Mancano i permessi in questa cartella, oppure la protegge l’«accesso alle cartelle controllato» di Windows. Consentire Kralle lì (Sicurezza di Windows > Protezione da virus e minacce > Protezione ransomware) o scegliere un’altra cartella.
+            [access_denied] Mancano i permessi per questa cartella, oppure è protetta dall’«accesso alle cartelle controllato» di Windows. Autorizzare lì Kralle (Sicurezza di Windows > Protezione da virus e minacce > Protezione ransomware) o scegliere un’altra cartella.
             [blocked] Un antivirus o un criterio di questo computer non ammette il file. Chi si occupa del computer può consentirlo.
             [write_protected] Le schede SD e alcune chiavette hanno un apposito interruttore. Disattivare la protezione, oppure copiare il file in una cartella di questo computer.
             [medium_gone] Tutto ciò che è confermato è salvato. Ricollegare la chiavetta, la scheda o il disco, poi riprovare.
@@ -45,22 +45,22 @@ refusal-file-trouble =
             [held_elsewhere] Può essere un antivirus, OneDrive o un visualizzatore. Chiudere lì il file o attendere un momento, poi riprovare.
             [cloud_only] Il programma del cloud (per esempio OneDrive) non è avviato o non raggiunge internet. In Esplora file scegliere «Mantieni sempre su questo dispositivo» o copiare il file in un’altra cartella.
             [name_too_long] Scegliere un nome più corto o una cartella più in alto.
-           *[bad_name] Scegliere un nome di lettere, cifre, spazi e trattini.
+           *[bad_name] Scegliere un nome composto da lettere, cifre, spazi e trattini.
         }
 refusal-bad-file-name =
     { $fault ->
-        [character] Non creato: «{ $part }» non è ammesso in nessun nome in Windows.
-        [device] Non creato: «{ $part }» è il nome di un dispositivo in Windows.
+        [character] Non creato: in Windows «{ $part }» non è ammesso nei nomi di file.
+        [device] Non creato: in Windows «{ $part }» è il nome di un dispositivo.
         [ending] Non creato: «{ $part }» finisce con un punto o uno spazio.
         [device_path] Non eseguito: { $part } è un dispositivo e non un file.
-       *[stream] Non eseguito: «{ $part }» contiene il segno dei due punti.
+       *[stream] Non eseguito: «{ $part }» contiene i due punti.
     }
     .rule =
         { $fault ->
             [device] Vale anche con un’estensione. Scegliere un altro nome.
             [ending] Windows eliminerebbe la parte finale. Scegliere un altro nome.
             [device_path] Scegliere un file in una cartella.
-            [stream] In Windows ciò che segue resterebbe nascosto in un altro file. Scegliere un altro nome.
+            [stream] In Windows il testo dopo i due punti resterebbe nascosto in un altro file. Scegliere un altro nome.
            *[character] Non sono ammessi nemmeno * ? " < > | e i caratteri di controllo. Scegliere un altro nome.
         }
 refusal-path-too-long =
@@ -104,8 +104,8 @@ refusal-bad-field =
         }
 refusal-bad-input = Non eseguito: i dati inseriti non sono validi.
     .rule = { $reason }
-refusal-input-encoding = Non letto: l’immissione non è in UTF-8.
-    .rule = La console di Windows di solito scrive le lettere accentate in una delle sue tabelle codici: immettere prima «chcp 65001», oppure fornire l’immissione in un file UTF-8.
+refusal-input-encoding = Non letto: i dati immessi non sono in UTF-8.
+    .rule = La console di Windows di solito scrive le lettere accentate in una delle sue tabelle codici: eseguire prima «chcp 65001», oppure fornire i dati in un file UTF-8.
 refusal-unknown-call = Non eseguito: { $name } è sconosciuto.
     .rule = La finestra e il programma hanno versioni diverse. Reinstallare Kralle.
 refusal-no-tournament = Nessun torneo è aperto.
@@ -123,20 +123,20 @@ refusal-no-viewer-for-set =
        *[other] Tutti i fogli sono salvati, ma nessun programma può mostrare i PDF: { $count } fogli non sono visibili.
     }
     .rule = Si trovano qui: { $paths }
-refusal-sheet-row-too-tall = Non stampato: una riga non sta su nessuna pagina.
-    .rule = Abbreviare i nomi di questa riga o scegliere carta più grande.
-refusal-sheet-too-many-columns = Non stampato: il foglio ha più colonne di quante stiano affiancate.
-    .rule = Togliere colonne dal modello del foglio o scegliere carta più grande.
+refusal-sheet-row-too-tall = Non stampato: una riga è troppo alta per una pagina.
+    .rule = Abbreviare i nomi di questa riga o scegliere un formato di carta più grande.
+refusal-sheet-too-many-columns = Non stampato: il foglio ha più colonne di quante ne stiano affiancate.
+    .rule = Togliere colonne dal modello del foglio o scegliere un formato di carta più grande.
 refusal-sheet-no-room = Non stampato: tra i margini non resta spazio.
     .rule = Controllare il modello del foglio.
 refusal-sheet-wrong-template = Non stampato: il modello è di un altro foglio.
     .rule = Controllare il modello del foglio.
 refusal-sheet-typeface = Non stampato: il tipo di carattere non si può incorporare.
-    .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo con il modello del foglio.
+    .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo allegando il modello del foglio.
 refusal-sheet-code = Non stampato: la parola di controllo non sta in nessun codice QR.
-    .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo con il modello del foglio.
+    .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo allegando il modello del foglio.
 refusal-sheet-pdf = Non stampato: il PDF non si può scrivere.
-    .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo con il modello del foglio.
+    .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo allegando il modello del foglio.
 refusal-internal = Si è verificato un problema.
     .rule = { $reason } – Ogni modifica confermata è nel file.
 
