@@ -96,7 +96,7 @@ player-name =
     .hint = Cognome, Nome
 player-remove = Elimina il giocatore
 player-steps-in = gioca se serve
-    .hint = Gioca solo se il numero degli altri è dispari – per esempio la direzione del torneo.
+    .hint = Per esempio la direzione del torneo: gioca solo se il numero degli altri è dispari.
 
 import-title = Importa una lista di giocatori
 import-about = Una lista CSV, TSV, Excel o ODS, come la tengono i circoli. Prima dell’importazione si vede che cosa è stato riconosciuto.

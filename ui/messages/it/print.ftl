@@ -52,7 +52,7 @@ refusal-sheet-own-call = Questo foglio si stampa dalla pagina Arbitraggio o Corr
     .rule = Lì si trova il caso a cui il foglio si riferisce.
 
 # $signs (text)
-sheet-signs-missing = Il tipo di carattere non ha questi segni (al loro posto c’è �): { $signs }
+sheet-signs-missing = Nel tipo di carattere mancano (al loro posto c’è �): { $signs }
 
 field-per-page = Schede per pagina
 expected-cards-per-page = 2 o 4

@@ -4,9 +4,9 @@ refusal-missing = File non trovato: { $path }
 refusal-not-a-file = { $path } non è un file.
     .rule = Cartelle, dispositivi e pipe non vengono né letti né sostituiti. Scegliere un file.
 refusal-not-readable = Non letto: manca il permesso di leggere { $path }.
-    .rule = Copiare il file in una propria cartella o sceglierne un altro.
+    .rule = Copiare il file in una propria cartella o scegliere un altro file.
 refusal-file-too-large = Non letto: { $path } è troppo grande.
-    .rule = Qui non si leggono file così grandi. Sceglierne un altro.
+    .rule = Qui non si leggono file così grandi. Scegliere un altro file.
 refusal-read-failed = Non letto: { $path } non è raggiungibile.
     .rule = Controllare il supporto o l’unità di rete, poi riprovare.
 refusal-exists = Non creato: { $path } esiste già.
@@ -18,7 +18,7 @@ refusal-not-a-tournament = Non aperto: non è un torneo di Kralle.
 refusal-newer-file = Non aperto: il file viene da una versione più recente di Kralle.
     .rule = Formato { $found }; questa versione legge fino al formato { $known }. Aggiornare Kralle; il file è rimasto intatto.
 refusal-in-use = Non aperto: il file è già aperto.
-    .rule = Lo sta usando un’altra finestra o un altro programma. Chiuderlo lì e aprirlo di nuovo.
+    .rule = Il file è in uso in un’altra finestra o in un altro programma. Chiudere lì il file e aprirlo di nuovo.
 refusal-read-only = Non salvato: { $path } è di sola lettura.
     .rule = Il file, la sua cartella o il supporto è protetto da scrittura. Copiare il file in un’altra cartella e aprirlo lì.
 refusal-file-trouble =
@@ -37,13 +37,13 @@ refusal-file-trouble =
     .rule =
         { $cause ->
             [access_denied] Mancano i permessi per questa cartella, oppure è protetta dall’«accesso alle cartelle controllato» di Windows. Autorizzare lì Kralle (Sicurezza di Windows > Protezione da virus e minacce > Protezione ransomware) o scegliere un’altra cartella.
-            [blocked] Un antivirus o un criterio di questo computer non ammette il file. Chi si occupa del computer può consentirlo.
+            [blocked] Un antivirus o un criterio di questo computer non ammette il file. Chi si occupa del computer può autorizzarlo.
             [write_protected] Le schede SD e alcune chiavette hanno un apposito interruttore. Disattivare la protezione, oppure copiare il file in una cartella di questo computer.
             [medium_gone] Tutto ciò che è confermato è salvato. Ricollegare la chiavetta, la scheda o il disco, poi riprovare.
             [medium_fails] Forse la chiavetta non fa contatto o si sta guastando. Tutto ciò che è confermato è salvato; salvare subito una copia su un altro supporto.
             [network_gone] Tutto ciò che è confermato è salvato. Controllare il cavo o il Wi-Fi, poi riprovare. Un torneo va tenuto in una cartella di questo computer.
             [held_elsewhere] Può essere un antivirus, OneDrive o un visualizzatore. Chiudere lì il file o attendere un momento, poi riprovare.
-            [cloud_only] Il programma del cloud (per esempio OneDrive) non è avviato o non raggiunge internet. In Esplora file scegliere «Mantieni sempre su questo dispositivo» o copiare il file in un’altra cartella.
+            [cloud_only] Il programma del cloud (per esempio OneDrive) non è avviato o non è connesso a internet. In Esplora file scegliere «Mantieni sempre su questo dispositivo» o copiare il file in un’altra cartella.
             [name_too_long] Scegliere un nome più corto o una cartella più in alto.
            *[bad_name] Scegliere un nome composto da lettere, cifre, spazi e trattini.
         }
@@ -57,7 +57,7 @@ refusal-bad-file-name =
     }
     .rule =
         { $fault ->
-            [device] Vale anche con un’estensione. Scegliere un altro nome.
+            [device] Il nome non è ammesso nemmeno con un’estensione. Scegliere un altro nome.
             [ending] Windows eliminerebbe la parte finale. Scegliere un altro nome.
             [device_path] Scegliere un file in una cartella.
             [stream] In Windows il testo dopo i due punti resterebbe nascosto in un altro file. Scegliere un altro nome.
@@ -82,11 +82,11 @@ refusal-stale = Non salvato: i dati sullo schermo non erano aggiornati.
 refusal-not-kept = Non salvato: il file non accetta la modifica.
     .rule = Quanto già salvato è intatto. Riaprire il file.
 refusal-nothing-to-undo = Niente da annullare.
-    .rule = Più indietro non si può andare.
+    .rule = Non si può tornare più indietro.
 refusal-nothing-to-redo = Niente da ripetere.
     .rule = Dopo una nuova modifica non c’è più niente da ripetere.
 refusal-entry-foreign = Non annullato: un passo dello storico non fa ciò che dichiara.
-    .rule = Il passo { $entry } («{ $command }») non è come lo scrive Kralle: { $reason }. Niente è stato modificato; far controllare il file (kralle verify).
+    .rule = Il passo { $entry } («{ $command }») non ha la forma prevista da Kralle: { $reason }. Niente è stato modificato; far controllare il file (kralle verify).
 refusal-journal-mismatch = Non annullato: lo storico non corrisponde al file.
     .rule = Il passo { $entry } non porta allo stato registrato. Niente è stato modificato; far controllare il file (kralle verify).
 
@@ -113,16 +113,16 @@ refusal-no-tournament = Nessun torneo è aperto.
 refusal-preferences-not-kept = Le opzioni valgono solo fino alla chiusura del programma.
     .rule = Non si può scrivere nella cartella delle impostazioni: è protetta, è piena o si trova su un server ora non raggiungibile. I tornei non ne risentono.
 refusal-not-a-sheet = Non aperto: non è un PDF.
-    .rule = Si mostrano solo i fogli scritti da Kralle.
+    .rule = Si mostrano solo i fogli creati da Kralle.
 refusal-no-viewer = Il foglio è salvato, ma nessun programma può mostrare i PDF.
-    .rule = Si trova qui: { $path }
+    .rule = Il foglio si trova qui: { $path }
 # $count (numero), $paths (testo)
 refusal-no-viewer-for-set =
     { $count ->
         [one] Tutti i fogli sono salvati, ma nessun programma può mostrare i PDF: { $count } foglio non è visibile.
        *[other] Tutti i fogli sono salvati, ma nessun programma può mostrare i PDF: { $count } fogli non sono visibili.
     }
-    .rule = Si trovano qui: { $paths }
+    .rule = I fogli si trovano qui: { $paths }
 refusal-sheet-row-too-tall = Non stampato: una riga è troppo alta per una pagina.
     .rule = Abbreviare i nomi di questa riga o scegliere un formato di carta più grande.
 refusal-sheet-too-many-columns = Non stampato: il foglio ha più colonne di quante ne stiano affiancate.
@@ -133,7 +133,7 @@ refusal-sheet-wrong-template = Non stampato: il modello è di un altro foglio.
     .rule = Controllare il modello del foglio.
 refusal-sheet-typeface = Non stampato: il tipo di carattere non si può incorporare.
     .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo allegando il modello del foglio.
-refusal-sheet-code = Non stampato: la parola di controllo non sta in nessun codice QR.
+refusal-sheet-code = Non stampato: la parola di controllo è troppo lunga per un codice QR.
     .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo allegando il modello del foglio.
 refusal-sheet-pdf = Non stampato: il PDF non si può scrivere.
     .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo allegando il modello del foglio.
@@ -203,7 +203,7 @@ expected-clock-time = un’ora come 19:30
 expected-rule-set = uno dei regolamenti proposti
 expected-number-from-one = un numero a partire da 1
 expected-one-winner = esattamente un vincitore o nessuno
-expected-path = un percorso per il file
+expected-path = il percorso di un file
 expected-position = una posizione (FEN)
 expected-one-source = un file o un testo
 expected-nothing = niente

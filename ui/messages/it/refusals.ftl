@@ -23,5 +23,5 @@ refusal-cause-wrong-verdict = Secondo le regole in vigore «{ $cause }» non por
 refusal-reason-missing = Non salvato: manca la motivazione.
     .rule = Tavolo { $table } nel turno { $round }: questa voce richiede una motivazione, che viene registrata.
 refusal-tournament-closed = Non modificato: il torneo è chiuso.
-    .rule = Si può riaprire nella pagina Classifica.
+    .rule = Il torneo si può riaprire nella pagina Classifica.
     .short = Il torneo è chiuso

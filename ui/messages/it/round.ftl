@@ -60,7 +60,7 @@ round-jump-more = Tavolo { $number } – un’altra cifra o { $key }
 round-jump-none = Il tavolo { $number } non c’è. Numero del tavolo: da 1 a { $last }
 round-idle-winner = Prima il vincitore, poi { $cause }
 round-idle-draft = Il turno è ancora una bozza: i risultati si inseriscono dopo la pubblicazione
-round-idle-done = Il tavolo { $table } ha già il risultato
+round-idle-done = Il tavolo { $table } ha già un risultato
 round-idle-open = Il tavolo { $table } non ha ancora un risultato
 round-idle-seating = Prima la disposizione al tavolo { $table }; con { $key } se ne fa a meno
 round-idle-cause = { $key } non è possibile con questo risultato
@@ -93,7 +93,7 @@ seating-result-stays = Il risultato resta.
 seating-winner-then = Alla scacchiera { $board } avrebbe allora vinto { $name }.
 
 sit-out-title = Squadra { $team }: { $name } non gioca.
-sit-out-swapped = Il turno di non giocare toccherebbe a un altro.
+sit-out-swapped = Toccherebbe a un altro giocatore saltare il turno.
 sit-out-instead = Lascia fuori { $name }
 
 draft-title = Bozza

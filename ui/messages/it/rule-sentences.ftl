@@ -1,6 +1,6 @@
 ### Frasi dei regolamenti con parole nostre, accanto alle opzioni sul foglio delle regole.
 
-sentence-two-players-two-boards = Due giocatori per squadra a due scacchiere: ognuno gioca a una, uno con il Bianco e l’altro con il Nero.
+sentence-two-players-two-boards = Ogni squadra ha due giocatori a due scacchiere, uno con il Bianco e l’altro con il Nero.
 sentence-advice-within-limits = I compagni possono consultarsi solo nei limiti di queste regole.
 sentence-first-game-decides = La prima partita decisa decide tutto l’incontro.
 sentence-clocks-outside = Gli orologi stanno all’esterno, in modo che tutti i giocatori vedano sempre entrambi.
@@ -37,7 +37,7 @@ sentence-castling-as-usual = L’arrocco è permesso alle condizioni abituali.
 sentence-talk-of-these-kinds = I giocatori di una squadra possono parlarsi durante la partita solo nei modi seguenti.
 sentence-talk-wishes = Permesso: chiedere pezzi in generale.
 sentence-talk-strategy = Permesso: consigli strategici, per esempio giocare per vincere o per resistere.
-sentence-talk-time = Permesso: far notare il tempo.
+sentence-talk-time = Permesso: richiamare l’attenzione sul tempo.
 sentence-talk-other = Permesso: ogni altro discorso che non influisca direttamente sull’altra scacchiera e non disturbi troppo gli avversari.
 sentence-talk-forbidden = Sono vietati i discorsi seguenti.
 sentence-no-moves-suggested = Vietato: proporre una mossa precisa.
@@ -121,7 +121,7 @@ sentence-chess-repetition = La partita è patta su richiesta se la stessa posizi
 sentence-chess-fifty-moves = La partita è patta su richiesta dopo cinquanta mosse intere senza catture né mosse di pedone.
 sentence-chess-material = La partita è patta se a nessuno dei due restano pezzi sufficienti a dare matto, per esempio re contro re, o re con un cavallo o un alfiere contro re.
 sentence-chess-claim = Ripetizione, cinquanta mosse e mancanza di materiale non sono rilevate automaticamente: si propone la patta citando la regola e si chiama l’arbitro se l’avversario continua.
-sentence-chess-claim-before = La patta per ripetizione va chiesta, se del caso, prima che la posizione si presenti per la terza volta. La mossa si può eseguire solo se non fa perdere la partita.
+sentence-chess-claim-before = La patta per ripetizione va chiesta, se del caso, prima che la posizione si presenti per la terza volta. La mossa che la ripete si può eseguire solo se non fa perdere la partita.
 sentence-chess-claim-lapses = Se si continua a giocare, il diritto alla patta decade.
 sentence-chess-claim-numbers = Chi reclama una ripetizione indica i tre numeri di mossa.
 sentence-chess-delay = Chi continua una partita patta può essere ammonito per aver ritardato il gioco.
