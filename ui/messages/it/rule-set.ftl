@@ -45,7 +45,7 @@ rule-set-used-board = vale nella verifica di una posizione
 rule-set-used-results = vale all’inserimento del risultato e nella verifica di una posizione
 rule-set-used-seating = vale per la disposizione
 rule-set-used-line-ups = vale per la formazione
-rule-set-used-format = agisce sulla formula proposta e sul numero di turni
+rule-set-used-format = incide sulla formula proposta e sul numero di turni
 rule-set-used-byes = fissa i punti del riposo
 rule-set-used-standings = vale in classifica
 rule-set-used-sheet = compare sul foglio delle regole
@@ -60,7 +60,7 @@ format-proposed =
         [one] Con { $teams } squadre, secondo il regolamento: { $format }, { $rounds } turno.
        *[other] Con { $teams } squadre, secondo il regolamento: { $format }, { $rounds } turni.
     }
-    .note = È impostato: { $format }.
+    .note = Formula impostata: { $format }.
 refusal-rules-frozen = Regole non modificate: il torneo è iniziato.
     .rule = Dal primo turno pubblicato ogni modifica richiede una motivazione.
 # $path (Text)
