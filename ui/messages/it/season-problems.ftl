@@ -37,9 +37,9 @@ refusal-season-settings-kind =
         [list] Riga { $line }, colonna { $column }: trovato «{ $found }», attesa una lista tra parentesi quadre.
        *[table] Riga { $line }, colonna { $column }: trovato «{ $found }», attesa una tabella.
     }
-refusal-season-settings-out-of-range = Riga { $line }, colonna { $column }: trovato { $found }, atteso da { $from } a { $until }.
+refusal-season-settings-out-of-range = Riga { $line }, colonna { $column }: trovato { $found }, atteso un numero da { $from } a { $until }.
 refusal-season-settings-bad-text = Riga { $line }, colonna { $column }: «{ $found }» è vuoto, troppo lungo o contiene caratteri di controllo.
-refusal-season-settings-exclude = Riga { $line }, colonna { $column }: è possibile uno solo tra «{ $one }» e «{ $other }».
+refusal-season-settings-exclude = Riga { $line }, colonna { $column }: è ammesso solo uno tra «{ $one }» e «{ $other }».
 refusal-season-settings-too-few =
     { $found ->
         [one] Riga { $line }, colonna { $column }: trovata { $found } voce, attese almeno due.
@@ -48,6 +48,6 @@ refusal-season-settings-too-few =
 
 season-questions-open =
     { $count ->
-        [one] Una domanda sulle persone è in sospeso: due voci potrebbero essere la stessa persona e contano separatamente.
-       *[other] { $count } domande sulle persone sono in sospeso: queste voci potrebbero essere la stessa persona e contano separatamente.
+        [one] Una domanda sulle persone è in sospeso: due voci potrebbero indicare la stessa persona; fino alla risposta contano separatamente.
+       *[other] { $count } domande sulle persone sono in sospeso: alcune voci potrebbero indicare la stessa persona; fino alla risposta contano separatamente.
     }

@@ -23,7 +23,7 @@ season-note-minimum =
         [one] È in classifica chi ha partecipato almeno una volta.
        *[other] È in classifica chi ha partecipato almeno { $minimum } volte.
     }
-season-note-guests = Gli ospiti mantengono il posto nel torneo e non ricevono punti.
+season-note-guests = Gli ospiti mantengono il posto nel torneo, ma non ricevono punti.
 season-ratings-tandem = Elo tandem
 season-ratings-pair-moves = Elo PaarZugSchach
 season-ratings-ordinary-chess = Elo di scacchi della stagione

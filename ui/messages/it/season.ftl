@@ -32,7 +32,7 @@ season-export-csv = Tabella CSV
 season-export-site = Sito web
     .hint = Una cartella per il sito del circolo.
 season-export-ratings = Lista Elo
-    .hint = Gli Elo tandem in CSV, che Kralle può ricaricare.
+    .hint = Gli Elo tandem in un file CSV che Kralle può importare.
 season-export-json = JSON
     .hint = Tutti i dati, per altri programmi.
 season-rank = Posto
@@ -50,8 +50,8 @@ season-table-empty = Ancora nessuna classifica
     .hint = Appare quando un torneo della stagione è finito.
 season-table-omitted =
     { $count ->
-        [one] { $count } torneo non conta qui; il perché è in «Tornei».
-       *[other] { $count } tornei non contano qui; il perché è in «Tornei».
+        [one] { $count } torneo non conta qui; il motivo è indicato in «Tornei».
+       *[other] { $count } tornei non contano qui; i motivi sono indicati in «Tornei».
     }
 season-table-note-best =
     { $best ->
@@ -64,21 +64,21 @@ season-table-note-minimum =
        *[other] In classifica da { $minimum } partecipazioni in poi.
     }
 season-note-why = Un clic su un nome mostra da dove viene ogni numero.
-season-note-order = * segue a pari punti; un clic sul nome mostra perché.
+season-note-order = * indica chi segue a pari punti; un clic sul nome mostra perché.
 season-behind-single-result =
     { $nth ->
         [1] Segue per il miglior risultato: { $own }, contro { $before } di chi precede.
        *[other] Segue per il { $nth }º miglior risultato: { $own }, contro { $before } di chi precede.
     }
 season-behind-starts = Segue, a risultati uguali, per le partecipazioni: { $own }, contro { $before } di chi precede.
-season-behind-shared = Tutto uguale a chi precede: il posto è condiviso.
+season-behind-shared = Tutti i valori sono uguali a quelli di chi precede: il posto è condiviso.
 season-why = Perché?
 season-why-rank = { $rank }º posto su { $teams }.
-season-why-ranks = Posti da { $from } a { $to } su { $teams } condivisi.
-season-why-guest = Come ospite, senza punti.
+season-why-ranks = Posti condivisi da { $from } a { $to } su { $teams }.
+season-why-guest = Ospite: nessun punto.
 season-why-rule-by-rank = Vale { $points }.
-season-why-rule-beaten = 1 per ogni squadra superata: { $points }.
-season-why-rule-beaten-plus-one = 1 per ogni squadra superata e 1 per aver giocato: { $points }.
+season-why-rule-beaten = 1 punto per ogni squadra superata: { $points }.
+season-why-rule-beaten-plus-one = 1 punto per ogni squadra superata e 1 per aver giocato: { $points }.
 season-why-rule-percent = Percentuale degli altri che seguono in classifica: { $points }.
 season-why-rule-own = I punti del torneo stesso: { $points }.
 season-why-shared-mean = La media di { $each }: { $points }.
@@ -96,7 +96,7 @@ season-rating-from = Inizio
 season-rating-from-middle = Valore medio
 season-ratings-caption = Elo in ordine decrescente
 season-ratings-empty = Ancora nessun Elo
-    .hint = Conta ogni incontro giocato; i forfait no.
+    .hint = Contano gli incontri giocati, non i forfait.
 season-ratings-note =
     { $matches ->
         [one] In base a { $matches } incontro. ± indica l’incertezza.
@@ -110,11 +110,11 @@ season-list-made =
         [one] La lista Elo «{ $name }» con { $count } persona è caricata.
        *[other] La lista Elo «{ $name }» con { $count } persone è caricata.
     }
-season-list-next = Nel prossimo torneo: confrontare gli Elo e scegliere l’Elo tandem sotto «Elo prioritario». Le urne ne derivano.
+season-list-next = Nel prossimo torneo: confrontare gli Elo e scegliere l’Elo tandem sotto «Elo prioritario». Le urne si formano in base a questo Elo.
 season-questions = La stessa persona?
 season-question = È la stessa persona: { $name }?
-season-doubt-likely = Stesso nome, e niente in contrario. Sono la stessa persona?
-season-doubt-ambiguous = Scritto allo stesso modo, ma c’è un’altra persona con questo nome che non può essere la stessa persona. È questa?
+season-doubt-likely = Il nome è lo stesso, e nulla indica due persone diverse. È la stessa persona?
+season-doubt-ambiguous = Il nome è scritto allo stesso modo, ma lo porta anche un’altra persona, che non può essere la stessa. Si tratta di questa?
 season-same = La stessa persona
 season-other = Due persone
 season-same-key = s
@@ -169,8 +169,8 @@ season-curve =
        *[other] Elo da { $from } a { $to } in { $evenings } tornei
     }
 season-rating-why = Perché? Incontro per incontro
-    .tandem = Prima di ogni incontro gli Elo dei quattro giocatori dicono che cosa aspettarsi. Chi fa meglio del previsto sale, tanto più quanto più il suo Elo è incerto.
-    .single = Prima di ogni partita i due Elo dicono che cosa aspettarsi; l’Elo cambia torneo per torneo.
+    .tandem = Prima di ogni incontro gli Elo dei quattro giocatori indicano il risultato atteso. Chi fa meglio del previsto sale, tanto più quanto più il suo Elo è incerto.
+    .single = Prima di ogni partita i due Elo indicano il risultato atteso; l’Elo cambia torneo per torneo.
 season-round = Turno
 season-with = Con
 season-against = Contro
@@ -196,7 +196,7 @@ season-join-title = { $name } è la stessa persona di…
 season-join-verb = Unisci
 season-join-who = Chi è la stessa persona?
 season-join-nobody = – scegli –
-season-join-hint = Risultati ed Elo contano poi per una sola persona. Si può annullare.
+season-join-hint = Poi risultati ed Elo contano per una sola persona. L’unione si può annullare.
 season-guest-make = Segna come ospite
 season-guest-end = Non segnare più come ospite
 season-guest-now = { $name } è ospite e non riceve punti.
@@ -204,7 +204,7 @@ season-guest-no-longer = { $name } non è più ospite.
 season-add-files = Aggiungi tornei…
 season-add-folder = Aggiungi una cartella…
 season-added = Aggiunto.
-season-files-note = Di una cartella contano anche i tornei aggiunti in seguito.
+season-files-note = Se si aggiunge una cartella, contano anche i tornei che vi si salvano in seguito.
 season-files-empty = Ancora nessun torneo
     .hint = Aggiungere file di torneo (.kralle) o la loro cartella. Vengono solo letti.
 season-evenings =
@@ -236,10 +236,10 @@ season-entry-found =
     }
 season-remove = Togli
 season-remove-title = Togli { $entry }
-season-removed = «{ $entry }» tolto; i tornei restano dove sono.
+season-removed = Tolto dalla lista: «{ $entry }». I tornei restano dove sono.
 season-kept-in = La stagione si trova in { $path }.
 season-best = Migliori risultati
-    .hint = Quanti ne contano; vuoto: tutti
+    .hint = Quanti contano; vuoto: tutti
 season-minimum = Partecipazioni richieste
     .hint = per entrare in classifica; vuoto: una
 season-bonus = Punti di partecipazione
@@ -250,24 +250,24 @@ season-rule-by-rank = Secondo il posto
 season-rule-beaten = Per ogni squadra superata
     .hint = 1 punto per ogni squadra che segue in classifica
 season-rule-beaten-plus-one = Squadre superate, più 1
-    .hint = anche l’ultimo riceve 1
-season-rule-percent = Percento
+    .hint = anche l’ultimo posto riceve 1 punto
+season-rule-percent = Percentuale
     .hint = 100 al primo, 0 all’ultimo
 season-rule-own = Punti del torneo
     .hint = come ottenuti nel torneo
 season-by-rank = Punti per i posti 1, 2, 3 …
-    .hint = Separati da spazi; gli altri ricevono 0.
+    .hint = Separati da spazi; i posti seguenti ricevono 0.
 season-by-rank-missing = Mancano i punti dei posti.
 season-points-unreadable = Punti illeggibili. Esempi: 10 o 7,5.
 season-number-unreadable = Un numero è illeggibile.
 season-shared = Posti condivisi
 season-shared-mean = Media
-    .hint = la media dei punti dei posti
+    .hint = la media dei punti dei posti condivisi
 season-shared-full = Punti pieni
-    .hint = a tutti i punti del posto migliore
+    .hint = a tutti vanno i punti del posto migliore
 season-running = Tornei in corso
 season-running-omit = Non contano ancora
-    .hint = solo quando tutti i turni sono giocati
+    .hint = contano quando tutti i turni sono giocati
 season-running-as-it-stands = Contano così come sono
     .hint = come se finissero ora
 season-categories = Categorie con classifica propria
@@ -284,7 +284,7 @@ season-sex-any = tutti
 season-sex-female = femminile
 season-sex-male = maschile
 season-clubs = Circoli della stagione
-    .hint = Uno per riga. Chi è di un altro circolo è ospite: con un posto nel torneo, senza punti. Vuoto: nessuno è ospite per questo motivo.
+    .hint = Uno per riga. Chi è di un altro circolo è ospite: mantiene il posto nel torneo, ma non riceve punti. Vuoto: nessuno è ospite per questo motivo.
 season-settings-keep = Salva le impostazioni
 season-settings-kept = Impostazioni salvate.
 season-unchanged = Non è cambiato niente.
