@@ -15,10 +15,10 @@ sheet-decision-director-players = La direzione del torneo ha stabilito l’ordin
 # $teams (text)
 sheet-decision-joint-winners-players = Vincitori a pari merito: numeri { $teams }.
 # $teams (text)
-sheet-decision-open-players = Il primo posto non è assegnato: numeri { $teams }.
+sheet-decision-open-players = Il primo posto non è assegnato tra i numeri { $teams }.
 standings-explain-direct-players = Scontro diretto: se esattamente due giocatori sono a pari punti, precede chi ha vinto la loro partita.
 berger-legend-players = Per ogni turno e ogni tavolo i numeri dei giocatori, prima il Bianco.
-refusal-sheet-needs-pots = Il verbale del sorteggio c’è solo dove le squadre sono sorteggiate dalle urne.
+refusal-sheet-needs-pots = Il verbale del sorteggio esiste solo se le squadre sono sorteggiate dalle urne.
     .rule = Le squadre fisse e i giocatori singoli ricevono solo numeri.
 refusal-sheet-of-single-players = La lista delle squadre esiste solo per i tornei a squadre.
     .rule = Questo torneo è individuale; la lista dei giocatori li riporta tutti con il loro numero.
@@ -26,4 +26,4 @@ refusal-sheet-of-single-players = La lista delle squadre esiste solo per i torne
 ## Classifica con spareggi
 
 # $list (text)
-standings-explain-tie-breaks = A pari punti contano, uno dopo l’altro: { $list }.
+standings-explain-tie-breaks = A pari punti contano, nell’ordine, i seguenti spareggi: { $list }.

@@ -37,7 +37,7 @@ sheet-final = finale, dopo il turno { $round }
 sheet-standings-empty = I numeri non sono ancora assegnati.
 sheet-direct-encounter = Scontro diretto
 sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, sempre con il numero dell’avversario.
-sheet-rounds-apart = { standings-forfeit } per forfait, – annullato o ritiro.
+sheet-rounds-apart = { standings-forfeit } per forfait, – incontro annullato o ritiro.
 sheet-decisions = Decisioni
 # $before (testo), $behind (testo)
 sheet-decision-direct-encounter = La squadra { $before } precede la squadra { $behind } per lo scontro diretto.
@@ -46,7 +46,7 @@ sheet-decision-director = La direzione del torneo ha stabilito l’ordine: squad
 # $teams (testo)
 sheet-decision-joint-winners = Vincitrici a pari merito: squadre { $teams }.
 # $teams (testo)
-sheet-decision-open = Il primo posto non è assegnato: squadre { $teams }.
+sheet-decision-open = Il primo posto non è assegnato tra le squadre { $teams }.
 # $reason (testo)
 sheet-reason = Motivazione: { $reason }
 
@@ -68,13 +68,13 @@ sheet-draw-reshuffles = Circoli separati
 # $count (numero)
 sheet-draw-reshuffles-value =
     { $count ->
-        [0] al primo colpo
+        [0] al primo mescolamento
         [one] dopo { $count } altro mescolamento
        *[other] dopo { $count } altri mescolamenti
     }
 sheet-draw-checksum = Somma di controllo della lista
-sheet-draw-method = I giocatori sono ordinati per Elo; la metà superiore è l’urna 1, l’altra l’urna 2. L’urna 2 è mescolata con un flusso casuale (ChaCha20, la chiave è lo SHA-256 del valore di partenza): dall’ultimo posto al secondo, il giocatore di ogni posto è scambiato con quello di un posto a caso tra i precedenti e il proprio. Il giocatore k dell’urna 1 riceve il k-esimo dell’urna 2. La stessa lista e lo stesso valore di partenza danno ovunque lo stesso risultato.
-sheet-draw-method-clubs = Si continua a mescolare sullo stesso flusso finché nessuno ha un compagno del proprio circolo.
+sheet-draw-method = I giocatori sono ordinati per Elo; la metà superiore è l’urna 1, l’altra l’urna 2. L’urna 2 è mescolata con un flusso casuale (ChaCha20, la chiave è lo SHA-256 del valore di partenza): dall’ultimo posto al secondo, il giocatore di ogni posto è scambiato con quello di un posto a caso tra i precedenti e il proprio. Il giocatore k dell’urna 1 fa squadra con il giocatore k dell’urna 2. La stessa lista e lo stesso valore di partenza danno ovunque lo stesso risultato.
+sheet-draw-method-clubs = Si continua a mescolare con lo stesso flusso finché nessuno ha un compagno del proprio circolo.
 sheet-draw-role-first = Il sorteggio ha deciso: la squadra 1 è nominata per prima nel turno 1.
 sheet-draw-role-second = Il sorteggio ha deciso: la squadra 1 è nominata per seconda nel turno 1.
 sheet-signature-director = Direzione del torneo

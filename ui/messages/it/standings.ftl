@@ -25,7 +25,7 @@ standings-tie-decided = direzione del torneo
 standings-tie-joint = pari merito
 standings-legend-settled = Parità risolta
 standings-legend-open = Parità non risolta o posto condiviso
-standings-legend-cells = Nei turni: i punti e, in piccolo, il numero dell’avversario.
+standings-legend-cells = Nelle colonne dei turni: i punti e, in piccolo, il numero dell’avversario.
 standings-before = 1º posto: { $first } davanti a { $second }.
 standings-direct =
     { $halves ->
@@ -57,5 +57,5 @@ decision-kind = Tipo di decisione
 decision-order = Ordine
 decision-joint-winners = Vincitori a pari merito
 decision-winners = Chi vince a pari merito?
-decision-two = Sceglierne almeno due
+decision-two = Scegliere almeno due
 decision-keep = Registra la decisione

@@ -6,7 +6,7 @@ refusal-template-missing = Foglio non creato: nel modello { $file } c’è un er
 
 # $file (text), $line (number), $column (number), $found (text)
 refusal-template-twice = Foglio non creato: nel modello { $file } c’è un errore.
-    .rule = Riga { $line }, colonna { $column }: «{ $found }» compare due volte; eliminarne una.
+    .rule = Riga { $line }, colonna { $column }: «{ $found }» compare due volte; eliminare una delle due voci.
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text): number, truth, list, table, text
 refusal-template-kind = Foglio non creato: nel modello { $file } c’è un errore.
@@ -20,7 +20,7 @@ refusal-template-kind = Foglio non creato: nel modello { $file } c’è un error
 
 # $file (text), $line (number), $column (number), $sign (text)
 refusal-template-unclosed = Foglio non creato: nel modello { $file } c’è un errore.
-    .rule = Riga { $line }, colonna { $column }: quello che comincia prima non è chiuso; qui manca { $sign }.
+    .rule = Riga { $line }, colonna { $column }: qui manca { $sign } per chiudere ciò che è stato aperto prima.
 
 # $file (text), $line (number), $column (number), $found (text)
 refusal-template-unquoted = Foglio non creato: nel modello { $file } c’è un errore.
@@ -32,7 +32,7 @@ refusal-template-no-value = Foglio non creato: nel modello { $file } c’è un e
 
 # $file (text), $line (number), $column (number)
 refusal-template-comma = Foglio non creato: nel modello { $file } c’è un errore.
-    .rule = Riga { $line }, colonna { $column }: manca una virgola prima di quello che c’è qui.
+    .rule = Riga { $line }, colonna { $column }: manca una virgola prima di questo punto.
 
 # $file (text), $line (number), $column (number), $found (text)
 refusal-template-unexpected = Foglio non creato: nel modello { $file } c’è un errore.

@@ -18,7 +18,7 @@ working-after =
         [2] dopo il turno { $round }: { $points } punto
        *[other] dopo il turno { $round }: { $points } punti
     }
-working-part = Chi o che cosa
+working-part = Voce
 working-value = Valore
 working-remark = Nota
 working-cut = scartato
@@ -28,6 +28,6 @@ working-dummy = Avversario virtuale di un turno senza avversario
 working-own = Punti propri
 working-board = Scacchiera { $board }
 working-voluntary = non giocato per propria scelta
-working-left = ritiro prima del turno { $round }; ogni turno da allora vale qui { $points }
+working-left = ritiro prima del turno { $round }; da allora ogni turno vale qui { $points }
 working-penalty = senza la penalità di { $points }
-working-read-off = Letto direttamente, senza somma.
+working-read-off = Il valore si legge direttamente, senza somme.

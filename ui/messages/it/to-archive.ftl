@@ -2,11 +2,11 @@
 
 to-archive-title = Archivio
 to-archive-open = Pubblica nell’archivio di una federazione
-to-archive-open-about = Pagine pubbliche con turni, classifica e verbale del sorteggio, verificate da un server; a richiesta dopo ogni turno.
+to-archive-open-about = Pagine pubbliche con turni, classifica e verbale del sorteggio, verificate da un server e, su richiesta, aggiornate dopo ogni turno.
 to-archive-address = Indirizzo dell’archivio
-to-archive-address-hint = La indica la federazione, ad esempio https://archivio.example.org
+to-archive-address-hint = Fornito dalla federazione, ad esempio https://archivio.example.org
 to-archive-key = Chiave pubblica
-to-archive-key-about = Va inviata una volta a chi amministra l’archivio, che la usa per l’ammissione. Non è un segreto.
+to-archive-key-about = La chiave va inviata una volta a chi amministra l’archivio, che la usa per l’ammissione. Non è segreta.
 to-archive-key-copy = Copia la chiave
 to-archive-key-copied = La chiave è negli appunti.
 to-archive-public = Questo diventa pubblico
@@ -22,34 +22,34 @@ to-archive-public-teams =
     }
 to-archive-public-rounds =
     { $rounds ->
-        [0] ancora nessun turno: nessuno è pubblicato
+        [0] ancora nessun turno pubblicato
         [one] { $rounds } turno con risultati
        *[other] { $rounds } turni con risultati
     }
 to-archive-public-standings = Classifica e tabella incrociata
 to-archive-public-lots = Il verbale del sorteggio con il valore di partenza
 to-archive-public-never = L’archivio non mostra mai anni di nascita né numeri di federazione. Il file del torneo va a chi amministra l’archivio, non al pubblico.
-to-archive-people = Come si mostrano i giocatori
+to-archive-people = Come appaiono i giocatori
 to-archive-people-player = Giocatore
 to-archive-people-shown = Come appare
 to-archive-people-public = Il pubblico legge
-to-archive-people-how = Come si mostra { $name }
+to-archive-people-how = Come appare { $name }
 to-archive-people-all = Tutti:
 to-archive-shown-name = Nome
 to-archive-shown-initials = Iniziali
 to-archive-shown-withheld = Nome nascosto
 to-archive-until = Pubblico fino al
-to-archive-until-hint = Vuoto: per sempre. L’archivio elimina i file 30 giorni dopo la data.
+to-archive-until-hint = Vuoto: per sempre. L’archivio elimina i file 30 giorni dopo questa data.
 to-archive-consent = Ho visto che cosa diventa pubblico e ho il diritto di pubblicarlo.
 to-archive-consent-missing = Prima guardare e confermare
 to-archive-address-missing = Manca l’indirizzo dell’archivio
 to-archive-push = Pubblica
 to-archive-push-again = Pubblica lo stato attuale
 to-archive-live = In diretta: automaticamente dopo ogni turno
-to-archive-live-about = Appena un turno è pubblicato o completo, e dopo le correzioni.
-to-archive-now-public = Pubblico da: { $when }
+to-archive-live-about = L’invio avviene appena un turno è pubblicato o completo, e dopo ogni correzione.
+to-archive-now-public = Pubblicato: { $when }
 to-archive-now-newest = L’archivio mostra lo stato attuale.
-to-archive-now-older = Da allora il torneo è proseguito.
+to-archive-now-older = Dopo la pubblicazione il torneo è proseguito.
 to-archive-now-withdrawn = Ritirato: { $when }
 to-archive-page = Apri la pagina pubblica
 to-archive-waits-push = In attesa di invio
