@@ -1,7 +1,7 @@
 # Ciò che una stagione tralascia, e gli errori nelle sue impostazioni.
 
 refusal-season-given-twice = { $file } è lo stesso torneo di { $kept } e non conta una seconda volta.
-refusal-season-undated = { $file } non ha una data e viene elencato dopo gli altri.
+refusal-season-undated = { $file } non ha una data e viene elencato dopo gli altri tornei.
 refusal-season-running = { $file } è ancora in corso.
 refusal-season-first-place-open = { $file }: il primo posto non è ancora assegnato.
 refusal-season-not-begun = { $file } non è ancora iniziato.

@@ -1,7 +1,7 @@
 # Classifica, tabella incrociata, decisioni della direzione del torneo.
 
 standings-empty = Ancora nessuna classifica
-    .hint = Compare dopo il sorteggio e i primi risultati.
+    .hint = La classifica compare dopo il sorteggio e i primi risultati.
 standings-views = Vista
 standings-tab-standings = Classifica
 standings-tab-crosstable = Tabella incrociata

@@ -150,7 +150,7 @@ table-ground-king-meeting = Un re arriva sulla stessa casa solo con un pedone ch
 table-ground-king-target = Un re non va su una casa minacciata da un pezzo fermo.
 table-ground-swap = Due pezzi che vorrebbero catturarsi a vicenda si scambiano di posto.
 table-ground-void = Se una mossa è illeggibile o impossibile, si esegue solo l’altra.
-table-ground-vacated-target = Un pezzo che se ne va non viene catturato.
+table-ground-vacated-target = Un pezzo che si sposta non viene catturato.
 table-ground-standing-capture = Un pezzo avversario fermo sulla casa d’arrivo viene catturato.
 table-ground-plain = Entrambi i pezzi muovono insieme.
 table-ground-right-check = Chi è sotto scacco muove per primo per pararlo.
@@ -235,16 +235,16 @@ pad-right-hand = mano destra
 pad-keypad = tastierino
     .keys = 0 corregge, Invio o + avanti, × patta, ÷ abbandona
 pad-keyboard = tastiera intera
-    .keys = Colonna in lettera o cifra; Backspace corregge, Invio avanti, R patta, X abbandona
+    .keys = Colonna con lettera o cifra; Backspace corregge, Invio avanti, R patta, X abbandona
 pads-other = Cambia modo di inserire…
 devices-ask = { $name } ({ $color }): premere un tasto della propria tastiera
 devices-ask-about = Così il programma riconosce di chi è ogni tastiera. I tasti di altre tastiere non contano.
 devices-again = Assegna di nuovo le tastiere
 refusal-devices-alike = Qui le tastiere non si possono distinguere.
     .rule = { $system ->
-        [wayland] Con Wayland il sistema non dice a nessun programma da quale tastiera viene un tasto. Scegliere una sessione X11 all’accesso, oppure «fianco a fianco» con tasti diversi.
-        [macos] Con macOS solo un programma autorizzato a leggere ogni tasto può sapere da quale tastiera viene un tasto; Kralle non chiede questo permesso. Si può usare «fianco a fianco» con tasti diversi.
-       *[other] Questo sistema non dice a nessun programma da quale tastiera viene un tasto. Si può usare «fianco a fianco» con tasti diversi.
+        [wayland] Con Wayland il sistema non dice a nessun programma su quale tastiera è stato premuto un tasto. Scegliere una sessione X11 all’accesso, oppure «fianco a fianco» con tasti diversi.
+        [macos] Con macOS solo un programma autorizzato a leggere ogni tasto può sapere su quale tastiera è stato premuto un tasto; Kralle non chiede questo permesso. Si può usare «fianco a fianco» con tasti diversi.
+       *[other] Questo sistema non dice a nessun programma su quale tastiera è stato premuto un tasto. Si può usare «fianco a fianco» con tasti diversi.
     }
 refusal-devices-unheard = Non è stato possibile interrogare le tastiere.
     .rule = Si può usare «fianco a fianco» con tasti diversi.
