@@ -82,11 +82,11 @@ options-theme-system = Comme le système
 options-theme-light = Clair
 options-theme-dark = Sombre
 options-zoom = Taille de l’affichage
-    .hint = Aussi avec Ctrl et +, − ou 0, ou avec la molette.
+    .hint = Se règle aussi avec Ctrl et +, − ou 0, ou avec la molette.
 options-name = Nom
     .hint = Chaque modification figure sous ce nom dans l’historique.
 options-letter-keys = Raccourcis à une touche
-    .hint = 1–7, M, D, A… n’agissent qu’en dehors des champs de saisie. Avec Ctrl, tout se fait aussi sans ces raccourcis.
+    .hint = 1–7, M, D, A… n’agissent qu’en dehors des champs de saisie. Tout peut aussi se faire avec Ctrl, sans ces raccourcis.
 
 ## Touches
 
@@ -107,12 +107,12 @@ help-contents = Sommaire
 help-lent = Cette page n’existe qu’en anglais.
 help-start = Tout commence ici : créer un tournoi, en ouvrir un ou essayer la démo. Il n’y a rien à enregistrer : chaque modification est écrite aussitôt dans le fichier du tournoi.
 help-new = Seul le nom est nécessaire ; tout le reste a une valeur par défaut et se modifie plus tard. D’après la cadence et l’heure de début, Kralle calcule l’heure de fin des rondes.
-help-settings = Tout ce qui peut encore changer se modifie ici ; à côté du reste, on lit pourquoi il est figé. Toute modification peut être annulée.
+help-settings = Tout ce qui peut encore changer se modifie ici ; le reste est figé, et la raison figure à côté. Toute modification peut être annulée.
 help-players = Inscrire ou importer les joueurs et noter leur présence. Pour le pointage, choisir « Marquer tous absents », puis taper une partie de chaque nom et valider par Entrée. Seuls les présents sont tirés au sort.
-help-draw = Ici, les équipes sont tirées au sort ou inscrites, ou les numéros attribués. Ensuite, on sait qui joue avec qui, et la ronde 1 peut être appariée.
-help-round = Apparier les rondes, les publier et saisir les résultats : d’abord le vainqueur, puis le motif. Pour corriger un résultat, l’ouvrir à sa table avec F2 et le saisir à nouveau ; l’historique garde les deux.
+help-draw = Ici, les équipes sont tirées au sort ou inscrites, ou bien les numéros sont attribués. Ensuite, on sait qui joue avec qui, et la ronde 1 peut être appariée.
+help-round = Apparier les rondes, les publier et saisir les résultats : d’abord le vainqueur, puis le motif. Pour corriger un résultat, l’ouvrir à sa table avec F2 et le saisir à nouveau ; l’historique garde l’ancien et le nouveau.
 help-standings = Le classement après chaque ronde, avec le tableau croisé et les décisions de la direction. À la fin, le tournoi se clôture ici.
-help-judge = Vérifier une position ou une partie : la mettre en place, poser la question, et les règles répondent avec l’article correspondant. La réponse peut être jointe à la table et imprimée.
+help-judge = Vérifier une position ou une partie : la saisir, poser la question, et les règles répondent avec l’article correspondant. La réponse peut être jointe à la table et imprimée.
 help-print = Chaque feuille est montrée telle qu’elle sortira. La première impression d’une feuille à afficher publie la ronde.
 help-correspondence = Les parties jouées par lettre ou e-mail : recevoir les coups, écrire les lettres, surveiller les délais.
 help-history = Toutes les actions, la plus récente en haut. On peut consulter chacune d’elles et revenir à n’importe laquelle.
@@ -120,7 +120,7 @@ help-table = Une partie à l’échiquier : chacun saisit son coup sans le mon
 palette = Rechercher
     .hint = Nom, équipe, table, feuille ou commande
 palette-keys = Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.
-palette-nothing = Rien trouvé.
+palette-nothing = Rien n’a été trouvé.
 palette-absent = pas là
 palette-person = Joueurs
 palette-team = Équipes
@@ -143,7 +143,7 @@ keys-here = noter la présence
 keys-cells = changer de cellule
 keys-other-table = changer de table
 key-idle = La touche { $key } n’a pas d’effet ici
-key-overtaken = La touche { $key } est arrivée trop tard : entre-temps, un clic a été fait ailleurs
+key-overtaken = La touche { $key } a été ignorée : entre-temps, un clic a été fait ailleurs
 keys-number-ends = terminer le numéro
 keys-number-back = au lieu du numéro : retour à la table précédente
 keys-go-to-table = aller à la table
@@ -164,5 +164,5 @@ hint-edit = ou double-clic : modifier la cellule
 
 # $what (texte)
 fault = Quelque chose n’a pas fonctionné.
-    .more = Tout ce qui a été saisi est enregistré. Si cela se reproduit, cette ligne nous aide : { $what }
+    .more = Tout ce qui a été saisi est enregistré. Si cela se reproduit, transmettez-nous cette ligne : { $what }
     .again = Réessayer

@@ -17,7 +17,7 @@ archive-all = Tous les tournois
 archive-empty = Aucun tournoi n’est encore publié.
 
 archive-name = Nom d’un joueur
-    .hint = Dans n’importe quelle orthographe ; le début du prénom ou du nom suffit.
+    .hint = Peu importe l’orthographe ; le début du prénom ou du nom suffit.
 archive-search = Rechercher
 archive-name-or-place = Nom ou lieu
 archive-year = Année
@@ -26,7 +26,7 @@ archive-bad-address = Impossible de continuer la liste à partir d’ici. Recomm
 archive-name-too-long = Le nom est trop long : 100 caractères au plus.
 archive-no-tournament = Aucun tournoi trouvé.
 archive-no-season = Aucune saison n’est encore publiée.
-archive-nobody = Personne de ce nom. Essayez le nom de famille seul, ou seulement son début.
+archive-nobody = Aucune personne de ce nom. Essayez le nom de famille seul, ou seulement son début.
 archive-found = Personnes trouvées
 archive-to-newest = Derniers tournois
 archive-more = Suite
@@ -42,7 +42,7 @@ archive-another-copy = Un état antérieur de ce tournoi a été retiré. Ce qui
 archive-downloads = Fichiers pour d’autres programmes
 
 archive-how = Le calcul du classement
-    .hint = Ouvrez une ligne pour voir pourquoi elle est à ce rang, ainsi que chaque match et le calcul de chaque départage.
+    .hint = Ouvrez une ligne pour voir ce qui explique son rang, ainsi que chaque match et le calcul de chaque départage.
 archive-crosstable-long = Pour chaque ligne, les adversaires par numéro et les points marqués contre eux.
 
 archive-draw = Tirage au sort
@@ -51,8 +51,8 @@ archive-draw-back = Procès-verbal du tirage
 # $count (number), $teams (text) : numéros d’équipes
 archive-draw-changed =
     { $count ->
-        [one] Depuis, la direction a modifié une équipe : n° { $teams }.
-       *[other] Depuis, la direction a modifié { $count } équipes : numéros { $teams }.
+        [one] Depuis le tirage, la direction a modifié une équipe : n° { $teams }.
+       *[other] Depuis le tirage, la direction a modifié { $count } équipes : numéros { $teams }.
     }
 archive-drawn = Ce qui a été comparé
 archive-drawn-same = Vérifié : refait avec la même valeur de départ, le tirage donne les mêmes équipes.
@@ -68,7 +68,7 @@ archive-other = différent
 archive-same-teams = identiques : { $same } sur { $count }
 
 archive-check = Vérifier une feuille
-archive-check-about = Les feuilles du tournoi portent en bas un mot de contrôle, et le même en code QR en haut à droite. Il permet de vérifier que le fichier publié contient encore ce qui a été imprimé.
+archive-check-about = Les feuilles du tournoi portent en bas un mot de contrôle, repris en haut à droite dans un code QR. Il permet de vérifier que le fichier publié contient encore ce qui a été imprimé.
 archive-check-published = Mot de contrôle du fichier publié
 archive-check-word = Mot de contrôle
 
@@ -87,7 +87,7 @@ archive-curve =
 archive-refused-gone = Page retirée
     .rule = L’organisateur ou les archives ne montrent plus cette page.
 archive-refused-unknown = Introuvable
-    .rule = Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite.
+    .rule = Il n’y a pas de page à cette adresse. Vérifiez-en l’orthographe.
 archive-refused-field = Cette adresse est illisible
     .rule = Ce qui suit le point d’interrogation dans l’adresse n’est pas correct.
 archive-refused-too-many = Trop de demandes

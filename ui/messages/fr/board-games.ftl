@@ -1,12 +1,12 @@
 # Parties à l’échiquier : pourquoi rien n’a été fait.
 refusal-no-game = La partie { $game } n’existe pas.
-    .rule = La liste des parties les montre toutes.
+    .rule = Toutes les parties figurent dans la liste des parties.
 refusal-no-pair-games = Les parties à l’échiquier n’existent que dans un tournoi individuel joué selon les règles du PaarZugSchach ou du Fairschach.
     .rule = La formation des équipes et le règlement se choisissent sous « Modifier le tournoi ».
 refusal-game-open = La partie { $game } est déjà ouverte à la table { $table } de la ronde { $round }.
     .rule = Interrompez l’ancienne partie pour libérer la table.
 refusal-game-in-draft = La ronde { $round } est un brouillon. La partie de la table { $table } pourra commencer une fois la ronde publiée.
-    .rule = Publiez d’abord, puis jouez.
+    .rule = Publiez d’abord la ronde, puis jouez.
 refusal-game-after-result = La table { $table } de la ronde { $round } a déjà un résultat.
     .rule = Pour rejouer, annulez le résultat.
 refusal-game-key-not-kept = Partie non ouverte : la clé des coups cachés ne peut pas être enregistrée.
@@ -14,7 +14,7 @@ refusal-game-key-not-kept = Partie non ouverte : la clé des coups cachés ne 
 refusal-entry-empty = Aucun coup n’a été saisi.
     .rule = Saisissez un coup tel que e2e4 ou Cg1-f3.
 refusal-entry-too-long = La saisie est trop longue : { $most } caractères au plus.
-    .rule = Un coup ne demande que les cases de départ et d’arrivée.
+    .rule = Pour un coup, la case de départ et la case d’arrivée suffisent.
 refusal-entry-unreadable = { $found } n’est pas un coup reconnaissable. Saisissez un coup tel que e2e4 ou Cg1-f3.
     .rule = Indiquez la case de départ, la case d’arrivée et, en cas de promotion, la pièce.
 refusal-entry-lost = Le coup enregistré des { $color ->
@@ -27,7 +27,7 @@ refusal-entry-not-lost =
         [white] Blancs
        *[black] Noirs
     } existe ; il n’y a pas lieu de l’effacer.
-    .rule = Il peut être modifié tant que la pendule du joueur n’est pas arrêtée.
+    .rule = Le coup peut être modifié tant que la pendule du joueur n’est pas arrêtée.
 refusal-game-over = La partie est terminée.
 refusal-clock-stopped = La pendule est arrêtée : le coup enregistré est définitif.
     .rule = Le joueur peut modifier son coup tant que sa pendule n’est pas arrêtée.
@@ -46,11 +46,11 @@ refusal-game-rules = Ce règlement ne prévoit pas de parties par paires de coup
 refusal-game-position = La position est illisible.
 refusal-game-damaged = L’enregistrement de la partie est endommagé.
 refusal-game-not-begun = La partie n’a pas encore commencé.
-    .rule = Elle commence quand les pendules sont mises en marche.
+    .rule = La partie commence quand les pendules sont mises en marche.
 refusal-game-halted = La partie est suspendue.
-    .rule = Reprenez d’abord, puis jouez.
+    .rule = Reprenez d’abord la partie, puis jouez.
 refusal-game-not-halted = La partie est en cours.
-refusal-in-ordinary-chess = La partie continue aux échecs ordinaires.
+refusal-in-ordinary-chess = La partie se joue désormais aux échecs ordinaires.
 refusal-in-pairs = La partie se joue par paires de coups.
 refusal-not-on-move = C’est à l’autre joueur de jouer.
 refusal-no-clocks = Une partie par correspondance n’a pas de pendules.

@@ -47,7 +47,7 @@ post-open-do =
        *[other] Ouvrir { $count } parties
     }
 post-days = Jours par coup
-    .hint = Comptés à partir du jour où les deux coups ont été dévoilés ; ce jour-là ne compte pas.
+    .hint = Ces jours se comptent à partir du lendemain du jour où les deux coups ont été dévoilés.
 post-days-less = Un jour de moins
 post-days-more = Un jour de plus
 post-message = Message ({ $name })
@@ -64,23 +64,23 @@ post-look = Vérifier
     .label = Vérifier le message ({ $name })
 post-though-void = Enregistrer quand même : non exécutable
     .label = Enregistrer quand même : non exécutable ({ $name })
-post-understood = Compris pour { $name } :
+post-understood = Coup reconnu pour { $name } :
 post-understood-move = { $piece } { $from }–{ $to }
 post-understood-captures = prend : { $piece }
 post-understood-promotes = devient : { $piece }
 post-understood-castles = roque
-post-understood-doubt = Coup non exécutable dans cette position : { $why } Le coup de l’adversaire peut encore y changer quelque chose.
+post-understood-doubt = Coup non exécutable dans cette position : { $why } Le coup de l’adversaire peut encore changer la situation.
 post-understood-back = Revenir au message
 post-take-back = Retirer…
-    .until = Possible jusqu’à l’envoi des messages.
+    .until = Le retrait est possible jusqu’à l’envoi des messages.
 post-take-back-title = Retirer un coup enregistré
 post-take-back-who = Joueur
-post-take-back-about = Le coup compte comme non reçu et sera enregistré de nouveau. La justification figurera dans le journal de la partie.
-post-take-back-about-pair = La paire de coups est annulée. Le coup enregistré ({ $name }) reste caché ; le coup retiré sera enregistré de nouveau. La justification figurera dans le journal de la partie.
+post-take-back-about = Le coup est considéré comme non reçu et devra être enregistré de nouveau. La justification figurera dans le journal de la partie.
+post-take-back-about-pair = La paire de coups est annulée. Le coup enregistré ({ $name }) reste caché ; le coup retiré devra être enregistré de nouveau. La justification figurera dans le journal de la partie.
 post-take-back-do = Retirer
 post-taken-back = { $name } : coup retiré
 post-is-covered = Coup enregistré, caché
-    .about = Personne ne le voit avant l’arrivée de l’autre coup. Jusque-là, il peut être saisi à nouveau.
+    .about = Personne ne voit ce coup avant l’arrivée de l’autre. Jusque-là, il peut être saisi à nouveau.
 post-change = Saisir à nouveau
     .label = Saisir à nouveau le coup ({ $name })
 post-written-octal = Lu comme code octal.
@@ -134,14 +134,14 @@ post-late-who = { $name } : { $days ->
     } de retard
 post-grant = Accorder des jours…
 post-grant-title = Accorder des jours
-post-grant-about = Par exemple pour des vacances ou une maladie. La justification figurera dans le journal de la partie.
-post-grant-about-move = Par exemple pour des vacances ou une maladie ; ces jours ne concernent que le coup attendu. La justification figurera dans le journal de la partie.
+post-grant-about = Par exemple pour des vacances ou en cas de maladie. La justification figurera dans le journal de la partie.
+post-grant-about-move = Par exemple pour des vacances ou en cas de maladie ; ces jours ne concernent que le coup attendu. La justification figurera dans le journal de la partie.
 post-grant-who = À qui
 post-grant-days = Jours
 post-grant-do = Accorder
 post-overstep = Constater le dépassement du délai…
 post-overstep-title = Constater le dépassement du délai
-post-overstep-loses = { $name } a dépassé le délai. La partie est perdue au temps ; elle est nulle si l’adversaire n’a plus que son roi.
+post-overstep-loses = { $name } a dépassé le délai et perd au temps ; la partie est nulle si l’adversaire n’a plus que son roi.
 post-overstep-both = Les deux joueurs ont dépassé le délai le même jour. La partie est nulle.
 post-overstep-do = Terminer la partie
 post-days-way = Cadence
@@ -149,17 +149,17 @@ post-days-per-move = par coup
 post-days-per-game = pour la partie
 post-days-both = les deux
 post-budget = Jours pour toute la partie
-post-budget-hint = Chacun a son propre compte. Les jours utilisés pour un coup en sont déduits.
+post-budget-hint = Chaque joueur a son propre compte. Les jours utilisés pour un coup en sont déduits.
 post-reserve = Jours de réserve
-post-carried-hint = Ce qu’un coup n’utilise pas est conservé ; la réserve est disponible dès le début.
+post-carried-hint = Les jours qu’un coup n’utilise pas sont conservés ; la réserve est disponible dès le début.
 post-way-game = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     } pour la partie
 post-way-carried =
     { $reserve } + { $days ->
-        [one] { $days } jour par coup, reste conservé
-       *[other] { $days } jours par coup, reste conservé
+        [one] { $days } jour par coup, cumulable
+       *[other] { $days } jours par coup, cumulables
     }
 post-arrived = Indiquer le jour d’arrivée
 post-arrived-of = Indiquer le jour d’arrivée du message ({ $name })
@@ -173,7 +173,7 @@ post-log-opened = Partie ouverte
 post-log-taken-in = { $name } : coup enregistré, caché
 post-log-taken-in-again = { $name } : coup caché saisi à nouveau
 post-log-arrived = { $name } : message arrivé le { $day }
-post-log-revealed = Les deux coups dévoilés
+post-log-revealed = Les deux coups sont dévoilés
 post-log-moved = { $name } : coup joué
 post-log-offered-draw = { $name } propose la nulle
 post-log-offered-ordinary = { $name } propose les échecs ordinaires
@@ -203,7 +203,7 @@ letter-fen = FEN : { $fen }
 letter-answer-offer = Merci d’indiquer si vous acceptez la proposition. Envoyer un coup vaut refus.
 letter-send = Merci d’envoyer votre coup pour la paire { $pair } au plus tard le { $date }.
 letter-choose = Le coup envoyé pour la paire { $pair } n’est plus possible ({ $article }). Merci d’en envoyer un autre au plus tard le { $date }.
-letter-other-chooses = { $name } doit envoyer un autre coup ({ $article }). Le prochain message suivra.
+letter-other-chooses = { $name } doit envoyer un autre coup ({ $article }). Vous recevrez ensuite un nouveau message.
 letter-wait = Aucun coup n’est attendu de vous pour le moment.
 letter-days-left =
     { $days ->
@@ -219,22 +219,22 @@ letter-overstepped =
 letter-days-for-game = Ces jours couvrent tout le reste de la partie.
 letter-days-carried =
     { $days ->
-        [one] Ce qui en reste est conservé ; chaque coup ajoute { $days } jour.
-       *[other] Ce qui en reste est conservé ; chaque coup ajoute { $days } jours.
+        [one] Les jours non utilisés sont conservés ; chaque coup ajoute { $days } jour.
+       *[other] Les jours non utilisés sont conservés ; chaque coup ajoute { $days } jours.
     }
 letter-reminder = Votre coup pour la paire { $pair } n’est pas encore arrivé. La position est connue depuis le { $date }.
 letter-reminder-subject = Rappel : { $event }, ronde { $round }, table { $table }, { $white } – { $black }
 letter-reminder-file = Rappel ronde { $round } table { $table } paire { $pair } pour { $name }.txt
-letter-how = Le code octal (sept chiffres) suffit, sinon les cases de départ et d’arrivée, par exemple e2e4.
+letter-how = Indiquez le code octal (sept chiffres) ou les cases de départ et d’arrivée, par exemple e2e4.
 letter-ended = La partie est terminée : { $score }
 
 # Ce qui n’est pas enregistré.
 refusal-not-by-correspondence = Non enregistré : cette partie se joue à l’échiquier.
     .rule = Les messages n’existent que dans les parties par correspondance.
 refusal-message-empty = Non enregistré : le message est vide.
-    .rule = Il doit contenir un coup.
+    .rule = Le message doit contenir un coup.
 refusal-message-too-long = Non enregistré : le message est trop long.
-    .rule = Au plus { $most } caractères ; ne collez que la partie avec le coup.
+    .rule = Au plus { $most } caractères ; ne collez que le passage qui contient le coup.
 refusal-message-no-move = Non enregistré : le message ne contient pas de coup.
     .rule = Le programme cherche un code octal (1414300), des cases (e2e4) ou une notation (Cg1-f3).
 refusal-message-several-moves = Non enregistré : le message contient des coups différents.
@@ -251,7 +251,7 @@ refusal-message-empty-square = Non enregistré : il n’y a pas de pièce en {
 refusal-nothing-to-take-back = Non retiré : aucun coup de ce joueur n’a été enregistré depuis la dernière paire de coups.
     .rule = On ne retire que ce qui a été enregistré en dernier.
 refusal-pair-gone-out = Non retiré : la paire de coups a déjà été communiquée.
-    .rule = Dès qu’un joueur la connaît, elle est acquise. La direction du tournoi décide de la suite.
+    .rule = Dès qu’un joueur connaît la paire de coups, elle est définitive. La direction du tournoi décide de la suite.
 refusal-taken-back-after-result = Non retiré : le résultat de la partie figure déjà à la ronde { $round }, table { $table }.
     .rule = Supprimez d’abord le résultat.
 refusal-octal-length = Non enregistré : { $word } n’est pas un code octal.

@@ -1,9 +1,9 @@
 # Le programme de la journée : saisi par la direction, imprimé, et ce que signifie un retard.
 
 day = Programme de la journée
-day-by-schedule = Calculé d’après la cadence, le début et le nombre de rondes tant que rien n’est modifié ici.
+day-by-schedule = Calculé d’après la cadence, l’heure de début et le nombre de rondes tant que rien n’est modifié ici.
 day-typed = Saisi à la main.
-day-none = Pas encore de programme : il se crée automatiquement dès que la cadence et « Première ronde à » sont indiquées sous « Modifier le tournoi ». Il peut aussi être saisi ici.
+day-none = Pas encore de programme : il se crée automatiquement dès que la cadence et le champ « Première ronde à » sont remplis sous « Modifier le tournoi ». Il peut aussi être saisi ici.
 day-begins = Début
 day-part = Élément
 day-title = Titre
@@ -15,7 +15,7 @@ day-part-break = Pause
 day-part-prize-giving = Remise des prix
 day-part-other = Autre
 day-add = Ajouter
-    .hint = Un nouvel élément vient après la ligne choisie. Alt avec flèche haut ou bas déplace la ligne.
+    .hint = Un nouvel élément se place après la ligne choisie. Alt + flèche haut ou bas déplace la ligne.
 # $part (texte)
 day-remove = Supprimer : { $part }
 # $time (texte)
@@ -32,8 +32,8 @@ day-ends-late =
 # $time (texte), $minutes (nombre)
 day-over-end =
     { $minutes ->
-        [one] La dernière ronde se termine une minute après l’heure de fin fixée, { $time }.
-       *[other] La dernière ronde se termine { $minutes } minutes après l’heure de fin fixée, { $time }.
+        [one] La dernière ronde se termine une minute après l’heure de fin fixée ({ $time }).
+       *[other] La dernière ronde se termine { $minutes } minutes après l’heure de fin fixée ({ $time }).
     }
 day-back = Recalculer
     .reason = Le programme est déjà calculé.
@@ -42,7 +42,7 @@ day-keep = Enregistrer
     .reason = Rien n’est modifié.
     .mistake = Corrigez d’abord les champs marqués.
 day-kept = Programme de la journée enregistré
-day-print-later = Enregistrez d’abord.
+day-print-later = Enregistrez d’abord le programme.
 day-open = Programme de la journée…
     .reason = Enregistrez d’abord les heures modifiées.
 # $expected (texte)

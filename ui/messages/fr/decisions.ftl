@@ -34,7 +34,7 @@ leave-title = Retrait du tournoi
 leave-open = Enregistrer un retrait…
 leave-who = Qui se retire
 leave-all = Toute l’équipe
-leave-alone = À partir de la ronde { $round }. Étape suivante : le sort de l’équipe.
+leave-alone = À partir de la ronde { $round }. Étape suivante : l’avenir de l’équipe.
 leave-effect-swiss = Aucun nouvel appariement. Les résultats acquis comptent.
 leave-forbidden = Le règlement interdit de quitter le tournoi avant la fin. La justification est consignée.
 leave-keep = Enregistrer le retrait
@@ -54,7 +54,7 @@ reform-newcomer-name = Nom du nouveau joueur
 reform-twice = { $name } figure deux fois
 reform-too-few = L’équipe { $team } n’a pas assez de joueurs
 reform-unchanged = Rien n’a encore été modifié
-reform-left-over = Ensuite sans équipe : { $names }
+reform-left-over = Resteront sans équipe : { $names }
 reform-keep = Recomposer
 
 refusal-teams-unchanged = Non modifié : toutes les équipes restent telles quelles.

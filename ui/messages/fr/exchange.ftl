@@ -5,8 +5,8 @@
 list-column-team = Équipe
 list-column-board-order = Échiquier (ordre des joueurs)
 list-column-captain = Capitaine
-list-column-select = La colonne { $number } « { $heading } » signifie
-list-column-select-bare = La colonne { $number } signifie
+list-column-select = La colonne { $number } « { $heading } » contient
+list-column-select-bare = La colonne { $number } contient
 list-column-hint = Si une colonne est mal reconnue, changez-la ici ; l’aperçu est alors mis à jour.
 list-sheet = Feuille
 list-encoding = Encodage
@@ -67,8 +67,8 @@ ratings-compare-about = Comparé avec : { $lists }
 ratings-nothing = Tous les joueurs trouvés ont déjà l’Elo de la liste.
 ratings-same =
     { $count ->
-        [one] { $count } joueur est inchangé.
-       *[other] { $count } joueurs sont inchangés.
+        [one] Elo inchangé pour { $count } joueur.
+       *[other] Elo inchangé pour { $count } joueurs.
     }
 ratings-missing = Introuvables dans les listes : { $names }.
 ratings-ambiguous = Plusieurs joueurs du même nom ; saisissez le code FIDE ou l’année de naissance : { $names }.
@@ -106,9 +106,9 @@ refusal-rating-list-empty = Non chargée : la liste ne contient aucun joueur.
 refusal-rating-list-without-names = Non chargée : aucune colonne ne ressemble à des noms.
     .rule = Choisissez la colonne des noms sous « Colonnes ». La liste précédente est conservée.
 refusal-rating-list-not-packed = Non chargée : l’archive ne contient pas de liste.
-    .rule = Elle doit contenir un fichier TXT, XML ou CSV. La liste précédente est conservée.
+    .rule = L’archive doit contenir un fichier TXT, XML ou CSV. La liste précédente est conservée.
 refusal-rating-list-too-large = Non chargée : la liste est trop volumineuse.
-    .rule = On lit jusqu’à huit millions de joueurs et quatre gigaoctets décompressés. La liste précédente est conservée.
+    .rule = Kralle lit jusqu’à huit millions de joueurs et quatre gigaoctets décompressés. La liste précédente est conservée.
 refusal-rating-list-unreadable = Non chargée : la liste est illisible.
     .rule = Recommencez ; au besoin, téléchargez à nouveau le fichier de la fédération.
 refusal-rating-list-damaged = Non chargée : la liste est endommagée à partir de la ligne { $line }.
@@ -130,7 +130,7 @@ export-site-how-open = Ouvrez l’adresse du dossier dans le navigateur ; la p
 export-site-how-again = Après chaque ronde, enregistrez à nouveau et remplacez les fichiers : leurs noms restent les mêmes.
 export-site-how-private = Les pages montrent le nom et le club des joueurs, ou seulement ce qui a été choisi pour les archives ; tout le monde peut les voir sur le web.
 export-kind-xlsx = Classeur (XLSX)
-    .hint = Tous les tableaux, une feuille chacun.
+    .hint = Tous les tableaux, chacun sur une feuille.
 export-kind-csv = Tableau (CSV)
     .hint = Un tableau pour les tableurs et d’autres programmes.
 export-kind-trf = Rapport de tournoi (TRF-2026)
@@ -148,7 +148,7 @@ export-saved =
        *[other] { $files } fichiers enregistrés : { $path }
     }
 # $tables (texte) : numéros
-export-seating-assumed = À la ronde { $round }, personne n’a saisi qui jouait contre qui (tables concernées : { $tables }). Le rapport suppose l’ordre des équipes et le signale dans une remarque.
+export-seating-assumed = À la ronde { $round }, personne n’a saisi qui jouait contre qui (tables concernées : { $tables }). Le rapport suppose que chacun jouait dans l’ordre de son équipe et le signale dans une remarque.
 file-kind-xlsx = Classeur
 file-kind-csv = Tableau CSV
 file-kind-trf = Rapport de tournoi
@@ -258,15 +258,15 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Non importé : le rapport est illisible à la ligne { $line }, colonne { $column }.
     .rule = Attendu : TRF16 ou TRF-2026.
-why-trf-field = Trouvé : « { $found } », qui n’est pas admis à cet endroit.
+why-trf-field = « { $found } » n’est pas admis à cet endroit.
 why-trf-code = « { $found } » n’est pas l’enregistrement d’un joueur ; il faut 001.
 why-trf-same-number = Le numéro { $number } existe déjà.
 why-trf-number-gap = Le numéro { $wanted } manque ; on passe directement au numéro { $found }.
 why-trf-unknown-number = Personne n’a le numéro { $number }.
-why-trf-too-many-rounds = Le rapport contient la ronde { $found } ; le nombre prévu est { $planned } au plus.
+why-trf-too-many-rounds = Le rapport contient la ronde { $found } ; le nombre de rondes prévu est de { $planned } au plus.
 why-trf-own-opponent = Un joueur joue contre lui-même.
-why-trf-not-mutual = À la ronde { $round }, le numéro { $entrant } indique { $opponent } comme adversaire, mais pas l’inverse.
-why-trf-same-color = À la ronde { $round }, l’adversaire, numéro { $opponent }, a la même couleur.
+why-trf-not-mutual = À la ronde { $round }, le numéro { $entrant } indique le numéro { $opponent } comme adversaire, mais l’inverse n’est pas vrai.
+why-trf-same-color = À la ronde { $round }, le numéro { $opponent } a la même couleur que son adversaire.
 why-trf-result-mismatch = À la ronde { $round }, le résultat contredit celui de l’adversaire, numéro { $opponent }.
 why-trf-missing-result = Un résultat manque à la ronde { $round }.
 why-trf-points = Points inscrits : { $found }, au lieu de { $wanted } d’après les résultats.
@@ -284,8 +284,8 @@ refusal-json-newer = Non importé : une version plus récente de Kralle a écr
 refusal-json-contradicts = Non importé : les données du fichier se contredisent.
     .rule = Kralle n’a pas écrit le fichier ainsi ; il a été modifié ensuite. Utilisez le fichier du tournoi lui-même.
 refusal-report-too-large = Non importé : le fichier est trop volumineux.
-    .rule = On lit jusqu’à { $most } octets.
-refusal-report-without-entrants = Pas encore de rapport : il n’y a pas de numéros.
+    .rule = Kralle lit jusqu’à { $most } octets.
+refusal-report-without-entrants = Pas encore de rapport : les numéros ne sont pas attribués.
     .rule = Le rapport est possible après le tirage au sort ou l’attribution des numéros.
 refusal-report-boards = Non importé : un match n’a pas le bon nombre d’échiquiers ({ $boards }).
     .rule = Kralle gère les matchs sur deux échiquiers et les tournois individuels.
@@ -294,11 +294,11 @@ refusal-report-team-size = Non importé : l’équipe { $team } n’a pas le b
 refusal-report-second-bye = Non importé : la ronde { $round } a plusieurs exempts.
     .rule = Il y a au plus un exempt par ronde.
 refusal-report-name = Non importé : le nom du numéro { $entrant } est vide ou trop long.
-    .rule = Corrigez-le dans le rapport et réessayez.
+    .rule = Corrigez le nom dans le rapport et réessayez.
 refusal-report-player-twice = Non importé : le joueur { $entrant } figure deux fois dans le rapport.
     .rule = Deux joueurs ont les mêmes nom, année de naissance et code FIDE. Distinguez-les dans le rapport.
 refusal-report-points = Non importé : les points du numéro { $entrant } ne découlent pas des résultats.
-    .rule = Les pénalités, bonus et exemptions de valeurs différentes ne peuvent pas être importés.
+    .rule = Les points de pénalité, les bonus et les exemptions comptées différemment ne peuvent pas être importés.
 refusal-report-points-too-wide = Les points du numéro { $entrant } sont trop élevés pour un rapport TRF.
     .rule = Un rapport a quatre caractères pour les points d’un joueur : jusqu’à 99,5, ou 9999 sans demi-points.
 refusal-report-number-too-wide = Le numéro { $number } est trop élevé pour un rapport TRF.

@@ -3,7 +3,7 @@
 record-text-chess = Partie (PGN) ou position finale (FEN)
 record-text-pairs = Partie par paires de coups
 record-hint-chess = Un fichier de plusieurs parties convient aussi : le programme cherche celle de ces deux joueurs. On peut aussi déposer un fichier ici.
-record-hint-pairs = Comme dans la feuille de partie : 1. e2-e4 d7-d5. On peut aussi déposer un fichier ici.
+record-hint-pairs = Comme sur la feuille de partie : 1. e2-e4 d7-d5. On peut aussi déposer un fichier ici.
 record-read = Afficher
 record-other = Saisir un autre texte
 record-game = Partie
@@ -46,8 +46,8 @@ refusal-bad-chess-record = La partie est illisible : ligne { $line }, caractè
         [variant] Ce n’est pas une partie d’échecs ordinaires.
         [tag] Les champs s’écrivent [Nom "valeur"].
         [letters] Les pièces doivent porter les lettres d’une seule langue : R est la tour en anglais, le roi en français et en italien.
-        [games] On lit jusqu’à 10 000 parties par fichier.
-        [moves] On lit jusqu’à 1 000 000 de coups par fichier.
+        [games] Kralle lit jusqu’à 10 000 parties par fichier.
+        [moves] Kralle lit jusqu’à 1 000 000 de coups par fichier.
        *[move] Un coup, un commentaire ou le résultat est attendu ici.
     }
 refusal-bad-pair-record = La partie est illisible : ligne { $line }, caractère { $column }, { $found }.
@@ -55,6 +55,6 @@ refusal-bad-pair-record = La partie est illisible : ligne { $line }, caractèr
 refusal-no-chess-moves = Le texte ne contient pas de coups.
     .rule = Collez une partie en PGN ou une position finale en FEN.
 refusal-game-too-long = La notation est trop longue.
-    .rule = On conserve jusqu’à { $most } ko par résultat.
+    .rule = Kralle conserve jusqu’à { $most } ko par résultat.
 refusal-not-on-one-board = Ici, on joue sur deux échiquiers.
     .rule = La notation des deux échiquiers s’ajoute en BPGN.

@@ -1,12 +1,12 @@
 # Ce que seul le téléphone d’une équipe dit.
 
 hall-captain = Mon match
-hall-captain-enter = Scannez avec l’appareil photo le code QR de la fiche de votre équipe, ou tapez ici les 16 lettres placées dessous.
+hall-captain-enter = Scannez avec l’appareil photo le code QR de la fiche de votre équipe, ou tapez ici les 16 lettres imprimées en dessous.
 hall-give-back = Ce n’est pas votre fiche ?
-    .more = Rendez-la : ce téléphone ne parle alors plus pour cette équipe ; le prochain qui scanne la fiche parlera pour elle.
+    .more = Rendez la fiche : ce téléphone ne parlera alors plus pour cette équipe ; le prochain qui scannera la fiche parlera pour elle.
     .do = Rendre la fiche
 hall-newer-slip = La ronde { $round } a commencé
-    .more = Scannez la fiche de cette ronde.
+    .more = Scannez la fiche de la nouvelle ronde.
 hall-asks = Le téléphone { $phone } demande l’accès
     .more = Votre partenaire a-t-il scanné la même fiche et voit-il ce numéro à l’écran ?
 hall-let-in = Admettre le téléphone { $phone }
