@@ -37,9 +37,9 @@ day-over-end =
     }
 day-back = Recalculer
     .reason = Le programme est déjà calculé.
-    .none = Il manque la cadence ou le début sous « Modifier le tournoi ».
+    .none = Il manque la cadence ou l’heure de début sous « Modifier le tournoi ».
 day-keep = Enregistrer
-    .reason = Rien n’est modifié.
+    .reason = Rien n’a été modifié.
     .mistake = Corrigez d’abord les champs marqués.
 day-kept = Programme de la journée enregistré
 day-print-later = Enregistrez d’abord le programme.

@@ -35,7 +35,7 @@ file-kind-player-list = Liste de joueurs (CSV, TSV, XLSX, ODS)
 
 ratings-open = Listes Elo
 ratings-title = Listes Elo
-ratings-about = Chargez une liste telle que la fédération la publie : FIDE (TXT ou XML, même compressée), liste DWZ allemande ou toute liste CSV. Elle reste sur cet ordinateur et complète les noms pendant la saisie.
+ratings-about = Chargez une liste telle que la fédération la publie : liste FIDE (TXT ou XML, même compressée), liste DWZ allemande ou toute liste CSV. Elle reste sur cet ordinateur et complète les noms pendant la saisie.
 ratings-none = Aucune liste chargée.
 ratings-load = Charger une liste
 ratings-load-now = Charger
@@ -63,7 +63,7 @@ ratings-skipped =
 ratings-remove = Retirer la liste « { $name } »
 ratings-compare = Comparer les Elo
 ratings-compare-none = Chargez d’abord une liste
-ratings-compare-about = Comparé avec : { $lists }
+ratings-compare-about = Comparaison avec : { $lists }
 ratings-nothing = Tous les joueurs trouvés ont déjà l’Elo de la liste.
 ratings-same =
     { $count ->
@@ -215,9 +215,9 @@ export-site-start = Vue d’ensemble
 export-site-pages = Pages
 export-site-rounds = Rondes
 export-site-footer = Fait avec Kralle
-refusal-folder-not-empty = Site non écrit : le dossier { $path } n’est pas vide.
-    .rule = Choisissez un nouveau nom de dossier, ou un dossier qui contient déjà un site de Kralle ; ce site est alors remplacé.
-refusal-no-game-records = Fichier non écrit : aucun match n’a de notation.
+refusal-folder-not-empty = Site non enregistré : le dossier { $path } n’est pas vide.
+    .rule = Choisissez un nouveau nom de dossier, ou un dossier qui contient déjà un site créé par Kralle ; ce site est alors remplacé.
+refusal-no-game-records = Fichier non enregistré : aucun match n’a de notation.
     .rule = Les notations s’ajoutent avec le résultat ou lors d’une vérification de position.
 
 ## Importer un tournoi entier

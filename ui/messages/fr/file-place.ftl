@@ -16,7 +16,7 @@ refusal-other-mode = Non ouvert : un autre programme a changé le mode du fich
 refusal-too-large = Non ouvert : le fichier compte { $bytes } octets.
     .rule = La taille maximale en octets est de { $limit } ; aucun tournoi n’est aussi volumineux. Choisissez un autre fichier.
 overwrite-asked = { $path } existe déjà et ne vient pas de Kralle. L’écraser ? [o/N]
-overwrite-refused = Non écrit : le fichier existe déjà et ne vient pas de Kralle. Choisissez un autre nom, ou indiquez avec --force qu’il doit être écrasé.
+overwrite-refused = Non enregistré : le fichier existe déjà et ne vient pas de Kralle. Choisissez un autre nom, ou indiquez avec --force qu’il doit être écrasé.
 refusal-file-replaced = Non enregistré : le fichier { $path } n’est plus celui qui est ouvert ici.
     .rule = { $how ->
         [gone] Le fichier a été déplacé, renommé ou supprimé. Ce qui est ouvert est gardé dans une copie de secours.
@@ -81,5 +81,5 @@ refusal-file-in-cloud-folder =
     .rule = Cela fonctionne tant que le fichier n’est ouvert que sur un seul ordinateur. Si deux ordinateurs le modifient, il y aura deux versions côte à côte. Le jour du tournoi, choisissez plutôt un dossier qui n’est pas synchronisé : { $path }
 # $copies (textes) : noms des fichiers
 refusal-file-has-copies = Le même tournoi se trouve aussi ici : { $copies }
-    .rule = Ce peut être une copie, ou une seconde version née de la synchronisation. « Historique » montre où en est le fichier ouvert, { $path }.
+    .rule = Il peut s’agir d’une copie ou d’une seconde version créée par la synchronisation. « Historique » montre où en est le fichier ouvert, { $path }.
 place-hint-close = Fermer cette remarque

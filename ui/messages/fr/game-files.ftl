@@ -2,7 +2,7 @@
 
 record-text-chess = Partie (PGN) ou position finale (FEN)
 record-text-pairs = Partie par paires de coups
-record-hint-chess = Un fichier de plusieurs parties convient aussi : le programme cherche celle de ces deux joueurs. On peut aussi déposer un fichier ici.
+record-hint-chess = Un fichier de plusieurs parties convient aussi : le programme cherche celle des deux joueurs concernés. On peut aussi déposer un fichier ici.
 record-hint-pairs = Comme sur la feuille de partie : 1. e2-e4 d7-d5. On peut aussi déposer un fichier ici.
 record-read = Afficher
 record-other = Saisir un autre texte
