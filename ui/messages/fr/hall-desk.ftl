@@ -13,7 +13,7 @@ slip-wlan = Wi-Fi { $name }, mot de passe { $password } : gardez la connexion,
 # $name (texte)
 slip-wlan-open = Wi-Fi { $name }, sans mot de passe : gardez la connexion, même sans internet.
 slip-wlan-of-hall = Gardez la connexion au Wi-Fi de la salle, même sans internet.
-refusal-hall-without-address = Non imprimé : les fiches d’accès portent l’adresse de la salle, et il n’y en a pas encore.
+refusal-hall-without-address = Non imprimé : les fiches d’accès portent l’adresse de la salle, qui n’en a pas encore.
     .rule = Ouvrez d’abord la salle, sous « Salle ».
 refusal-no-such-slip = Aucune fiche d’accès valable ne porte ce code.
     .rule = Quand une ronde est appariée ou publiée à nouveau, seules les fiches réimprimées sont valables.
@@ -39,7 +39,7 @@ hall-accept-late = À la place du résultat saisi : { $what }. La ronde qui su
 hall-table-of-round = Table { $table }, ronde { $round }
 # $tables (texte), $round (nombre)
 refusal-result-contested = Tables dont le résultat est contesté à la ronde { $round } : { $tables }.
-    .rule = Décidez d’abord : la ronde suivante dépend des points. Sinon, ce qui est enregistré reste valable.
+    .rule = Tranchez d’abord : la ronde suivante dépend des points. Sans décision, les résultats enregistrés restent valables.
 ask-contested = Un résultat est contesté
     .do = Continuer quand même
 ask-leave = Fermer le tournoi ?
@@ -60,14 +60,14 @@ hall-network = Réseau de cet ordinateur
 hall-no-network = Cet ordinateur n’est connecté à aucun réseau.
     .rule = Connectez-le au Wi-Fi de la salle, puis ouvrez à nouveau cette fenêtre.
 hall-address = Pour suivre le tournoi
-    .hint = Toute personne connectée au Wi-Fi de la salle trouve ici les appariements, les résultats et le classement. Sans « http:// », certains téléphones cherchent sur internet.
+    .hint = Toute personne connectée au Wi-Fi de la salle trouve ici les appariements, les résultats et le classement. Sans « http:// », certains téléphones lancent une recherche sur internet.
 # $address (texte)
 hall-name = Sur beaucoup de téléphones aussi : http://{ $address }
     .none = kralle.local : non disponible. L’adresse en chiffres est toujours valable.
 # $address (texte)
 hall-code = Code QR vers { $address }
 # $old (texte), $address (texte)
-hall-moved = Les fiches d’accès ne mènent nulle part.
+hall-moved = Les fiches d’accès ne mènent plus nulle part.
     .rule = Elles portent l’adresse { $old }, mais celle de la salle est maintenant { $address }. Imprimez-les à nouveau.
 hall-print-slips = Imprimer les fiches
 
@@ -79,9 +79,9 @@ hall-wlan-password = Mot de passe du Wi-Fi
 hall-wlan-keep = Enregistrer
 hall-wlan-same = C’est déjà enregistré.
 hall-reporting = Annonces prises en compte
-hall-reporting-both = si les deux équipes annoncent la même chose
-hall-reporting-one = une suffit
-hall-reporting-arbiters = seulement celles qui sont acceptées
+hall-reporting-both = si les deux annonces concordent
+hall-reporting-one = une annonce suffit
+hall-reporting-arbiters = si un arbitre les accepte
 hall-reporting-off = aucune
 hall-find = Code d’une fiche d’accès
     .hint = Les 16 lettres, tapées ou lues au scanner, mènent au match. Sur la page Ronde, le scanner suffit.
@@ -91,21 +91,21 @@ hall-find = Code d’une fiche d’accès
 ## Appareils et téléphones
 
 hall-devices = Appareils
-hall-devices-none = Aucun appareil. Il en faut un à chaque arbitre ou assistant qui parcourt la salle avec un téléphone.
+hall-devices-none = Aucun appareil. Ajoutez-en un pour chaque arbitre ou assistant qui parcourt la salle avec un téléphone.
 hall-device-new = Ajouter un appareil
 hall-device-make = Montrer le code
 hall-device-name = Nom
     .hint = Ce nom figure dans l’historique, par exemple « Ruth » ou « Tables 1 à 10 ».
 hall-device-level = Rôle
 hall-device-tables = Tables
-    .hint = Vide : toutes les tables.
+    .hint = Champs vides : toutes les tables.
 hall-device-from = de
 hall-device-to = à
 # $from (nombre), $to (nombre)
 hall-device-from-to = { $from } à { $to }
 hall-device-all = toutes
 hall-device-screen = Écran
-    .hint = « Écrans » règle ce qu’il montre.
+    .hint = Son contenu se règle sous « Écrans ».
 hall-device-needs-name = Saisissez un nom.
 hall-device-needs-tables = Pour les tables, saisissez les deux numéros, le plus petit d’abord, ou aucun.
 hall-device-entered = connecté
@@ -124,7 +124,7 @@ hall-level-captain = Équipe
 hall-level-helper = Assistant
     .hint = Saisit les résultats manquants, note les joueurs présents et répond aux appels.
 hall-level-arbiter = Arbitre
-    .hint = Peut aussi modifier des résultats, accepter des annonces, décider et sanctionner.
+    .hint = Peut aussi modifier des résultats, accepter des annonces, prendre des décisions et sanctionner.
 hall-level-projector = Affichage
     .hint = Montre les pages publiques sur un écran, rien d’autre.
 hall-level-director = Direction
@@ -137,13 +137,13 @@ hall-phone-state = État
 hall-phone-in = parle pour l’équipe
 hall-phone-asks = attend d’être admis
 hall-phone-both = a ouvert les deux fiches et ne peut rien annoncer
-hall-phone-alike = même identifiant qu’un téléphone des adversaires, non prouvé
+hall-phone-alike = même identifiant qu’un téléphone adverse, non vérifié
 hall-phone-free = Libérer la fiche
 # $table (nombre), $team (nombre)
-hall-phone-free-what = Libérer la fiche de l’équipe { $team } à la table { $table } : le prochain téléphone qui l’ouvre parlera pour l’équipe.
+hall-phone-free-what = Libérer la fiche de l’équipe { $team } à la table { $table } : le prochain téléphone qui ouvrira cette fiche parlera pour l’équipe.
 hall-phone-sign-out = Déconnecter
 # $phone (nombre), $table (nombre), $team (nombre)
-hall-phone-sign-out-what = Déconnecter le téléphone { $phone } de l’équipe { $team } à la table { $table } : il ne parle plus pour l’équipe. Les autres téléphones restent connectés.
+hall-phone-sign-out-what = Déconnecter le téléphone { $phone } de l’équipe { $team } à la table { $table } : il ne parlera plus pour l’équipe. Les autres téléphones restent connectés.
 
 ## Annuler ce qu’une autre personne a fait
 
@@ -157,7 +157,7 @@ refusal-no-such-device = L’appareil { $device } n’existe pas.
     .rule = La liste des appareils les montre tous.
 refusal-code-shown-once = Le code de cet appareil a déjà été montré.
     .rule = Il n’est montré qu’une fois. Retirez son accès à cet appareil, puis ajoutez un nouvel appareil.
-refusal-network-gone = Salle non ouverte : le réseau { $name } n’est plus là.
+refusal-network-gone = Salle non ouverte : le réseau { $name } n’est plus disponible.
     .rule = Vérifiez le câble et le Wi-Fi, puis choisissez un réseau de la liste.
 refusal-hall-not-opened = Salle non ouverte : l’adresse { $address } est occupée ou bloquée.
     .rule = Un autre programme l’utilise, ou le système la bloque. Choisissez un autre réseau ou fermez l’autre programme.
@@ -168,4 +168,4 @@ refusal-day-parts = Non enregistré : le programme de la journée n’a pas le
 refusal-no-lots-drawn = Non affiché : le tirage au sort n’a pas encore eu lieu.
     .rule = Procédez d’abord au tirage, puis affichez-le.
 refusal-no-ceremony = Aucun tirage au sort n’est affiché en ce moment.
-    .rule = Il apparaîtra dès que la direction du tournoi le commencera.
+    .rule = Le tirage apparaîtra dès que la direction du tournoi le lancera.

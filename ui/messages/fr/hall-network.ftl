@@ -19,13 +19,13 @@ hall-hint-public = Windows considère ce réseau comme public.
     .rule = Windows bloque alors les connexions des téléphones. Pour changer cela, ouvrez Paramètres, « Réseau et Internet », « Wi-Fi » ou « Ethernet », les propriétés du réseau, et choisissez « Réseau privé ».
 # $address (texte)
 hall-hint-silent = Aucun téléphone n’a encore joint cet ordinateur.
-    .rule = Le pare-feu bloque peut-être tout, ou le Wi-Fi isole ses appareils, comme beaucoup de réseaux pour invités. Pour vérifier, ouvrez http://{ $address } avec un téléphone connecté au même Wi-Fi.
+    .rule = Le pare-feu bloque peut-être tout, ou le Wi-Fi isole les appareils, comme le font beaucoup de réseaux pour invités. Pour vérifier, ouvrez http://{ $address } avec un téléphone connecté au même Wi-Fi.
 # $address (texte)
 hall-hint-address-gone = Cet ordinateur n’a plus l’adresse { $address }.
     .rule = Aucun téléphone ne peut plus le joindre. Vérifiez le Wi-Fi et le câble. Si l’adresse ne revient pas, fermez la salle, ouvrez-la dans le nouveau réseau et réimprimez les fiches d’accès.
 # $from (texte), $until (texte)
 hall-hint-slept = Cet ordinateur est resté en veille de { $from } à { $until }.
-    .rule = Il se peut aussi que son horloge ait été réglée. Les téléphones se reconnectent automatiquement ; il est inutile de scanner à nouveau. Laissez l’ordinateur branché et ouvert.
+    .rule = Il se peut aussi que son horloge ait été remise à l’heure. Les téléphones se reconnectent automatiquement ; il est inutile de scanner à nouveau les fiches. Laissez l’ordinateur branché et ouvert.
 # $old (texte), $address (texte)
 hall-hint-port-in-use = La salle a changé d’adresse : { $address }.
     .rule = Un autre programme occupe le port { $old }. Les fiches déjà imprimées mènent à l’ancien port. Réimprimez-les, ou fermez l’autre programme et rouvrez la salle.
@@ -35,14 +35,14 @@ hall-hint-port-reserved = La salle a changé d’adresse : { $address }.
 
 ## Veille
 
-hall-awake = Tant que la salle est ouverte, cet ordinateur ne se met pas en veille automatiquement. Si son capot est rabattu, il le fera peut-être quand même.
-    .none = Cet ordinateur se met peut-être en veille automatiquement : désactivez cela dans ses paramètres.
+hall-awake = Tant que la salle est ouverte, cet ordinateur ne se met pas en veille automatiquement. Si son capot est rabattu, il se mettra peut-être quand même en veille.
+    .none = Cet ordinateur se met peut-être en veille automatiquement : désactivez la mise en veille dans ses paramètres.
 
 ## Pourquoi la salle ne s’ouvre pas
 
 # $port (texte)
 refusal-hall-port-in-use = Salle non ouverte : un autre programme occupe le port { $port }.
-    .rule = Fermez l’autre programme ou prenez un autre port. Sans --port, la salle en trouve un elle-même.
+    .rule = Fermez l’autre programme ou prenez un autre port. Sans --port, un port libre est choisi automatiquement.
 # $port (texte)
 refusal-hall-port-reserved = Salle non ouverte : le système se réserve le port { $port }.
-    .rule = Prenez un autre port. Sans --port, la salle en trouve un elle-même. « netsh int ipv4 show excludedportrange tcp » montre ce que Windows se réserve.
+    .rule = Prenez un autre port. Sans --port, un port libre est choisi automatiquement. « netsh int ipv4 show excludedportrange tcp » montre ce que Windows se réserve.

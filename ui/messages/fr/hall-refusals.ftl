@@ -2,12 +2,12 @@
 
 refusal-slip-ended = Cette fiche d’accès n’est plus valable.
     .rule = La table a reçu un nouvel appariement ; utilisez la nouvelle fiche.
-refusal-arbiters-decide = Non annoncé : une décision est saisie par l’arbitre lui-même.
+refusal-arbiters-decide = Non annoncé : seul un arbitre peut saisir une décision.
     .rule = Le téléphone annonce seulement comment la partie s’est terminée à l’échiquier.
 refusal-no-such-phone = Non admis : le téléphone { $phone } ne demande pas l’accès.
     .rule = Il a peut-être rouvert la fiche entre-temps.
 refusal-phone-turned-away = Accès refusé : un autre téléphone de votre équipe a refusé celui-ci.
-    .rule = Est-ce une erreur ? La direction peut libérer la fiche.
+    .rule = En cas d’erreur, la direction peut libérer la fiche.
 refusal-no-round-published = Aucune ronde n’est encore publiée.
     .rule = Dès que la direction publie une ronde, elle apparaît ici.
 refusal-key-reused = Non exécuté : cette demande porte le numéro d’une autre.

@@ -24,7 +24,7 @@ projector-late =
        *[other] { $minutes } minutes de retard
     }
 projector-end = Fin
-projector-no-plan = Aucun programme n’est saisi pour aujourd’hui.
+projector-no-plan = Aucun programme n’a été saisi pour aujourd’hui.
 projector-notices = Messages
 projector-no-notices = Il n’y a pas de message pour le moment.
 projector-clock = Horloge de la ronde

@@ -1,6 +1,6 @@
 # Ce que voient arbitres et assistants dans la salle, sur téléphone ou tablette.
 
-hall-device-enter = Scannez le code QR que la direction montre ou a imprimé, ou tapez ici ses 16 lettres.
+hall-device-enter = Scannez le code QR affiché ou imprimé par la direction, ou tapez ici ses 16 lettres.
 hall-own-level-helper = assistant
 hall-own-level-arbiter = arbitre
 hall-range = tables { $first } à { $last }
@@ -8,7 +8,7 @@ hall-parts = Pages
 hall-tables = Tables
 hall-door = Accueil
 
-hall-called-at = La table { $table } appelle : équipe { $team }
+hall-called-at = Appel à la table { $table } : équipe { $team }
 hall-news-call = Table { $table } : l’équipe { $team } appelle un arbitre
 hall-news-report = Table { $table } : { $state }
 hall-end-call = Marquer comme traité
@@ -22,11 +22,11 @@ hall-filter-reported = Annoncées
 hall-filter-disputed = En désaccord
 hall-filter-called = Avec appel
 hall-find-table = Table ou nom
-hall-no-tables = Aucune table ne correspond.
+hall-no-tables = Aucune table trouvée.
 hall-state-single = une annonce
 hall-state-agreed = annonces identiques
 hall-state-disputed = désaccord
-hall-calls = appelle
+hall-calls = appel
 hall-still-playing = encore en cours
 hall-mark-playing = Marquer en cours
 hall-reported-by = L’équipe { $team } annonce
@@ -42,9 +42,9 @@ hall-clear = Supprimer le résultat
 
 hall-here-count = Présents : { $here } sur { $all }
 hall-find-name = Nom ou club
-hall-absent-only = Seulement ceux qui manquent
+hall-absent-only = Seulement les absents
 hall-here = là
-hall-nobody = Personne ne correspond.
+hall-nobody = Aucun nom trouvé.
 
 hall-act-at-table = Table { $table } : { $what }
 hall-act-table = saisie
@@ -53,7 +53,7 @@ hall-act-check-in = { $name } : présence
 
 # Pourquoi la salle refuse quelque chose
 
-refusal-nothing-reported = Non enregistré : ce camp n’a rien annoncé.
+refusal-nothing-reported = Non enregistré : cette équipe n’a rien annoncé.
     .rule = Le cas de cette table a peut-être été réglé entre-temps.
 refusal-nothing-contested = Rien à décider : personne ne conteste le résultat de la table { $table }.
     .rule = Le litige est peut-être déjà réglé.
@@ -62,13 +62,13 @@ refusal-no-device = Pas de réponse : seul un appareil connecté peut poser ce
 refusal-no-such-call = Cet appel n’existe plus.
     .rule = Quelqu’un d’autre s’en est peut-être déjà occupé, ou la table a reçu un nouvel appariement.
 refusal-not-your-table = Non saisi : la table { $table } ne relève pas de cet appareil.
-    .rule = Il est prévu pour les tables { $from } à { $to }.
+    .rule = Cet appareil est prévu pour les tables { $from } à { $to }.
 refusal-not-your-team = Non saisi : le n° { $team } ne joue pas aux tables de cet appareil.
-    .rule = Il est prévu pour les tables { $from } à { $to }.
+    .rule = Cet appareil est prévu pour les tables { $from } à { $to }.
 refusal-helpers-newest-round = Non saisi : la ronde { $round } est terminée.
-    .rule = Les assistants saisissent ce qui manque dans la ronde la plus récente. Un arbitre corrige les précédentes.
+    .rule = Les assistants saisissent ce qui manque dans la ronde la plus récente. Un arbitre corrige les rondes précédentes.
 refusal-not-your-player = Non saisi : cette personne ne joue pas à une table de cet appareil.
-    .rule = Il est prévu pour les tables { $from } à { $to }. La direction du tournoi note les autres absences.
+    .rule = Cet appareil est prévu pour les tables { $from } à { $to }. Pour les autres tables, la direction du tournoi note les absences.
 refusal-helpers-fill-in = Non saisi : la table { $table } a déjà un résultat.
     .rule = Les assistants saisissent ce qui manque. Un arbitre peut modifier un résultat saisi.
 refusal-clock-is-on = Démarrage impossible : l’horloge tourne déjà.

@@ -20,13 +20,13 @@ hall-line-lost-kept =
     }
 hall-line-heard = Dernier état : { $time }. Nouvelles tentatives en cours.
 hall-line-not-kept = Ce téléphone ne conserve rien : laissez la page ouverte jusqu’à ce que tout soit reçu.
-hall-doubt-stranger = Quelqu’un d’autre répond. Le téléphone est-il connecté au Wi-Fi du tournoi ?
+hall-doubt-stranger = Ce n’est pas l’ordinateur du tournoi qui répond. Ce téléphone est-il connecté au Wi-Fi du tournoi ?
 hall-doubt-unknown = L’ordinateur du tournoi ne connaît plus ce téléphone. Scannez de nouveau la fiche.
 hall-doubt-ended = L’accès a été retiré. La direction peut en donner un nouveau.
 hall-doubt-bad-mac = La clé n’est pas valable. Scannez de nouveau la fiche.
-hall-doubt-busy = Trop de demandes. Cela reprend dans un instant.
+hall-doubt-busy = Trop de demandes. Nouvelle tentative dans un instant.
 hall-kept = Conservé ici, pas encore reçu
-    .more = L’envoi se fera dès le retour de la connexion, même si cette page est fermée. Ne quittez pas le Wi-Fi, même s’il annonce « pas d’internet ».
+    .more = L’envoi se fera dès le retour de la connexion, même si cette page est fermée. Ne quittez pas le Wi-Fi, même si le téléphone affiche « pas d’internet ».
 hall-withdraw = Ne plus envoyer
 
 # L’accès.
@@ -40,7 +40,7 @@ hall-letters = Lettres de la fiche
 hall-enter = Continuer
 hall-entering = Connexion à l’ordinateur du tournoi…
 hall-in-use = Un autre téléphone a déjà ouvert cette fiche.
-    .ask = Admettez ce téléphone depuis l’autre, ou demandez à la direction. La suite s’affiche alors ici automatiquement.
+    .ask = Admettez ce téléphone depuis l’autre, ou adressez-vous à la direction. La suite s’affiche alors ici automatiquement.
 hall-phone = Ce téléphone a le numéro
 hall-unanswered = Pas encore de réponse
     .more = Le téléphone est-il connecté au Wi-Fi du tournoi ? Nouvelles tentatives en cours.
@@ -89,8 +89,8 @@ hall-call-result = Résultat
 hall-call-other = Autre chose
 
 refusal-hall-not-allowed = Non exécuté : ce téléphone n’en a pas le droit.
-    .rule = Demandez à la direction.
+    .rule = Adressez-vous à la direction.
 refusal-hall-overtaken = Non exécuté : quelque chose a changé entre-temps.
-    .rule = L’état actuel est affiché ici. Regardez-le et décidez de nouveau.
+    .rule = L’état actuel est affiché ici. Consultez-le, puis décidez de nouveau.
 refusal-hall-not-understood = Non exécuté : l’ordinateur du tournoi n’a pas compris la demande.
     .rule = Rechargez la page et réessayez.

@@ -2,17 +2,17 @@
 
 head-open = Vérifier une feuille…
 head-title = Vérifier une feuille
-head-note = Les appariements, résultats et classements portent un mot de contrôle en bas, et le même en code QR en haut à droite. Il permet de vérifier que ce fichier contient encore ce qui a été imprimé.
+head-note = Les appariements, résultats et classements portent un mot de contrôle en bas, et le même sous forme de code QR en haut à droite. Il permet de vérifier que ce fichier contient encore ce qui a été imprimé.
 head-word = Mot de contrôle de la feuille
     .hint = Tapez-le ou lisez-le au scanner, par exemple 412-KTRA-9MNP-XC4D-7HWQ. Majuscules ou minuscules, avec ou sans tirets.
 head-do = Vérifier
 head-read = Lu : { $word }
-head-look = Voir l’état de ce moment-là
+head-look = Voir l’état à ce moment-là
 
 # $entry (nombre), $when (texte), $state (texte): done, undone, ended
 head-contained =
     { $state ->
-        [done] Retrouvé : l’étape { $entry } du { $when } figure telle quelle dans le fichier et est en vigueur.
+        [done] Retrouvé : l’étape { $entry } du { $when } figure telle quelle dans le fichier et reste en vigueur.
         [undone] Retrouvé : l’étape { $entry } du { $when } figure telle quelle dans le fichier ; elle est annulée et peut être rétablie.
        *[other] Retrouvé : l’étape { $entry } du { $when } figure telle quelle dans le fichier ; elle a été annulée plus tard.
     }
@@ -37,7 +37,7 @@ refusal-head-too-long = Ce n’est pas un mot de contrôle : la saisie dépass
 refusal-head-number = Ce n’est pas un mot de contrôle : la saisie commence par « { $found } », alors qu’un numéro d’étape est attendu.
     .rule = Un mot de contrôle ressemble à ceci : 412-KTRA-9MNP-XC4D-7HWQ.
 refusal-head-symbol = Ce n’est pas un mot de contrôle : le caractère « { $found } » n’y figure jamais.
-    .rule = Relisez la feuille. Un scanner qui tape de faux caractères est réglé pour un autre clavier.
+    .rule = Relisez la feuille. Si le scanner tape de faux caractères, il est réglé pour un autre clavier.
 refusal-head-length =
     { $found ->
         [one] Ce n’est pas un mot de contrôle : le numéro est suivi de { $found } caractère au lieu de { $expected }.

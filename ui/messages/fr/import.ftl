@@ -1,4 +1,4 @@
-# Ce qui se demande avant de importer une liste, et les titres des joueurs.
+# Ce qui se demande avant d’importer une liste, et les titres des joueurs.
 
 player-title = Titre
     .hint = Dr, Prof., GM, IM…

@@ -45,22 +45,22 @@ late-missing-banner =
         [one] { $names } n’est pas là, et l’équipe continue.
        *[other] { $names } ne sont pas là, et les équipes continuent.
     }
-    .rule = La direction du tournoi décide de ce que devient l’équipe.
+    .rule = La direction du tournoi décide de ce que devient chaque équipe.
 late-missing-home = Noter le départ ({ $name })…
 late-missing-here = Noter la présence ({ $name })
 late-drawn = Le tirage est fait. Les nouveaux arrivants sont inscrits et reçoivent une place.
     .rule = Décochez « Présent » pour ceux qui partent. Les noms et les clubs peuvent être corrigés ; les numéros ne changent plus.
-late-import = Le tirage est fait : les nouveaux attendent d’être placés dans une équipe.
+late-import = Le tirage est fait : les nouveaux joueurs attendent d’être placés dans une équipe.
 late-teams-changed = Voici le résultat du tirage. Équipes modifiées depuis : { $teams }.
 
 late-effects = Ce qui change
-late-effect-nobody = Équipes restantes : { $after } ; comme avant, personne n’est exempt.
+late-effect-nobody = Équipes restantes : { $after } ; comme avant, aucune équipe n’est exempte.
 late-effect-stays = Équipes restantes : { $after } ; comme avant, une équipe est exempte à chaque ronde.
-late-effect-begins = Le nombre d’équipes devient impair ({ $before } → { $after }) ; à partir de la ronde { $round }, une équipe est exempte à chaque ronde (points : { $points }).
-late-effect-ends = Le nombre d’équipes devient pair ({ $before } → { $after }) ; à partir de la ronde { $round }, plus personne n’est exempt.
+late-effect-begins = Le nombre d’équipes devient impair ({ $before } → { $after }) ; à partir de la ronde { $round }, une équipe est exempte à chaque ronde (points pour l’exemption : { $points }).
+late-effect-ends = Le nombre d’équipes devient pair ({ $before } → { $after }) ; à partir de la ronde { $round }, plus aucune équipe n’est exempte.
 late-effect-changed = L’équipe { $team } garde son numéro et ses points ({ $points }) et joue avec { $names }.
 late-effect-back = L’équipe { $team } rejoue, avec son numéro et ses points ({ $points }) : { $names }.
-late-effect-sits-out = À chaque ronde, l’un des trois ne joue pas ; d’abord { $name }.
+late-effect-sits-out = À chaque ronde, l’un des trois ne joue pas, à commencer par { $name }.
 late-effect-line-up = À partir de la ronde { $round }, l’équipe { $team } joue avec { $names }.
 late-effect-formed = L’équipe { $team } est nouvelle, avec { $names } ; points au départ : { $points }.
 late-effect-missed =
@@ -73,7 +73,7 @@ late-effect-to-play =
         [one] Un match manqué sera joué plus tard.
        *[other] { $count } matchs manqués seront joués plus tard.
     }
-late-effect-leaving = L’équipe { $team } n’est plus appariée. Elle reste au classement avec ses points ({ $points }), et ce qui est joué compte.
+late-effect-leaving = L’équipe { $team } n’est plus appariée. Elle reste au classement avec ses points ({ $points }), et les matchs joués comptent.
 late-effect-leaving-round-robin = L’équipe { $team } se retire.
 late-effect-waiting = Sans équipe : { $names }.
 late-effect-draft = Les appariements du brouillon de la ronde { $round } sont refaits.
@@ -83,7 +83,7 @@ late-law-reform = La direction du tournoi peut recomposer des équipes dans des 
 late-law-no-substitutes = Ces règles ne prévoient pas de changement dans une équipe. La décision revient à la direction du tournoi, avec justification.
 late-law-three = Pour un nombre impair de joueurs, une équipe peut jouer à trois.
 late-law-three-beyond = Une seule équipe de trois est prévue, et seulement pour un nombre impair de joueurs. La décision revient à la direction du tournoi, avec justification.
-late-law-leaving = Le règlement interdit de quitter le tournoi avant la fin, aux joueurs comme aux équipes. La décision revient à la direction du tournoi, avec justification.
+late-law-leaving = Le règlement interdit aux joueurs comme aux équipes de quitter le tournoi avant la fin. La décision revient à la direction du tournoi, avec justification.
 
 home-title = { $name } quitte le tournoi
 home-open = Noter le départ…
@@ -92,23 +92,23 @@ home-about = Valable à partir de la ronde { $round }. Les résultats de la rond
 home-nothing = Rien ne change pour les équipes.
 home-then = Que devient l’équipe { $team } ?
 home-plays-on = Elle continue
-    .hint = Les autres restent une équipe.
+    .hint = Les autres joueurs restent une équipe.
 home-plays-on-fixed =
-    .hint = Avec les autres et les remplaçants.
+    .hint = Elle joue avec les autres joueurs et les remplaçants.
 home-plays-on-too-few = Personne ne peut continuer seul.
 home-steps-in = Quelqu’un prend la place
     .hint = Un joueur qui attend ou vient d’une équipe de trois, jusqu’à la fin du tournoi.
 home-steps-in-fixed =
     .hint = Un joueur sans équipe, placé en dernier dans l’ordre des joueurs, jusqu’à la fin du tournoi.
-home-steps-in-who = Qui prend la place ?
-home-steps-in-nobody = Personne n’attend, et aucune autre équipe ne joue à trois. Un nouveau venu est d’abord inscrit comme joueur.
-home-steps-in-fixed-nobody = Tous les joueurs de la liste ont une équipe. Un nouveau venu est d’abord inscrit comme joueur.
+home-steps-in-who = Qui prend la place libre ?
+home-steps-in-nobody = Personne n’attend, et aucune autre équipe ne joue à trois. Un nouveau venu doit d’abord être inscrit comme joueur.
+home-steps-in-fixed-nobody = Tous les joueurs de la liste ont une équipe. Un nouveau venu doit d’abord être inscrit comme joueur.
 home-leaves = Elle se retire
     .hint = Les joueurs de l’équipe encore présents peuvent ensuite en rejoindre une autre.
 home-leaves-single = Retrait du tournoi
     .hint = Ne joue plus aucune ronde.
 home-leaves-round-robin = Retrait du tournoi
-    .hint = Ce qui reste à jouer est perdu par forfait, jusqu’à ce que quelqu’un prenne la place.
+    .hint = Les matchs encore à jouer sont perdus par forfait, jusqu’à ce que quelqu’un prenne la place.
 home-reform = Recomposer des équipes…
 home-keep = Enregistrer
 
@@ -128,12 +128,12 @@ journal-go-home =
     }
 
 refusal-team-undecided = Non enregistré : que devient l’équipe { $team } ?
-    .rule = L’équipe continue, quelqu’un prend la place, ou elle se retire.
+    .rule = L’équipe continue, quelqu’un prend la place libre, ou l’équipe se retire.
 refusal-in-no-team = Non enregistré : { $name } ne joue dans aucune équipe.
-    .rule = On ne remplace que quelqu’un qui est dans une équipe.
+    .rule = Seul un joueur d’une équipe peut être remplacé.
 refusal-team-gone = Non placé : l’équipe { $team } s’est retirée.
     .rule = Remplacer un joueur de cette équipe la fait revenir.
 refusal-not-to-spare = Non placé : { $name } est indispensable à l’équipe { $team }.
-    .rule = Des deux joueurs, l’un resterait seul. Un joueur est libre s’il attend ou joue dans une équipe de trois.
+    .rule = L’un des deux joueurs resterait seul. Un joueur est libre s’il attend ou joue dans une équipe de trois.
 refusal-belonged-elsewhere = Non placé : à la ronde { $round }, { $name } était dans l’équipe { $team }.
     .rule = Dans un tournoi toutes rondes, une nouvelle équipe reçoit aussi les matchs des rondes passées. On peut entrer dans une équipe comme troisième joueur, ou à la place de quelqu’un qui part.

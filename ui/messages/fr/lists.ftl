@@ -36,7 +36,7 @@ list-problem-file-too-large = Le fichier est trop volumineux : { $found } octe
 list-problem-no-name-column = Aucune colonne ne semble contenir les noms. Choisissez dans l’aperçu la colonne des noms.
 # $expected (texte)
 list-problem-too-many-rows = La lecture s’arrête ici : plus de { $expected } lignes.
-list-problem-no-header-row = Aucune ligne ne contient les noms des colonnes. Elles sont reconnues d’après leur contenu ; à vérifier.
+list-problem-no-header-row = Aucune ligne ne contient les noms des colonnes. Les colonnes sont reconnues d’après leur contenu ; vérifiez-les.
 # $found (texte)
 list-problem-lines-above-header = Lignes non lues au-dessus des noms de colonnes : { $found }.
 # $found (texte) : colonne précédente
@@ -54,7 +54,7 @@ list-problem-club-too-long = Le nom du club a { $found } caractères ; le maxi
 # $found (texte) : ligne précédente
 list-problem-duplicate-row = Doublon : identique à la ligne { $found }. La ligne n’est pas cochée.
 # $found (texte) : ligne précédente
-list-problem-same-name = Même nom qu’à la ligne { $found }, mais quelqu’un d’autre d’après les autres données. Les deux lignes sont importées.
+list-problem-same-name = Même nom qu’à la ligne { $found }, mais les autres données désignent une autre personne. Les deux lignes sont importées.
 # $found (texte) : ligne précédente
 list-problem-same-fide-id = Même code FIDE qu’à la ligne { $found }. Est-ce la même personne ?
 list-problem-surname-missing = Le nom de famille manque ; seul le prénom est importé.
@@ -82,14 +82,14 @@ list-column-ratings = Plusieurs Elo
 list-problem-same-person = Peut-être la même personne qu’à la ligne { $found }.
 list-problem-totals-row = Un total, pas un joueur. La ligne n’est pas cochée.
 list-problem-letter-row = On dirait une phrase, une salutation ou une signature. La ligne n’est pas cochée.
-list-problem-heading-row = Encore les noms des colonnes. La ligne n’est pas cochée.
+list-problem-heading-row = Les noms des colonnes se répètent ici. La ligne n’est pas cochée.
 # $found (texte) : nom de la colonne
 list-problem-unread-numbers = La colonne « { $found } » contient des nombres et n’est pas lue. S’agit-il d’Elo ?
 # $found (texte)
-list-problem-ambiguous-rating = « { $found } » : rien ne dit quel nombre compte.
+list-problem-ambiguous-rating = « { $found } » : rien n’indique quel nombre est l’Elo.
 # $found (texte), $expected (texte) : nombre
 list-problem-rating-read-as = « { $found } » est lu comme { $expected }.
 # $found (texte)
 list-problem-unreadable-title = « { $found } » est trop long pour un titre ; le champ reste vide.
 list-unrated-option = Rien n’a été importé. Corrigez la liste, ou indiquez avec --unrated que ces joueurs n’ont pas d’Elo.
-list-duplicates-option = Rien n’a été importé : c’est peut-être la même personne. Indiquez avec --duplicates skip, update ou enter ce qu’il faut faire.
+list-duplicates-option = Rien n’a été importé : deux entrées désignent peut-être la même personne. Indiquez avec --duplicates skip, update ou enter ce qu’il faut faire.

@@ -1,11 +1,11 @@
 ### Ce qu’une formule apporte sans doute : la soirée jouée de nombreuses fois.
 outlook = Que donne chaque formule ?
-    .hint = Kralle joue la soirée de nombreuses fois, avec des résultats tirés au hasard.
+    .hint = Kralle joue la soirée un grand nombre de fois, avec des résultats tirés au hasard.
 outlook-simulate = Simuler
 outlook-again = Simuler à nouveau
 outlook-tables = Tables disponibles
-outlook-entrants-missing = Indiquez d’abord le nombre attendu.
-outlook-stale = Les réglages ont changé depuis.
+outlook-entrants-missing = Indiquez d’abord le nombre attendu de joueurs ou d’équipes.
+outlook-stale = Les réglages ont changé depuis la simulation.
 outlook-rounds =
     { $rounds ->
         [one] { $rounds } ronde
@@ -33,7 +33,7 @@ outlook-percent = { $percent } %
 outlook-strongest = Les plus forts gagnent
     .why = Part des { $evenings } soirées simulées où le premier est celui qui a le meilleur Elo (pour les équipes, la meilleure moyenne) ; une première place partagée compte proportionnellement. Plus ce chiffre est élevé, moins le hasard décide.
 outlook-level = Première place à égalité de points
-    .why = Part des { $evenings } soirées où, à la fin, plusieurs étaient à égalité en tête.
+    .why = Part des { $evenings } soirées où plusieurs participants étaient à égalité en tête à la fin.
 outlook-undecided = La direction du tournoi doit décider
     .why = Part des { $evenings } soirées où la première place n’était toujours pas attribuée après la confrontation directe et les départages.
 outlook-met-again = Adversaires rencontrés à nouveau
