@@ -58,7 +58,7 @@ hall-do-open = Ouvrir la salle
 hall-close = Fermer la salle
 hall-network = Réseau de cet ordinateur
 hall-no-network = Cet ordinateur n’est connecté à aucun réseau.
-    .rule = Connectez-le au Wi-Fi de la salle, puis ouvrez à nouveau cette fenêtre.
+    .rule = Connectez l’ordinateur au Wi-Fi de la salle, puis ouvrez à nouveau cette fenêtre.
 hall-address = Pour suivre le tournoi
     .hint = Toute personne connectée au Wi-Fi de la salle trouve ici les appariements, les résultats et le classement. Sans « http:// », certains téléphones lancent une recherche sur internet.
 # $address (texte)
@@ -68,16 +68,16 @@ hall-name = Sur beaucoup de téléphones aussi : http://{ $address }
 hall-code = Code QR vers { $address }
 # $old (texte), $address (texte)
 hall-moved = Les fiches d’accès ne mènent plus nulle part.
-    .rule = Elles portent l’adresse { $old }, mais celle de la salle est maintenant { $address }. Imprimez-les à nouveau.
+    .rule = Les fiches portent l’adresse { $old }, mais celle de la salle est maintenant { $address }. Imprimez-les à nouveau.
 hall-print-slips = Imprimer les fiches
 
 ## Wi-Fi et annonces
 
 hall-wlan = Wi-Fi de la salle
-    .hint = Indiqué sur les fiches d’accès. Le nom et le mot de passe restent sur cet ordinateur et ne sont jamais écrits dans le fichier du tournoi.
+    .hint = Le nom et le mot de passe figurent sur les fiches d’accès ; ils restent sur cet ordinateur et ne sont jamais écrits dans le fichier du tournoi.
 hall-wlan-password = Mot de passe du Wi-Fi
 hall-wlan-keep = Enregistrer
-hall-wlan-same = C’est déjà enregistré.
+hall-wlan-same = Déjà enregistré.
 hall-reporting = Annonces prises en compte
 hall-reporting-both = si les deux annonces concordent
 hall-reporting-one = une annonce suffit
@@ -105,7 +105,7 @@ hall-device-to = à
 hall-device-from-to = { $from } à { $to }
 hall-device-all = toutes
 hall-device-screen = Écran
-    .hint = Son contenu se règle sous « Écrans ».
+    .hint = Le contenu de l’écran se règle sous « Écrans ».
 hall-device-needs-name = Saisissez un nom.
 hall-device-needs-tables = Pour les tables, saisissez les deux numéros, le plus petit d’abord, ou aucun.
 hall-device-entered = connecté
@@ -149,22 +149,22 @@ hall-phone-sign-out-what = Déconnecter le téléphone { $phone } de l’équipe
 
 # $who (texte)
 ask-of-other = Fait par { $who }.
-ask-of-nobody = Fait sans qu’un nom ait été choisi.
+ask-of-nobody = Auteur inconnu : aucun nom n’a été choisi.
 
 ## Pourquoi la salle refuse quelque chose
 
 refusal-no-such-device = L’appareil { $device } n’existe pas.
-    .rule = La liste des appareils les montre tous.
+    .rule = La liste affiche tous les appareils.
 refusal-code-shown-once = Le code de cet appareil a déjà été montré.
-    .rule = Il n’est montré qu’une fois. Retirez son accès à cet appareil, puis ajoutez un nouvel appareil.
+    .rule = Un code n’est montré qu’une fois. Retirez l’accès à cet appareil, puis ajoutez un nouvel appareil.
 refusal-network-gone = Salle non ouverte : le réseau { $name } n’est plus disponible.
     .rule = Vérifiez le câble et le Wi-Fi, puis choisissez un réseau de la liste.
 refusal-hall-not-opened = Salle non ouverte : l’adresse { $address } est occupée ou bloquée.
-    .rule = Un autre programme l’utilise, ou le système la bloque. Choisissez un autre réseau ou fermez l’autre programme.
+    .rule = Un autre programme utilise cette adresse, ou le système la bloque. Choisissez un autre réseau ou fermez l’autre programme.
 refusal-no-such-notice = Ce message n’existe plus.
-    .rule = Quelqu’un l’a peut-être déjà retiré.
+    .rule = Quelqu’un a peut-être déjà retiré ce message.
 refusal-day-parts = Non enregistré : le programme de la journée n’a pas le bon nombre d’éléments ({ $found }).
-    .rule = Il peut en avoir de 1 à { $most }.
+    .rule = Un programme peut avoir de 1 à { $most } éléments.
 refusal-no-lots-drawn = Non affiché : le tirage au sort n’a pas encore eu lieu.
     .rule = Procédez d’abord au tirage, puis affichez-le.
 refusal-no-ceremony = Aucun tirage au sort n’est affiché en ce moment.

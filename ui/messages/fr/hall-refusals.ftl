@@ -3,9 +3,9 @@
 refusal-slip-ended = Cette fiche d’accès n’est plus valable.
     .rule = La table a reçu un nouvel appariement ; utilisez la nouvelle fiche.
 refusal-arbiters-decide = Non annoncé : seul un arbitre peut saisir une décision.
-    .rule = Le téléphone annonce seulement comment la partie s’est terminée à l’échiquier.
+    .rule = Un téléphone sert seulement à annoncer comment la partie s’est terminée à l’échiquier.
 refusal-no-such-phone = Non admis : le téléphone { $phone } ne demande pas l’accès.
-    .rule = Il a peut-être rouvert la fiche entre-temps.
+    .rule = Le téléphone a peut-être rouvert la fiche entre-temps.
 refusal-phone-turned-away = Accès refusé : un autre téléphone de votre équipe a refusé celui-ci.
     .rule = En cas d’erreur, la direction peut libérer la fiche.
 refusal-no-round-published = Aucune ronde n’est encore publiée.

@@ -88,7 +88,7 @@ hall-call-talk = Conversation
 hall-call-result = Résultat
 hall-call-other = Autre chose
 
-refusal-hall-not-allowed = Non exécuté : ce téléphone n’en a pas le droit.
+refusal-hall-not-allowed = Non exécuté : cette action n’est pas permise à ce téléphone.
     .rule = Adressez-vous à la direction.
 refusal-hall-overtaken = Non exécuté : quelque chose a changé entre-temps.
     .rule = L’état actuel est affiché ici. Consultez-le, puis décidez de nouveau.

@@ -17,7 +17,7 @@ history-count =
         [one] { $total } action
        *[other] { $total } actions
     }
-history-more = Afficher les plus anciennes
+history-more = Afficher d’autres actions
 history-now = État actuel
     .redo = État actuel – les actions au-dessus sont annulées ; Ctrl+Y les rétablit
 history-undone = Annulé
@@ -48,8 +48,8 @@ kind-other = Autre
 # Ce qui est dit ici plus précisément qu’auprès du bouton Annuler.
 history-choose-seating =
     { $seating ->
-        [parallel] Table { $table }, ronde { $round } : parallèle
-        [cross] Table { $table }, ronde { $round } : croisé
+        [parallel] Table { $table }, ronde { $round } : placement parallèle
+        [cross] Table { $table }, ronde { $round } : placement croisé
        *[other] Table { $table }, ronde { $round } : adversaires choisis
     }
 history-choose-colors =
@@ -158,7 +158,7 @@ backups-open = Sauvegardes…
 backups-note = Une sauvegarde est faite avant chaque ronde, chaque importation et chaque conversion du fichier. Les plus anciennes sont peu à peu supprimées.
 backups-list = Sauvegardes, la plus récente d’abord
 backups-none = Pas encore de sauvegarde
-    .hint = La première se fait avant le tirage au sort ou la première ronde.
+    .hint = La première sauvegarde se fait avant le tirage au sort ou la première ronde.
 backups-folder = Dossier des sauvegardes : { $folder }
 backups-before-round = avant une ronde
 backups-before-import = avant une importation
@@ -186,16 +186,16 @@ backups-trouble = La sauvegarde n’a pas été écrite
 
 # Pourquoi quelque chose n’a pas eu lieu.
 refusal-no-locks = Non ouvert : dans le dossier du fichier { $path }, aucun fichier ne peut être verrouillé.
-    .rule = Sur certains partages réseau, deux programmes pourraient ainsi écrire en même temps. Copiez le fichier dans un dossier de cet ordinateur et ouvrez la copie.
+    .rule = Sans verrou, comme sur certains partages réseau, deux programmes pourraient écrire en même temps. Copiez le fichier dans un dossier de cet ordinateur et ouvrez la copie.
 refusal-history-changed = L’historique est endommagé : à partir de l’étape { $entry }, il n’est plus tel que Kralle l’a écrit.
     .rule = Le tournoi lui-même est tel qu’il a été enregistré la dernière fois. Les actions antérieures ne peuvent plus être prouvées ; les sauvegardes contiennent l’historique d’origine.
 refusal-tables-changed = Le fichier est endommagé : son contenu n’est pas celui que la dernière action a laissé.
-    .rule = Un autre programme ou un défaut du support l’a modifié. Kralle n’y a rien changé. Restaurez la dernière sauvegarde, ou consultez seulement le fichier.
+    .rule = Un autre programme ou un défaut du support a modifié le fichier. Kralle n’y a rien changé. Restaurez la dernière sauvegarde, ou consultez seulement le fichier.
 refusal-unknown-entry = L’étape { $entry } n’existe pas dans l’historique.
     .rule = Choisissez une étape de la liste.
 refusal-behind-the-wall = Impossible : l’étape { $entry } précède l’étape { $wall }, la conversion du fichier.
-    .rule = Aucune annulation n’est possible au-delà. La sauvegarde faite à ce moment-là se trouve à côté du fichier.
-refusal-not-on-the-way = Impossible : l’étape { $entry } n’est plus en vigueur ; la suite a été différente.
+    .rule = Aucune annulation n’est possible au-delà de la conversion du fichier. La sauvegarde faite à ce moment-là se trouve à côté du fichier.
+refusal-not-on-the-way = Impossible : l’étape { $entry } n’est plus en vigueur ; d’autres actions ont suivi à sa place.
     .rule = Vous pouvez consulter cette étape ; pour revenir en arrière, choisissez une action en vigueur.
 history-start-clock = Horloge de la ronde démarrée : { $minutes } min
 history-pause-clock = Horloge de la ronde arrêtée
@@ -244,5 +244,5 @@ refusal-games-run =
        *[other] { $games } parties sont en cours.
     }
     .rule = Ronde { $round }, tables concernées : { $tables }. Ce qui a été joué depuis la sauvegarde ne comptera plus, mais restera dans le fichier.
-refusal-not-the-next-step = Non exécuté : autre chose a été fait entre-temps.
+refusal-not-the-next-step = Non exécuté : une autre action a eu lieu entre-temps.
     .rule = L’historique montre tout et permet de revenir à n’importe quelle étape.

@@ -1,18 +1,18 @@
 # Qui arrive après le tirage au sort, et qui part avant la fin.
 
 option-late-player = Joueur arrivé après le tirage
-    .by-strength = Se classe selon son Elo ; des deux partenaires, celui qui a le meilleur Elo compte comme joueur du chapeau 1.
-    .behind-all = Vient après tous les joueurs du tirage et compte, associé à l’un d’eux, comme joueur du chapeau 2.
+    .by-strength = Le joueur se classe selon son Elo ; des deux partenaires, celui qui a le meilleur Elo compte comme joueur du chapeau 1.
+    .behind-all = Le joueur vient après tous les joueurs du tirage et compte, associé à l’un d’eux, comme joueur du chapeau 2.
 
 late-title = Une place pour { $name }
-late-about = Valable à partir de la ronde { $round }. Les rondes précédentes restent telles quelles.
+late-about = Le changement prend effet à la ronde { $round }. Les rondes précédentes restent telles quelles.
 late-place = Que faire ?
 late-place-waits = Attend une équipe
-    .hint = Figure sur la liste, sans équipe. Si quelqu’un d’autre arrive, les deux forment une équipe.
+    .hint = Le joueur figure sur la liste, sans équipe. Si quelqu’un d’autre arrive, les deux forment une équipe.
 late-place-third = Troisième d’une équipe
     .hint = À chaque ronde, l’un des trois ne joue pas.
 late-place-in-place-of = Remplace quelqu’un
-    .hint = Prend la place de quelqu’un qui part, jusqu’à la fin du tournoi.
+    .hint = Le joueur prend la place de quelqu’un qui part, jusqu’à la fin du tournoi.
 late-place-new-team = Nouvelle équipe
     .hint = Avec quelqu’un qui attend ou qui vient d’une équipe de trois.
 late-team = Quelle équipe ?
@@ -81,34 +81,34 @@ late-effect-persons = Les points appartiennent à l’équipe : un joueur qui 
 
 late-law-reform = La direction du tournoi peut recomposer des équipes dans des cas particuliers ; la justification est consignée.
 late-law-no-substitutes = Ces règles ne prévoient pas de changement dans une équipe. La décision revient à la direction du tournoi, avec justification.
-late-law-three = Pour un nombre impair de joueurs, une équipe peut jouer à trois.
-late-law-three-beyond = Une seule équipe de trois est prévue, et seulement pour un nombre impair de joueurs. La décision revient à la direction du tournoi, avec justification.
+late-law-three = Si le nombre de joueurs est impair, une équipe peut jouer à trois.
+late-law-three-beyond = Une seule équipe de trois est prévue, et seulement si le nombre de joueurs est impair. La décision revient à la direction du tournoi, avec justification.
 late-law-leaving = Le règlement interdit aux joueurs comme aux équipes de quitter le tournoi avant la fin. La décision revient à la direction du tournoi, avec justification.
 
 home-title = { $name } quitte le tournoi
 home-open = Noter le départ…
 home-place = Placer dans une équipe…
-home-about = Valable à partir de la ronde { $round }. Les résultats de la ronde en cours se saisissent comme d’habitude, au besoin comme forfaits.
+home-about = Le départ prend effet à la ronde { $round }. Les résultats de la ronde en cours se saisissent comme d’habitude, au besoin comme forfaits.
 home-nothing = Rien ne change pour les équipes.
 home-then = Que devient l’équipe { $team } ?
-home-plays-on = Elle continue
-    .hint = Les autres joueurs restent une équipe.
+home-plays-on = L’équipe continue
+    .hint = Les autres joueurs continuent en équipe.
 home-plays-on-fixed =
-    .hint = Elle joue avec les autres joueurs et les remplaçants.
+    .hint = L’équipe joue avec ses autres joueurs et ses remplaçants.
 home-plays-on-too-few = Personne ne peut continuer seul.
-home-steps-in = Quelqu’un prend la place
-    .hint = Un joueur qui attend ou vient d’une équipe de trois, jusqu’à la fin du tournoi.
+home-steps-in = Quelqu’un prend la place libre
+    .hint = Un joueur qui attend ou qui vient d’une équipe de trois, jusqu’à la fin du tournoi.
 home-steps-in-fixed =
     .hint = Un joueur sans équipe, placé en dernier dans l’ordre des joueurs, jusqu’à la fin du tournoi.
 home-steps-in-who = Qui prend la place libre ?
 home-steps-in-nobody = Personne n’attend, et aucune autre équipe ne joue à trois. Un nouveau venu doit d’abord être inscrit comme joueur.
 home-steps-in-fixed-nobody = Tous les joueurs de la liste ont une équipe. Un nouveau venu doit d’abord être inscrit comme joueur.
-home-leaves = Elle se retire
+home-leaves = L’équipe se retire
     .hint = Les joueurs de l’équipe encore présents peuvent ensuite en rejoindre une autre.
 home-leaves-single = Retrait du tournoi
-    .hint = Ne joue plus aucune ronde.
+    .hint = Le joueur ne joue plus aucune ronde.
 home-leaves-round-robin = Retrait du tournoi
-    .hint = Les matchs encore à jouer sont perdus par forfait, jusqu’à ce que quelqu’un prenne la place.
+    .hint = Les matchs encore à jouer sont perdus par forfait, jusqu’à ce que quelqu’un prenne la place libre.
 home-reform = Recomposer des équipes…
 home-keep = Enregistrer
 

@@ -24,8 +24,8 @@ list-problem-empty-file = Le fichier est vide. Il faut une ligne par joueur, ave
 # $found (texte) : zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] C’est une archive, mais pas un classeur (XLSX, ODS). Enregistrez la liste depuis le tableur et choisissez ce fichier.
-        [old_workbook] C’est un classeur à l’ancien format (XLS) ou protégé par mot de passe. Enregistrez-le en XLSX ou CSV sans mot de passe et choisissez ce fichier.
+        [zip_archive] C’est une archive, mais pas un classeur (XLSX, ODS). Enregistrez la liste depuis le tableur et choisissez le nouveau fichier.
+        [old_workbook] C’est un classeur à l’ancien format (XLS) ou protégé par mot de passe. Enregistrez-le en XLSX ou CSV sans mot de passe et choisissez le nouveau fichier.
         [pdf] C’est un PDF, pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
         [database] C’est une base de données, peut-être un fichier de tournoi, pas une liste de joueurs.
         [picture] C’est une image, pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
