@@ -74,7 +74,7 @@ hall-print-slips = Imprimer les fiches
 ## Wi-Fi et annonces
 
 hall-wlan = Wi-Fi de la salle
-    .hint = Le nom et le mot de passe figurent sur les fiches d’accès ; ils restent sur cet ordinateur et ne sont jamais écrits dans le fichier du tournoi.
+    .hint = Le nom et le mot de passe sont imprimés sur les fiches d’accès. Kralle les conserve sur cet ordinateur seulement, jamais dans le fichier du tournoi.
 hall-wlan-password = Mot de passe du Wi-Fi
 hall-wlan-keep = Enregistrer
 hall-wlan-same = Déjà enregistré.

@@ -18,7 +18,7 @@ journal-check-in =
        *[here] Présences notées : { $count }
     }
 journal-order-by-hand = Ordre fixé à la main
-journal-set-odd-number = Cas du nombre impair réglé
+journal-set-odd-number = Nombre impair de joueurs : réglé
 journal-draw-lots = Tirage au sort avec « { $seed } »
 journal-pair-round = Ronde { $round } appariée
 journal-discard-draft = Brouillon de la ronde { $round } supprimé
