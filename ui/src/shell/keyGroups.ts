@@ -23,7 +23,7 @@ export function keyGroups(): KeyGroup[] {
 				['Esc', t('keys-escape')],
 				[`${control} K`, t('palette')],
 				['F1 ?', t('help')],
-				['F11', t('displays')],
+				['F11', t('keys-display')],
 			],
 		},
 		{
@@ -31,7 +31,7 @@ export function keyGroups(): KeyGroup[] {
 			keys: [
 				['A', t('hint-arrival')],
 				['N', t('players-add')],
-				['S', t('players-select')],
+				['S', t('keys-select')],
 				['F2', t('keys-edit')],
 				[t('key-space'), t('keys-here')],
 				['↑ ↓ ← →', t('keys-cells')],
