@@ -41,7 +41,7 @@ archive-rounds = Rounds
 archive-another-copy = An earlier version of this tournament was withdrawn. This page comes from another copy of the file and does not contain everything that was published before.
 archive-downloads = Files for other programs
 
-archive-how = How the standings came about
+archive-how = Explanation of the standings
     .hint = Open a line to see the reason for the rank, every match and how each tie-break is calculated.
 archive-crosstable-long = Each row lists the opponents by number and the points scored against them.
 
@@ -51,13 +51,13 @@ archive-draw-back = Record of the drawing of lots
 # $count (number), $teams (text): numbers of teams
 archive-draw-changed =
     { $count ->
-        [one] The director has changed one team since: No. { $teams }.
-       *[other] The director has changed { $count } teams since: Nos. { $teams }.
+        [one] The director changed one team after the drawing of lots: No. { $teams }.
+       *[other] The director changed { $count } teams after the drawing of lots: Nos. { $teams }.
     }
 archive-drawn = Comparison
 archive-drawn-same = Checked: drawing again with the seed gives the same teams.
 archive-drawn-other = Checked: drawing again with the seed gives different teams.
-archive-drawn-corrected = A player whose name, club, year of birth or rating was corrected after lots were drawn has a different place in a list made today. The drawing of lots itself is based on the list on record.
+archive-drawn-corrected = A player whose name, club, year of birth or rating was corrected after the drawing of lots has a different place in a list made today. The drawing of lots itself is based on the list on record.
 archive-compared = Compared
 archive-compared-teams = Teams from the drawing of lots
 archive-compared-shuffles = Number of shuffles of pot 2
@@ -68,7 +68,7 @@ archive-other = different
 archive-same-teams = { $same } of { $count } the same
 
 archive-check = Check a sheet
-archive-check-about = The tournament’s sheets have a check word at the bottom and the same word as a QR code at the upper right. It shows whether the published file contains what was printed at the time.
+archive-check-about = The tournament’s sheets have a check word at the bottom and the same word as a QR code at the upper right. The check word shows whether the published file contains what was printed at the time.
 archive-check-published = Check word of the published file
 archive-check-word = Check word
 

@@ -14,7 +14,7 @@ post-late-about = The deadline has passed. The director decides what happens nex
 post-open = Open game
 post-none-free = No match available
 post-empty = No correspondence games yet
-    .hint = Open a game at a table of a published round. Each player’s move stays hidden until both have arrived.
+    .hint = Open a game at a table of a published round. Each player’s move stays hidden until both moves have arrived.
     .later = Publish a round first; then a game can be opened at each of its tables.
 post-to-round = Go to the round
 post-games = Games
@@ -36,7 +36,7 @@ post-overstepped =
 post-until = until { $date }
 post-not-asked = No move is expected from this player.
 post-open-title = Open correspondence games
-post-open-about = Both players send their moves; the program keeps them hidden until both have arrived, then prepares the messages. It sends nothing itself.
+post-open-about = Both players send their moves; the program keeps the moves hidden until both have arrived, then prepares the messages. It does not send anything itself.
 post-open-tables = Matches
 post-open-none = No match selected
 post-open-do =
@@ -78,7 +78,7 @@ post-take-back-about-pair = The pair of moves is canceled. The move of { $name }
 post-take-back-do = Take back
 post-taken-back = Move of { $name } taken back
 post-is-covered = Move stored, hidden
-    .about = Nobody sees it until both moves have arrived. Until then, it can be entered again.
+    .about = Nobody sees the move until both moves have arrived. Until then, it can be entered again.
 post-change = Enter again
     .label = Enter the move of { $name } again
 post-written-octal = Read as octal code.
@@ -89,7 +89,7 @@ post-revealed = Revealed: the messages are ready.
 post-decide = Decide…
 post-not-begun = No pair of moves yet. The messages below open the game.
 post-letters = Messages
-    .about = ready to be sent; the program sends nothing
+    .about = ready to be sent, but not by the program
 post-letter-to = To { $name }
 post-letter-language = Language for { $name }
 post-letter-subject = Subject
@@ -132,15 +132,15 @@ post-late-who = { $name }: { $days ->
     } late
 post-grant = Grant days…
 post-grant-title = Grant days
-post-grant-about = For example, for a vacation or illness. The reason appears in the game log.
-post-grant-about-move = For example, for a vacation or illness; the days apply only to the move now owed. The reason appears in the game log.
+post-grant-about = Days can be granted for a vacation or an illness, for example. The reason appears in the game log.
+post-grant-about-move = Days can be granted for a vacation or an illness, for example; they apply only to the move now owed. The reason appears in the game log.
 post-grant-who = Player
 post-grant-days = Days
 post-grant-do = Grant
 post-overstep = Declare a loss on time…
 post-overstep-title = Declare a loss on time
 post-overstep-loses = { $name } has missed the deadline. The game is lost on time, or drawn if the opponent has only a king.
-post-overstep-both = Both missed the deadline on the same day. The game ends in a draw.
+post-overstep-both = Both players missed the deadline on the same day. The game ends in a draw.
 post-overstep-do = End the game
 post-days-way = Time control
 post-days-per-move = per move
@@ -194,14 +194,14 @@ post-log-ended-by-arbiter = Ended by the director: { $said }
 letter-subject = { $event }, round { $round }, table { $table }: { $white } – { $black }
 letter-file = Round { $round } table { $table } pair { $pair } to { $name }.txt
 letter-greeting = Dear { $name },
-letter-begins = The game begins. Each player sends a move; both are revealed together once both have arrived.
+letter-begins = The game begins. Each player sends a move; the two moves are revealed together once both have arrived.
 letter-move = { $color }, { $name }: { $move } (octal code { $octal })
 letter-position = Position (White in capital letters, Black in lowercase):
 letter-fen = FEN: { $fen }
 letter-answer-offer = Please say whether you accept the offer. Sending a move instead declines it.
 letter-send = Please send your move for pair { $pair } by { $date }.
-letter-choose = Your move for pair { $pair } is no longer possible ({ $article }). Please send another by { $date }.
-letter-other-chooses = { $name } must send another move ({ $article }). The next message will follow.
+letter-choose = Your move for pair { $pair } is no longer possible ({ $article }). Please send another move by { $date }.
+letter-other-chooses = { $name } must send another move ({ $article }). You will then receive the next message.
 letter-wait = No move is expected from you at the moment.
 letter-days-left =
     { $days ->
@@ -211,16 +211,16 @@ letter-days-left =
     }
 letter-overstepped =
     { $days ->
-        [one] The deadline passed { $days } day ago; the director decides.
-       *[other] The deadline passed { $days } days ago; the director decides.
+        [one] The deadline passed { $days } day ago; the director will decide what happens next.
+       *[other] The deadline passed { $days } days ago; the director will decide what happens next.
     }
-letter-days-for-game = These are your days for the rest of the game.
+letter-days-for-game = Your remaining days are for the rest of the game.
 letter-days-carried =
     { $days ->
         [one] Unused days are carried over; each move adds { $days } day.
        *[other] Unused days are carried over; each move adds { $days } days.
     }
-letter-reminder = Your move for pair { $pair } is still missing. The position has been known since { $date }.
+letter-reminder = Your move for pair { $pair } is still missing. The position has been available since { $date }.
 letter-reminder-subject = Reminder: { $event }, round { $round }, table { $table }, { $white } – { $black }
 letter-reminder-file = Reminder round { $round } table { $table } pair { $pair } to { $name }.txt
 letter-how = The octal code (seven digits) is enough. Otherwise, give the starting and target squares, such as e2e4.
@@ -271,6 +271,6 @@ refusal-octal-en-passant = Not stored: { $word } does not fit the position.
 refusal-days-left = No deadline missed: nobody who owes a move is late.
     .rule = A move is late only after the last day.
 refusal-nothing-waited-for = Not noted: no move is expected from this player.
-    .rule = Only a player who owes a move is reminded.
+    .rule = Only a player who owes a move can be reminded.
 refusal-arrived-day = Not stored: this date is not allowed.
     .rule = Any day from { $since } to { $today } is allowed.

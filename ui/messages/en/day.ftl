@@ -48,9 +48,9 @@ day-open = Schedule…
 # $expected (Text)
 day-field-expected = Expected: { $expected }
 sheet-name-day-plan = Schedule
-sheet-about-day-plan = start times of the day, to post
+sheet-about-day-plan = the day’s start times, to post
 refusal-sheet-needs-day-plan = There is no schedule yet.
-    .rule = Set the time control and the start of the first round in the tournament settings, or enter the schedule.
+    .rule = Set the time control and the start of the first round in the tournament settings, or enter the schedule by hand.
 # $minutes (Number)
 day-sheet-late =
     { $minutes ->

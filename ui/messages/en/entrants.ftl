@@ -35,7 +35,7 @@ late-entry-by_strength = by rating
 late-entry-next = next free number
 late-entry-gets =
     { $moved ->
-        [0] The late entry gets number { $number }; the others keep theirs.
+        [0] The late entry gets number { $number }; the other numbers stay the same.
         [one] The late entry gets number { $number }; { $moved } later number goes up by one, including in rounds already played.
        *[other] The late entry gets number { $number }; { $moved } later numbers go up by one, including in rounds already played.
     }
@@ -52,7 +52,7 @@ refusal-late-entry-after-swap = In round { $round }, the bye did not follow the 
     .rule = A late entrant takes the number of the bye.
 refusal-late-entry-missed-otherwise = In the Swiss system, points are given for missed rounds; in a round robin, for missed matches.
 refusal-late-number-not-by-strength = The numbers do not follow the ratings.
-    .rule = A late entrant then gets the next free number.
+    .rule = In this case, a late entrant gets the next free number.
 refusal-late-number-stands = After round { $round }, numbers no longer change.
     .rule = A late entrant gets the next free number.
 

@@ -51,7 +51,7 @@ refusal-bad-chess-record = Error in the game: line { $line }, character { $colum
            *[move] A move, a comment or the result is expected here.
         }
 refusal-bad-pair-record = Error in the game: line { $line }, character { $column }, found { $found }.
-    .rule = Pairs such as 1. e2-e4 d7-d5, playable under the rules and with the result at the end, are expected.
+    .rule = Pairs such as 1. e2-e4 d7-d5 are expected, with legal moves and the result at the end.
 refusal-no-chess-moves = There are no moves in the text.
     .rule = Paste a game as PGN, or a final position as FEN.
 refusal-game-too-long = The record is too long.

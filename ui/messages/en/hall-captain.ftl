@@ -1,18 +1,18 @@
 # What only the phone of a team says.
 
 hall-captain = My match
-hall-captain-enter = Scan the QR code on your team’s slip with the camera, or type the 16 letters below it here.
+hall-captain-enter = Scan the QR code on your team’s slip with the camera, or type the 16 letters below the code here.
 hall-give-back = Wrong slip?
-    .more = Return it: this phone will then no longer report for this team; the next one that scans the slip will.
+    .more = Return the slip: this phone will then no longer report for this team; the next phone that scans the slip will.
     .do = Return the slip
 hall-newer-slip = Round { $round } has begun
-    .more = Scan the slip for that round.
+    .more = Scan your slip for the new round.
 hall-asks = Phone { $phone } wants to join
     .more = Did your partner scan the same slip, and does your partner’s screen show this number?
 hall-let-in = Let phone { $phone } in
 hall-turn-away = Turn phone { $phone } away
 hall-choose-boards = Who do you play?
-hall-choose-colors = Where do you have White?
+hall-choose-colors = Where do you play White?
 hall-others-choose-boards = The other team chooses the opponents:
 hall-others-choose-colors = The other team chooses the colors:
 hall-seating-parallel = Parallel
