@@ -34,12 +34,12 @@ hall-waits-accept = Accept
 # $what (text)
 hall-accept-what = Accept as the result: { $what }
 # $what (text), $round (number)
-hall-accept-late = Replaces the entered result: { $what }. The round after round { $round } has already been published; the reason is recorded in the history.
+hall-accept-late = New result, replacing the entered one: { $what }. The round after round { $round } has already been published; the reason is recorded in the history.
 # $table (number), $round (number)
 hall-table-of-round = Table { $table }, round { $round }
 # $tables (text), $round (number)
 refusal-result-contested = Tables with a contested result in round { $round }: { $tables }.
-    .rule = Decide first: the next round depends on the points. Otherwise, the results stay as entered.
+    .rule = Decide first: the next round depends on the points. If you continue anyway, the results stay as entered.
 ask-contested = A result is contested
     .do = Continue anyway
 ask-leave = Close the tournament?
@@ -68,13 +68,13 @@ hall-name = Also works on many phones: http://{ $address }
 hall-code = QR code for { $address }
 # $old (text), $address (text)
 hall-moved = The printed slips no longer work.
-    .rule = They were printed with { $old }; the hall is at { $address } now. Print the slips again.
+    .rule = The slips were printed with the address { $old }; the hall is now at { $address }. Print them again.
 hall-print-slips = Print slips
 
 ## Wi-Fi and reports
 
 hall-wlan = The hall’s Wi-Fi
-    .hint = Printed on the slips. Name and password stay on this laptop and are never saved in the tournament file.
+    .hint = Printed on the slips. The name and password stay on this laptop and are never saved in the tournament file.
 hall-wlan-password = Wi-Fi password
 hall-wlan-keep = Save
 hall-wlan-same = Already saved.
@@ -105,7 +105,7 @@ hall-device-to = to
 hall-device-from-to = { $from } to { $to }
 hall-device-all = all
 hall-device-screen = Screen
-    .hint = Set what it shows under “Screens”.
+    .hint = Under “Screens”, set what this screen shows.
 hall-device-needs-name = Enter a name.
 hall-device-needs-tables = Enter both table numbers, the smaller one first, or leave both empty.
 hall-device-entered = signed in
@@ -113,7 +113,7 @@ hall-device-waits = not signed in yet
 hall-device-ended = revoked
 hall-device-end = Revoke
 # $name (text)
-hall-device-end-what = Revoke access for { $name }: the device can do nothing from now on.
+hall-device-end-what = Revoke access for { $name }: the device will no longer be able to do anything.
 # $name (text)
 hall-device-code = QR code for { $name }
 # $time (text)
@@ -149,7 +149,7 @@ hall-phone-sign-out-what = Sign out phone { $phone } of team { $team } at table 
 
 # $who (text)
 ask-of-other = { $who } did this.
-ask-of-nobody = This was done when no name was selected.
+ask-of-nobody = This was done while no name was selected.
 
 ## Why the hall refuses something
 
@@ -162,13 +162,13 @@ refusal-network-gone = Not opened: the network { $name } is no longer available.
 refusal-hall-not-opened = Not opened: the address { $address } is in use or blocked.
     .rule = Another program is using this address, or the system is blocking it. Select another network, or close the other program.
 refusal-no-such-notice = This notice no longer exists.
-    .rule = Somebody may already have removed it.
+    .rule = Somebody may already have removed the notice.
 refusal-day-parts =
     { $found ->
         [one] Not saved: the schedule has { $found } item.
        *[other] Not saved: the schedule has { $found } items.
     }
-    .rule = 1 to { $most } are allowed.
+    .rule = Items allowed: 1 to { $most }.
 refusal-no-lots-drawn = Not shown: lots have not been drawn yet.
     .rule = Draw the lots first, then show them.
 refusal-no-ceremony = No drawing of lots is being shown at the moment.

@@ -9,9 +9,9 @@ hall-board-shown = Board shown
 hall-rules-wait = The answer appears as soon as the director’s computer can be reached.
 hall-conduct = Conduct at the table
 conduct-late = Late at the board
-    .rule = Anyone who arrives after the default time loses, unless the arbiter decides otherwise. If the announcement gives no default time, it is zero.
+    .rule = Anyone who arrives after the default time loses, unless the arbiter decides otherwise. If the tournament announcement gives no default time, it is zero.
 conduct-device = Phones and other devices
-    .rule = Anyone who carries a device during the game without the arbiter’s permission loses. The announcement may specify a milder penalty. Phones are for reporting after the game.
+    .rule = Anyone who carries a device during the game without the arbiter’s permission loses. The tournament announcement may specify a milder penalty. Phones are for reporting after the game.
 conduct-arbiter = Powers of the arbiter
     .rule = The arbiter may step in without a claim, may always decide otherwise and may impose penalties, giving a reason.
 

@@ -26,7 +26,7 @@ hall-doubt-ended = Access was revoked. Ask the director for a new code.
 hall-doubt-bad-mac = The key does not match. Scan the slip again.
 hall-doubt-busy = Too many requests. Trying again in a moment.
 hall-kept = Saved on this phone, not yet received
-    .more = It will be sent as soon as the connection is back, even if this page is closed. Stay on the Wi-Fi even if it says “no internet.”
+    .more = Your entry will be sent as soon as the connection is back, even if this page is closed. Stay on the Wi-Fi even if the phone says “no internet”.
 hall-withdraw = Do not send
 
 # Getting in.
@@ -40,12 +40,12 @@ hall-letters = Letters on the slip
 hall-enter = Continue
 hall-entering = Connecting to the director’s computer…
 hall-in-use = Another phone has already opened this slip.
-    .ask = Let this phone in from the other one, or ask the director. This phone then continues automatically.
+    .ask = Let this phone in from the other one, or ask the director. This phone will then continue automatically.
 hall-phone = This phone is number
 hall-unanswered = No answer yet
     .more = Is the phone on the tournament’s Wi-Fi? Still trying.
 hall-not-entered = No access
-hall-not-entered-unknown = There is no such code. Check the letters or use the new slip: once the pairing changes, the old one is no longer valid.
+hall-not-entered-unknown = This code does not exist. Check the letters or use the new slip: once the pairing changes, the old one is no longer valid.
 hall-not-entered-ended = This code is no longer valid. Ask the director for a new one.
 hall-not-entered-bad-mac = The letters are not quite right. Please check them.
 hall-other-code = Other code

@@ -19,7 +19,7 @@ history-count =
     }
 history-more = Show older actions
 history-now = Current state
-    .redo = Current state – the actions above are undone; redo them with Ctrl+Y
+    .redo = Current state – the actions above have been undone; redo them with Ctrl+Y
 history-undone = Undone
 history-left = No longer in force: an older backup was restored
 history-reason = Reason: { $reason }
@@ -73,15 +73,15 @@ history-contest =
        *[other] Table { $table }, round { $round }: team { $team } contested the report
     }
 history-withdraw-contest = Table { $table }, round { $round }: team { $team } no longer contests the result
-history-end-dispute = Table { $table }, round { $round }: the result that team { $team } contested stays
+history-end-dispute = Table { $table }, round { $round }: the result contested by team { $team } is kept
 history-call = Table { $table }, round { $round }: team { $team } called an arbiter
 history-end-call = Table { $table }, round { $round }: call from team { $team } answered
 history-both-sides = Table { $table }, round { $round }: a phone on team { $team } opened both slips and may not report
-history-named-alike = Table { $table }, round { $round }: phones of both teams use the same ID; team { $team }’s phone could not verify its ID
+history-named-alike = Table { $table }, round { $round }: phones on both teams use the same ID; team { $team }’s phone could not verify its ID
 history-turn-phone-away = Table { $table }, round { $round }: team { $team } turned phone { $phone } away
 history-give-slip-back = Table { $table }, round { $round }: a phone returned the slip of team { $team }
 history-free-slip = Table { $table }, round { $round }: slip of team { $team } released
-history-free-phone = Table { $table }, round { $round }: phone { $phone } on team { $team } signed out
+history-free-phone = Table { $table }, round { $round }: phone { $phone } on team { $team } was signed out
 history-new-device = Device “{ $name }” added: { $level }
 history-enter-device = Device “{ $name }” signed in
 history-end-device = Device “{ $name }”: access revoked
@@ -149,7 +149,7 @@ history-look = View the tournament after this step
     .hint = Every page then shows that state; the file does not change.
 
 past-title = State after step { $number }: { $what }
-past-note = Read-only, { $when }. Nothing is changed.
+past-note = Read-only, { $when }. Nothing in the file changes.
 past-back = Go back to the current state
 past-to-history = Go to the history
 
@@ -194,13 +194,13 @@ refusal-no-locks = Not opened: files cannot be locked in the folder that contain
 refusal-history-changed = The history is damaged: from step { $entry } on, it is not what Kralle wrote.
     .rule = The tournament itself is as it was last saved. Earlier actions can no longer be verified; the backups contain the original history.
 refusal-tables-changed = The file is damaged: its content is not what the last action saved.
-    .rule = Another program or a storage fault changed it. Kralle changed nothing. Restore the latest backup, or open the file read-only.
+    .rule = Another program or a storage fault changed the file. Kralle changed nothing. Restore the latest backup, or open the file read-only.
 refusal-unknown-entry = There is no step { $entry } in the history.
     .rule = Select a step from the list.
 refusal-behind-the-wall = Not possible: step { $entry } comes before step { $wall }, where the file was converted.
-    .rule = Undo cannot go back past that step. The backup made at that time is next to the file.
+    .rule = Undo cannot go back past the conversion. The backup made at that time is next to the file.
 refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and the tournament continued differently.
-    .rule = You can view it; to go back, select an action that is still in force.
+    .rule = You can view the step; to go back, select an action that is still in force.
 history-start-clock =
     { $minutes ->
         [one] Round clock started: { $minutes } minute
@@ -227,9 +227,9 @@ history-screen = Screen { $screen } shows: { $shows }
 refusal-said-in-hall = Not possible: step { $entry } was reported from the hall.
     .rule = Reports from the hall stay in the history. Their consequences, such as the result, can be undone.
 refusal-unknown-backup = The backup { $name } is gone.
-    .rule = Open the list again and select another.
+    .rule = Open the list again and select another backup.
 refusal-looking-back = Not changed: you are viewing the state after step { $entry }.
-    .rule = Go back to the current state first, then change or print.
+    .rule = Go back to the current state before you make changes or print.
     .short = Earlier state: read-only
 
 ask-undo = Undo?
@@ -244,7 +244,7 @@ refusal-under-games = Not done: { $games ->
         [one] a game would be left without a published match.
        *[other] { $games } games would be left without a published match.
     }
-    .rule = Round { $round }, tables concerned: { $tables }. { $going ->
+    .rule = Tables affected in round { $round }: { $tables }. { $going ->
             [0] No game is in progress, but the moves belong to this round.
             [one] One game is in progress.
            *[other] { $going } games are in progress.
@@ -255,6 +255,6 @@ refusal-games-run = Not done: { $games ->
         [one] a game is in progress.
        *[other] { $games } games are in progress.
     }
-    .rule = Round { $round }, tables concerned: { $tables }. Everything played since the backup will no longer count, but it stays in the file.
+    .rule = Tables affected in round { $round }: { $tables }. Everything played since the backup will no longer count, but it stays in the file.
 refusal-not-the-next-step = Not done: something else was done in the meantime.
-    .rule = The history shows everything and leads back to any point.
+    .rule = The history shows everything; from there, you can go back to any point.

@@ -22,8 +22,8 @@ import-questions-open =
 import-numbers-not-read = No, ignore the column
 import-ratings-lost =
     { $count ->
-        [one] The rating of { $count } player cannot be read. The list below shows what the file contains; correct it there.
-       *[other] The ratings of { $count } players cannot be read. The list below shows what the file contains; correct them there.
+        [one] The rating of { $count } player cannot be read. The list below shows what the file contains; correct the rating there.
+       *[other] The ratings of { $count } players cannot be read. The list below shows what the file contains; correct the ratings there.
     }
 import-unrated-accept = Import the others without a rating
 import-rating-of = Rating of { $name }, instead of “{ $found }”

@@ -14,8 +14,8 @@ journal-check-in =
     { $presence ->
         [came] { $name } is here
         [left] { $name } is not here
-        [absent] { $count } marked as not here
-       *[here] { $count } marked as here
+        [absent] Players marked as not here: { $count }
+       *[here] Players marked as here: { $count }
     }
 journal-order-by-hand = Order set by hand
 journal-set-odd-number = Odd number of players resolved

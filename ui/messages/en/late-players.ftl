@@ -10,7 +10,7 @@ late-place = What should happen?
 late-place-waits = Waits
     .hint = Stays on the list without a team until somebody else arrives and the two form one.
 late-place-third = Third player of a team
-    .hint = In each round, one of the three sits out.
+    .hint = In each round, one of the three players sits out.
 late-place-in-place-of = Steps in
     .hint = Replaces somebody who leaves, until the end of the tournament.
 late-place-new-team = New team
@@ -54,15 +54,15 @@ late-import = Lots have been drawn: anyone new waits until placed in a team.
 late-teams-changed = This is the result of the drawing of lots. Teams changed since: { $teams }.
 
 late-effects = What changes
-late-effect-nobody = There are still { $after } teams; still nobody has a bye.
-late-effect-stays = There are still { $after } teams; one still has a bye in each round.
+late-effect-nobody = There are still { $after } teams, and there is still no bye.
+late-effect-stays = There are still { $after } teams, and one of them still has a bye in each round.
 late-effect-begins = The number of teams becomes odd ({ $before } → { $after }): from round { $round } on, one team has a bye in each round ({ $points } pts).
 late-effect-ends = The number of teams becomes even ({ $before } → { $after }): from round { $round } on, nobody has a bye.
-late-effect-changed = Team { $team } keeps its number and points ({ $points }) and plays with { $names }.
-late-effect-back = Team { $team } plays again, with its number and points ({ $points }): { $names }.
-late-effect-sits-out = In each round, one of the three sits out, starting with { $name }.
-late-effect-line-up = From round { $round } on, team { $team } plays with { $names }.
-late-effect-formed = Team { $team } is new, with { $names }; it starts with { $points } pts.
+late-effect-changed = Team { $team } keeps its number and points ({ $points }). Its players are now { $names }.
+late-effect-back = Team { $team } plays again and keeps its number and points ({ $points }): { $names }.
+late-effect-sits-out = In each round, one of the three players sits out, starting with { $name }.
+late-effect-line-up = From round { $round } on, the players of team { $team } are { $names }.
+late-effect-formed = Team { $team } is new and consists of { $names }; it starts with { $points } pts.
 late-effect-missed =
     { $count ->
         [one] The team does not make up the missed round.
@@ -77,7 +77,7 @@ late-effect-leaving = Team { $team } is no longer paired. It stays in the standi
 late-effect-leaving-round-robin = Team { $team } withdraws.
 late-effect-waiting = Without a team: { $names }.
 late-effect-draft = Round { $round }, still a draft, is paired again.
-late-effect-persons = Points belong to the team: a player who changes teams takes no points along.
+late-effect-persons = Points belong to the team: a player who changes teams does not take any along.
 
 late-law-reform = The director may regroup teams in special cases; the reason is recorded.
 late-law-no-substitutes = These rules do not provide for changes within a team. Any such change is the director’s decision alone, with a reason.
@@ -88,13 +88,13 @@ late-law-leaving = The rules forbid leaving early, for individual players as wel
 home-title = { $name } is leaving
 home-open = Record departure…
 home-place = Place in a team…
-home-about = Applies from round { $round } on. Enter the results of the current round as usual, as a forfeit if necessary.
+home-about = Applies from round { $round } on. Enter the result of the current round as usual, as a forfeit if necessary.
 home-nothing = Nothing changes for the teams.
 home-then = What happens to team { $team }?
 home-plays-on = Plays on
-    .hint = The others stay a team.
+    .hint = The other players remain a team.
 home-plays-on-fixed =
-    .hint = With the others and the substitutes.
+    .hint = With the other players and the substitutes.
 home-plays-on-too-few = Nobody can play on alone.
 home-steps-in = Somebody steps in
     .hint = Somebody who is waiting or in a team of three, until the end of the tournament.
@@ -123,17 +123,17 @@ journal-go-home =
     { $then ->
         [plays_on] { $name } leaves; the rest of team { $team } plays on from round { $round } on
         [steps_in] { $name } leaves team { $team }; { $other } steps in from round { $round } on
-        [leaves] { $name } leaves; No. { $team } withdraws from round { $round } on
+        [leaves] { $name } leaves; No. { $team } withdraws as of round { $round }
        *[nothing] { $name } leaves
     }
 
 refusal-team-undecided = Not saved: what should happen to team { $team }?
     .rule = The team plays on, somebody steps in, or the team withdraws.
 refusal-in-no-team = Not saved: { $name } is not in a team.
-    .rule = You can only step in for somebody who is in a team.
+    .rule = A player can step in only for somebody who is in a team.
 refusal-team-gone = Not placed: team { $team } has withdrawn.
     .rule = If somebody steps in for one of its members, the team plays again.
 refusal-not-to-spare = Not placed: team { $team } cannot spare { $name }.
-    .rule = Its other player would be left alone. Only players who are waiting or in a team of three are available.
+    .rule = The team’s other player would be left alone. Only players who are waiting or in a team of three are available.
 refusal-belonged-elsewhere = Not placed: in round { $round }, { $name } belonged to team { $team }.
     .rule = In a round robin, a new team also gets the matches of the earlier rounds. The player can become the third player of a team or step in for somebody who leaves.

@@ -20,11 +20,11 @@ list-place = line { $line }, column { $column }
 # $line (text)
 list-place-line = line { $line }
 
-list-problem-empty-file = The file is empty. One line per player is expected, with the column names above.
+list-problem-empty-file = The file is empty. A line with the column names is expected, followed by one line per player.
 # $found (text): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] This is an archive, but not a workbook (XLSX, ODS). Save it from a spreadsheet program and select that file.
+        [zip_archive] This is an archive, but not a workbook (XLSX, ODS). Save the list from a spreadsheet program and select that file.
         [old_workbook] This is an old-format workbook (XLS) or a password-protected one. Save it from a spreadsheet program as XLSX or CSV without a password and select that file.
         [pdf] This is a PDF, not a player list. A CSV, TSV, XLSX or ODS file is expected.
         [database] This is a database, perhaps a tournament file, not a player list.
@@ -36,7 +36,7 @@ list-problem-file-too-large = The file is too large: { $found } bytes; up to { $
 list-problem-no-name-column = No column looks like a name column. Select the column with the names in the preview.
 # $expected (text)
 list-problem-too-many-rows = Reading stops here: more than { $expected } lines.
-list-problem-no-header-row = There is no line with column names. Columns were matched by their content; please check.
+list-problem-no-header-row = There is no line with column names. Columns were matched by their content; please check them.
 # $found (text)
 list-problem-lines-above-header = Lines above the column names, not read: { $found }.
 # $found (text): earlier column
@@ -54,7 +54,7 @@ list-problem-club-too-long = The club name has { $found } characters; at most { 
 # $found (text): earlier line
 list-problem-duplicate-row = Duplicate: the same as line { $found }. The line is not selected.
 # $found (text): earlier line
-list-problem-same-name = Same name as in line { $found }, but the other details show a different person. Both are imported.
+list-problem-same-name = Same name as in line { $found }, but the other details indicate a different person. Both are imported.
 # $found (text): earlier line
 list-problem-same-fide-id = Same FIDE ID as in line { $found }. Is it the same person?
 list-problem-surname-missing = The surname is missing; only the given name is imported.
@@ -92,4 +92,4 @@ list-problem-rating-read-as = “{ $found }” is read as { $expected }.
 # $found (text)
 list-problem-unreadable-title = “{ $found }” is too long for a title; the field stays empty.
 list-unrated-option = Nothing was imported. Correct the list, or use --unrated to confirm that these players have no rating.
-list-duplicates-option = Nothing was imported: this may be the same person. Use --duplicates skip, update or enter to decide.
+list-duplicates-option = Nothing was imported: the list contains possible duplicates. Use --duplicates skip, update or enter to decide.

@@ -16,7 +16,7 @@ outlook-ends =
         [one] { $rounds } round, ending at about { $time }
        *[other] { $rounds } rounds, ending at about { $time }
     }
-outlook-fits = Fits.
+outlook-fits = There is enough time.
 outlook-too-long =
     { $rounds ->
         [0] There is not enough time for a round.
@@ -31,7 +31,7 @@ outlook-too-few-tables =
 outlook-not-simulated = Too many rounds for an evening: not simulated.
 outlook-percent = { $percent }%
 outlook-strongest = Highest-rated win
-    .why = The share of { $evenings } simulated evenings won by the highest-rated player, or by the team with the highest average rating. A shared first place counts in part. The higher the share, the less is left to luck.
+    .why = The share of { $evenings } simulated evenings won by the highest-rated player, or by the team with the highest average rating. A shared first place counts only in part. The higher the share, the less is left to luck.
 outlook-level = Tie on points for first place
     .why = The share of { $evenings } evenings on which several teams or players were tied for the most points.
 outlook-undecided = The director must decide

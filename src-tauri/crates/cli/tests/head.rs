@@ -134,7 +134,7 @@ fn every_answer_is_a_sentence_and_an_exit_code() -> Outcome {
         (
             &file,
             "412",
-            "Not a check word: it begins with “412”; the number of a step is expected.",
+            "Not a check word: it begins with “412”; a step number is expected.",
             "",
             2,
         ),
@@ -191,7 +191,7 @@ fn a_file_that_contains_the_head_and_is_not_sound_is_no_yes() -> Outcome {
     let (line, code) = asked(&file, &word)?;
     assert_eq!(
         line,
-        "Cannot be verified: from step 1 on, the history of the file is no longer as it was written."
+        "Cannot be verified: from step 1 on, the file’s history is no longer as it was written."
     );
     assert_eq!(code, Some(1));
     Ok(())
