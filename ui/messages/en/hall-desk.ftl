@@ -105,7 +105,7 @@ hall-device-to = to
 hall-device-from-to = { $from } to { $to }
 hall-device-all = all
 hall-device-screen = Screen
-    .hint = Under “Screens”, set what this screen shows.
+    .hint = Under “Screens”, set what the device shows.
 hall-device-needs-name = Enter a name.
 hall-device-needs-tables = Enter both table numbers, the smaller one first, or leave both empty.
 hall-device-entered = signed in
@@ -117,7 +117,7 @@ hall-device-end-what = Revoke access for { $name }: the device will no longer be
 # $name (text)
 hall-device-code = QR code for { $name }
 # $time (text)
-hall-device-scan = Scan the code with the device’s camera. The code works for one device only, until { $time }, and is not shown again.
+hall-device-scan = Scan the code with the device’s camera. The code works for one device only, until { $time }, and will not be shown again.
 hall-device-no-address = Open the hall first: the code contains its address.
 hall-device-done = Done
 hall-level-captain = Team
@@ -140,7 +140,7 @@ hall-phone-both = opened both slips and may not report
 hall-phone-alike = same ID as an opponent’s phone, not verified
 hall-phone-free = Release the slip
 # $table (number), $team (number)
-hall-phone-free-what = Release the slip of team { $team } at table { $table }: the next phone that opens it reports for the team.
+hall-phone-free-what = Release the slip of team { $team } at table { $table }: the next phone that opens it will report for the team.
 hall-phone-sign-out = Sign out
 # $phone (number), $table (number), $team (number)
 hall-phone-sign-out-what = Sign out phone { $phone } of team { $team } at table { $table }: it will no longer report for the team. The other phones stay signed in.

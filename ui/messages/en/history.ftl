@@ -199,7 +199,7 @@ refusal-unknown-entry = There is no step { $entry } in the history.
     .rule = Select a step from the list.
 refusal-behind-the-wall = Not possible: step { $entry } comes before step { $wall }, where the file was converted.
     .rule = Undo cannot go back past the conversion. The backup made at that time is next to the file.
-refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and the tournament continued differently.
+refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and the tournament has taken a different course.
     .rule = You can view the step; to go back, select an action that is still in force.
 history-start-clock =
     { $minutes ->

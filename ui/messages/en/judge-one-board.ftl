@@ -1,7 +1,7 @@
 # Checking on one board: ordinary chess, PaarZugSchach and Fairschach.
 
 question-stands = What is the state of the game?
-question-pair = What happens with this pair of moves?
+question-pair = How is this pair of moves resolved?
 judge-one-board = Board
 judge-one-board-squares = Squares of the board
 judge-one-fen = FEN
@@ -30,7 +30,7 @@ judge-board-move-not-shown = The move was not shown ({ $color }): the answer ass
 judge-board-claim-unfounded = The move stands. { $color }’s claim was incorrect; if it disturbs the opponent, the arbiter may impose a penalty (FIDE 11.5).
 judge-pair-goes-on = The game goes on: both players store a move.
 judge-pair-right = First-move right: { $color }, { $right }.
-judge-pair-rights-cancel = Both have a first-move right: the rights cancel out.
+judge-pair-rights-cancel = Both players have a first-move right: the rights cancel out.
 judge-pair-right-lapsed = The first-move right lapses: the move does not use it ({ $color }).
 judge-pair-at-once = Both moves are made at the same time.
 judge-pair-in-turn = { $color } moves first: { $right }.
