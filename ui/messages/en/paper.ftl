@@ -59,10 +59,10 @@ sheet-slice = Columns { $from } to { $to }
 sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, … no result yet. The columns follow the order of the standings.
 sheet-crosstable-apart = { standings-forfeit } forfeit, – annulled. No opponent: byes and missed rounds.
 progress-legend = Top: the result with the opponent’s number. Bottom: the points after the round.
-berger-legend = The team numbers in each round at each table, the first-named team first.
+berger-legend = The team numbers in each round at each table, with the first-named team first.
 berger-teams = The numbers
 standings-explain-direct = Direct encounter: if exactly two teams are tied on points, the winner of their match ranks ahead.
-standings-explain-shared = Teams still tied after that share the rank.
+standings-explain-shared = Teams still tied after the direct encounter share the rank.
 
 ## Rules and decision
 
@@ -114,7 +114,7 @@ fallback-grid = To continue by hand: what has been played, and room for the rest
 report-standings = Standings
 report-no-decisions = The director had nothing to decide.
 report-corrections = Corrections and changes
-report-no-corrections = Nothing was changed afterward.
+report-no-corrections = No corrections or changes were made.
 report-rules = Rule set
 report-format = Format
 report-rounds = Rounds

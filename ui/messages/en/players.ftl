@@ -65,7 +65,7 @@ players-show-absent = Not here { $count }
 players-show-all = All { $count }
 players-steps-in = steps in
 players-strength = Rating
-players-three = A team of three balances the odd number.
+players-three = A team of three makes up for the odd number.
     .odd = In each round, one of the three sits out. Which team gets the third player is decided when lots are drawn.
     .even = The number is even now, so no team of three is needed.
 players-three-not = Cancel team of three
@@ -87,7 +87,7 @@ player-name =
     .hint = Surname, given name
 player-remove = Delete player
 player-steps-in = steps in
-    .hint = Plays only when the number of the others is odd – the director, for example.
+    .hint = Plays only when the number of other players is odd (for example, the director).
 
 import-title = Import a player list
 import-about = A player list as CSV, TSV, Excel or ODS, just as your club keeps it. Before anything is imported, you see what was recognized.

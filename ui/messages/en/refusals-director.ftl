@@ -1,7 +1,7 @@
 # Refusals of commands that only the director gives.
 
 refusal-player-twice = Not added: { $name } is already on the list.
-    .rule = Same name (however written), year of birth and club, or the same federation number. Enter the year of birth to tell two people with the same name apart.
+    .rule = The name (however it is written), year of birth and club are the same, or the federation number is. Enter the year of birth to tell two people with the same name apart.
 refusal-player-named-twice = Order not saved: a player is listed twice.
     .rule = Every player must appear exactly once in the order.
 refusal-already-drawn = Not changed: lots have been drawn.
@@ -51,7 +51,7 @@ refusal-all-rounds-paired =
            *[other] All { $rounds } rounds are paired
         }
 refusal-unpairable = Round { $round } cannot be paired.
-    .rule = Every possible pairing is a rematch, or no one may get another bye. Play fewer rounds or change the format.
+    .rule = Every possible pairing includes a rematch, or nobody may get another bye. Play fewer rounds or change the format.
     .short = Cannot be paired without a rematch
 refusal-rounds-contradict = Not paired: earlier rounds contradict each other.
     .rule = After a swap, somebody plays twice or not at all. Undo the swap, then pair again.

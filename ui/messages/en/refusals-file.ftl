@@ -4,9 +4,9 @@ refusal-missing = File not found: { $path }
 refusal-not-a-file = { $path } is not a file.
     .rule = Folders, devices and pipes are neither read nor replaced. Select a file.
 refusal-not-readable = Not read: no permission to read { $path }.
-    .rule = Copy the file to a folder of your own or select another.
+    .rule = Copy the file to a folder of your own or select another file.
 refusal-file-too-large = Not read: { $path } is too large.
-    .rule = Kralle does not read files this large. Select another one.
+    .rule = Kralle does not read files this large. Select another file.
 refusal-read-failed = Not read: { $path } cannot be reached.
     .rule = Check the drive or network folder, then try again.
 refusal-exists = Not created: { $path } already exists.
@@ -36,8 +36,8 @@ refusal-file-trouble =
     }
     .rule =
         { $cause ->
-            [access_denied] You have no permission in this folder, or “Controlled folder access” in Windows protects it. Allow Kralle there (Windows Security > Virus & threat protection > Ransomware protection) or select another folder.
-            [blocked] A virus scanner or a policy of this computer does not allow the file. The computer’s administrator can allow it.
+            [access_denied] You have no permission for this folder, or “Controlled folder access” in Windows protects it. Allow Kralle there (Windows Security > Virus & threat protection > Ransomware protection) or select another folder.
+            [blocked] A virus scanner or a policy on this computer does not allow the file. The computer’s administrator can allow it.
             [write_protected] SD cards and some USB sticks have a switch for this. Unlock the card or stick, or copy the file to a folder on this computer.
             [medium_gone] Everything confirmed is saved. Connect the USB stick, card or drive again, then try again.
             [medium_fails] The USB stick may be loose or about to fail. Everything confirmed is saved; save a copy on another drive now.
@@ -57,11 +57,11 @@ refusal-bad-file-name =
     }
     .rule =
         { $fault ->
-            [device] It is not allowed even with an extension. Choose another name.
+            [device] Such a name is not allowed even with an extension. Choose another name.
             [ending] Windows would drop that character. Choose another name.
             [device_path] Select a file in a folder.
             [stream] On Windows, the part after the colon would be hidden inside another file. Choose another name.
-           *[character] Neither are * ? " < > | and control characters. Choose another name.
+           *[character] The characters * ? " < > | and control characters are not allowed either. Choose another name.
         }
 refusal-path-too-long =
     { $part ->
@@ -111,7 +111,7 @@ refusal-unknown-call = Not done: { $name } is unknown.
 refusal-no-tournament = No tournament is open.
     .rule = First open or create a tournament.
 refusal-preferences-not-kept = The options apply only until the program is closed.
-    .rule = The settings folder cannot be written: it is write-protected, full, or on a server that is not available now. Tournaments are not affected.
+    .rule = The settings folder cannot be written to: it is write-protected, full, or on a server that is not available now. Tournaments are not affected.
 refusal-not-a-sheet = Not opened: this is not a PDF.
     .rule = Only sheets written by Kralle are shown.
 refusal-no-viewer = The sheet was saved, but no program can show PDF files.

@@ -66,7 +66,7 @@ round-idle-winner = Select the winner first, then press { $cause }
 round-idle-draft = The round is still a draft: publish it before entering results
 round-idle-done = Table { $table } already has its result
 round-idle-open = Table { $table } has no result yet
-round-idle-seating = Choose the seating of table { $table } first, or press { $key } to skip it
+round-idle-seating = Choose the seating for table { $table } first, or press { $key } to skip it
 round-idle-cause = { $key } is not possible with this result
 round-result-later = Choose the seating first. Already played?
 round-without-seating = Enter the result without seating
@@ -97,7 +97,7 @@ seating-result-stays = The result stays.
 seating-winner-then = The winner on board { $board } will then be { $name }.
 
 sit-out-title = Team { $team }: { $name } sits out.
-sit-out-swapped = In the usual order, it would be somebody else’s turn.
+sit-out-swapped = In the usual order, it would be somebody else’s turn to sit out.
 sit-out-instead = Let { $name } sit out
 
 draft-title = Draft
