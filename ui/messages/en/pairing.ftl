@@ -136,7 +136,7 @@ way-again = Fix it anyway
 
 # Numbers in the Berger table.
 numbers-title = Numbers for the round robin
-numbers-own = Each team has its own number in the Berger table.
+numbers-own = Each team has its original number in the Berger table.
 numbers-varma = When numbers are drawn using the Varma tables, teams from the same club do not meet in the last three rounds. A team belongs to a club when all of its players do.
 numbers-drawn = Drawn using the Varma tables with the seed “{ $seed }”
 numbers-draw = Draw numbers
@@ -178,7 +178,7 @@ refusal-no-varma-table = Not drawn: there is no Varma table for { $teams } teams
     .rule = Varma tables exist for 9 to 24 teams.
     .short = 9 to 24 teams only
 refusal-numbers-not-drawn = Not changed: no numbers were drawn.
-    .rule = Each team already has its own number.
+    .rule = Each team already has its original number.
 expected-table = the number of a table in this round
 expected-teams-of-wish = two numbers, or one for the bye
 
