@@ -18,7 +18,7 @@ card-side = { $role } : { $team }
 card-arbiter = Arbitre
 card-white = Blancs
 card-black = Noirs
-card-chooses = La première choisit
+card-chooses = La 1re équipe choisit
 card-parallel = parallèle
 card-cross = croisé
 card-seating-fixed = L’équipe nommée en premier a les Noirs à l’échiquier 1, les Blancs à l’échiquier 2.
@@ -36,7 +36,7 @@ players-order-name = par nom
 # $pot (text)
 players-pot = Chapeau { $pot }
 players-no-club = sans club
-line-up-note = L’ordre s’applique à tout le tournoi. Les remplaçants entrent en fin de liste.
+line-up-note = L’ordre s’applique à tout le tournoi. Les remplaçants figurent toujours en fin de liste.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitaine : { $captain }
 sheet-substitute = remplaçant
@@ -59,17 +59,17 @@ sheet-slice = Colonnes { $from } à { $to }
 sheet-crosstable-legend = Ligne contre colonne : 1 victoire, ½ nulle, 0 défaite, … sans résultat. Les colonnes suivent l’ordre du classement.
 sheet-crosstable-apart = { standings-forfeit } forfait, – annulé. Sans adversaire : exemptions et rondes non jouées.
 progress-legend = En haut, le résultat avec le numéro de l’adversaire ; en dessous, les points après la ronde.
-berger-legend = Pour chaque ronde et chaque table, les numéros des équipes, d’abord celle nommée en premier.
+berger-legend = Pour chaque ronde et chaque table, les numéros des équipes, en commençant par l’équipe nommée en premier.
 berger-teams = Les numéros
 standings-explain-direct = Confrontation directe : si exactement deux équipes sont à égalité de points, celle qui a gagné leur match passe devant.
-standings-explain-shared = Ceux qui sont encore à égalité partagent le rang.
+standings-explain-shared = Les participants encore à égalité partagent le même rang.
 
 ## Règles et décision
 
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * pour ce tournoi, règle différente de celle du règlement
-rules-default-legend = Choix de Kralle : le texte n’en dit rien ; le règlement du tournoi peut en décider.
+rules-default-legend = Choix de Kralle : le texte laisse ce point ouvert ; le règlement du tournoi peut le fixer.
 adjudication-match = Match
 adjudication-rules = Règlement
 adjudication-decided = Décidé

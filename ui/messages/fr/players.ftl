@@ -74,7 +74,7 @@ players-show-all = Tous { $count }
 players-steps-in = fait l’appoint
 players-strength = Elo
 players-three = Une équipe de trois compense le nombre impair.
-    .odd = À chaque ronde, l’un des trois ne joue pas. L’équipe qui reçoit le troisième est indiquée au tirage.
+    .odd = À chaque ronde, l’un des trois joueurs ne joue pas. L’équipe de trois est désignée lors du tirage.
     .even = Pour l’instant, le nombre est pair ; l’équipe de trois n’est pas nécessaire.
 players-three-not = Renoncer à l’équipe de trois
 players-even = Joueurs présents : { $players } ; équipes de deux : { $teams }
@@ -92,10 +92,10 @@ player-name =
     .hint = Nom, prénom
 player-remove = Supprimer le joueur
 player-steps-in = fait l’appoint
-    .hint = Ne joue que si le nombre des autres joueurs est impair – par exemple la direction du tournoi.
+    .hint = Ne joue que si le nombre des autres joueurs est impair. Exemple : la direction du tournoi.
 
 import-title = Importer une liste de joueurs
-import-about = Une liste en CSV, TSV, Excel ou ODS, comme en tiennent les clubs. Vous voyez ce qui a été reconnu avant l’importation.
+import-about = Une liste en CSV, TSV, Excel ou ODS, comme en tiennent les clubs. Avant l’importation, vous voyez ce qui a été reconnu.
 import-pick = Choisir un fichier
 import-paste = Ou coller depuis le tableur
     .hint = Nom;Elo;Club
@@ -109,8 +109,8 @@ import-found =
     }
 import-known =
     { $count ->
-        [one] { $count } est déjà inscrit et reste tel quel.
-       *[other] { $count } sont déjà inscrits et restent tels quels.
+        [one] { $count } joueur est déjà inscrit et reste tel quel.
+       *[other] { $count } joueurs sont déjà inscrits et restent tels quels.
     }
 import-unrated =
     { $count ->

@@ -34,25 +34,25 @@ refusal-picture-unknown = Feuille non créée : { $file } n’est pas une imag
     .rule = Attendu : PNG ou JPEG.
 # $file (text), $width (number), $height (number), $most (number)
 refusal-picture-too-large = Feuille non créée : l’image { $file } est trop grande.
-    .rule = Elle a { $width } × { $height } pixels ; le maximum est de { $most } pixels au total.
+    .rule = L’image a { $width } × { $height } pixels ; le maximum est de { $most } pixels au total.
 # $file (text)
 refusal-picture-damaged = Feuille non créée : l’image { $file } est endommagée.
-    .rule = Ouvrez-la dans un logiciel d’images et enregistrez-la de nouveau en PNG ou en JPEG.
+    .rule = Ouvrez l’image dans un logiciel de retouche et enregistrez-la de nouveau en PNG ou en JPEG.
 refusal-sheet-needs-round = Il n’y a pas encore de ronde.
     .rule = Appariez d’abord une ronde.
 refusal-sheet-needs-players = Personne n’est encore inscrit.
     .rule = Inscrivez ou importez d’abord des joueurs.
 refusal-sheet-needs-teams = Il n’y a pas encore d’équipes. Procédez d’abord au tirage.
-    .rule = La feuille nomme les équipes.
+    .rule = La feuille indique les noms des équipes.
 refusal-sheet-needs-round-robin = Les tables de Berger n’existent que pour les tournois toutes rondes.
     .rule = Dans les autres formules, chaque ronde dépend des résultats précédents.
 refusal-sheet-needs-fixed-teams = Une feuille d’ordre des joueurs n’existe que pour les équipes fixes.
     .rule = Les équipes tirées au sort n’annoncent pas d’ordre.
 refusal-sheet-own-call = Cette feuille s’imprime depuis la page Arbitrage ou Correspondance.
-    .rule = C’est là que se trouve le cas concerné.
+    .rule = Le cas concerné se trouve sur l’une de ces deux pages.
 
 # $signs (text)
-sheet-signs-missing = Ces caractères manquent à la police ; � les remplace : { $signs }
+sheet-signs-missing = Ces caractères manquent dans la police ; � les remplace : { $signs }
 
 field-per-page = Feuilles de match par page
 expected-cards-per-page = 2 ou 4

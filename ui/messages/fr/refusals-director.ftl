@@ -1,7 +1,7 @@
 # Pourquoi est refusé ce que seule la direction fait.
 
 refusal-player-twice = Non inscrit : { $name } est déjà dans la liste.
-    .rule = Mêmes nom (quelle que soit l’orthographe), année de naissance et club, ou même numéro de fédération. Indiquez l’année de naissance pour distinguer deux homonymes.
+    .rule = Le nom (aux variantes d’écriture près), l’année de naissance et le club sont les mêmes, ou le numéro de fédération est le même. Indiquez l’année de naissance pour distinguer deux homonymes.
 refusal-player-named-twice = Ordre non enregistré : un joueur figure deux fois.
     .rule = Chaque joueur doit figurer une seule fois dans l’ordre.
 refusal-already-drawn = Non modifié : le tirage au sort est fait.
@@ -14,10 +14,10 @@ refusal-already-drawn = Non modifié : le tirage au sort est fait.
 refusal-rounds-exist = Non modifié : une ronde est déjà appariée.
     .rule = Ce qui sert de base aux rondes ne change plus pendant le tournoi. Seul un brouillon de la ronde 1 peut encore être supprimé.
     .short = Les rondes ont commencé
-refusal-too-few-players = Pas assez de joueurs : { $players } au lieu d’au moins { $needed }.
+refusal-too-few-players = Pas assez de joueurs ({ $players }) : il en faut au moins { $needed }.
     .rule = Il faut quatre joueurs présents pour former deux équipes.
     .short = Joueurs présents : { $players }, au moins { $needed } nécessaires
-refusal-odd-players = Joueurs présents : { $players } – il en manque un pour des équipes de deux.
+refusal-odd-players = Joueurs présents : { $players } – il en manque un pour former des équipes de deux.
     .rule = Il faut un nombre pair : quelqu’un arrive ou fait l’appoint, ou une équipe joue à trois.
     .short = Nombre impair de joueurs
 refusal-same-seed = Tirage non effectué : cette valeur de départ a déjà été utilisée.
@@ -25,12 +25,12 @@ refusal-same-seed = Tirage non effectué : cette valeur de départ a déjà é
 refusal-wish-impossible = Tirage non effectué : la condition ne peut pas être remplie.
     .rule = Un club a tant de joueurs dans les deux chapeaux qu’il y aurait toujours une équipe d’un seul club. Procédez au tirage sans cette condition.
 refusal-wish-too-rare = Tirage non effectué : la condition n’a pas été remplie en { $shuffles } essais.
-    .rule = Elle peut l’être, mais c’est extrêmement rare. Procédez au tirage sans cette condition ou choisissez une autre valeur de départ.
+    .rule = La condition peut être remplie, mais c’est extrêmement rare. Procédez au tirage sans cette condition ou choisissez une autre valeur de départ.
 refusal-lots-missing = Pas encore d’équipes.
-    .rule = Procédez d’abord au tirage, puis appariez.
+    .rule = Procédez d’abord au tirage, puis à l’appariement.
     .short = Procédez d’abord au tirage
 refusal-round-is-published = Non modifié : la ronde { $round } est publiée.
-    .rule = Ses appariements sont fixés. Des places peuvent être échangées une à une avec une justification ; « Annuler » revient sur la publication.
+    .rule = Les appariements de cette ronde sont fixés. Il reste possible d’échanger des places avec une justification ; « Annuler » revient sur la publication.
     .short = La ronde { $round } est publiée
 refusal-round-incomplete = La ronde { $round } n’est pas encore terminée.
     .rule = Tables sans résultat : { $tables }.
@@ -57,8 +57,8 @@ refusal-joint-winners-only-first = Décision non enregistrée : il n’y a de 
 refusal-rounds-missing =
     { $paired ->
         [0] Clôture impossible : aucune ronde n’est encore appariée.
-        [one] Clôture impossible : { $paired } ronde sur { $planned } est appariée.
-       *[other] Clôture impossible : { $paired } rondes sur { $planned } sont appariées.
+        [one] Clôture impossible : seule { $paired } ronde sur { $planned } est appariée.
+       *[other] Clôture impossible : seules { $paired } rondes sur { $planned } sont appariées.
     }
     .rule = Jouez d’abord toutes les rondes ou réduisez leur nombre sous « Modifier le tournoi ».
     .short = Rondes appariées : { $paired } sur { $planned }
@@ -66,4 +66,4 @@ refusal-first-place-open = Clôture impossible : la première place n’est pa
     .rule = La direction du tournoi départage les numéros { $teams }.
     .short = Première place non attribuée
 refusal-not-closed = Le tournoi n’est pas clôturé.
-    .rule = Il est encore en cours.
+    .rule = Le tournoi est encore en cours.

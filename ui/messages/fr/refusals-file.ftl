@@ -1,12 +1,12 @@
 # Pourquoi quelque chose ne s’est pas fait avec un fichier ou le programme. Les téléphones ne reçoivent pas ces phrases.
 refusal-missing = Fichier introuvable : { $path }
-    .rule = Il a peut-être été déplacé, ou la clé USB manque. Ouvrez un autre fichier ou remettez celui-ci en place.
+    .rule = Le fichier a peut-être été déplacé, ou la clé USB manque. Remettez-le en place ou ouvrez un autre fichier.
 refusal-not-a-file = { $path } n’est pas un fichier.
-    .rule = Les dossiers, les périphériques et les tubes ne sont ni lus ni remplacés. Choisissez un fichier.
+    .rule = Les dossiers, les périphériques et les tubes nommés ne sont ni lus ni remplacés. Choisissez un fichier.
 refusal-not-readable = Non lu : l’accès à { $path } n’est pas autorisé.
-    .rule = Copiez le fichier dans un dossier à vous ou choisissez-en un autre.
+    .rule = Copiez le fichier dans l’un de vos dossiers ou choisissez un autre fichier.
 refusal-file-too-large = Non lu : { $path } est trop volumineux.
-    .rule = Kralle ne lit pas de fichier aussi volumineux. Choisissez-en un autre.
+    .rule = Kralle ne lit pas de fichiers aussi volumineux. Choisissez un autre fichier.
 refusal-read-failed = Non lu : { $path } est inaccessible.
     .rule = Vérifiez le support ou le lecteur réseau, puis recommencez.
 refusal-exists = Non créé : { $path } existe déjà.
@@ -16,11 +16,11 @@ refusal-not-a-database = Non ouvert : ce n’est pas un fichier de tournoi.
 refusal-not-a-tournament = Non ouvert : ce n’est pas un tournoi de Kralle.
     .rule = La base de données appartient à un autre programme et est restée intacte. Choisissez un autre fichier.
 refusal-newer-file = Non ouvert : le fichier vient d’une version plus récente de Kralle.
-    .rule = Format { $found } ; cette version lit jusqu’au format { $known }. Mettez Kralle à jour ; le fichier est resté intact.
+    .rule = Le fichier est au format { $found } ; cette version lit jusqu’au format { $known }. Mettez Kralle à jour ; le fichier est resté intact.
 refusal-in-use = Non ouvert : le fichier est déjà ouvert.
-    .rule = Une autre fenêtre ou un autre programme l’utilise. Fermez-y le fichier, puis rouvrez-le ici.
+    .rule = Une autre fenêtre ou un autre programme utilise ce fichier. Fermez-le là-bas, puis rouvrez-le ici.
 refusal-read-only = Non enregistré : { $path } est en lecture seule.
-    .rule = Le fichier, son dossier ou le support est protégé en écriture. Copiez le fichier dans un autre dossier et ouvrez-le là.
+    .rule = Le fichier, son dossier ou le support est protégé en écriture. Copiez le fichier dans un autre dossier et ouvrez la copie.
 refusal-file-trouble =
     { $cause ->
         [access_denied] Accès refusé : { $path }
@@ -36,20 +36,20 @@ refusal-file-trouble =
     }
     .rule =
         { $cause ->
-            [access_denied] Vous n’avez pas les droits dans ce dossier, ou l’accès contrôlé aux dossiers de Windows le protège. Autorisez Kralle à cet endroit (Sécurité Windows > Protection contre les virus et menaces > Protection contre les ransomwares) ou choisissez un autre dossier.
-            [blocked] Un antivirus ou une stratégie de cet ordinateur interdit le fichier. La personne qui gère l’ordinateur peut l’autoriser.
-            [write_protected] Les cartes SD et certaines clés ont un interrupteur pour cela. Déverrouillez-le, ou copiez le fichier dans un dossier de cet ordinateur.
+            [access_denied] Vous n’avez pas les droits nécessaires dans ce dossier, ou l’accès contrôlé aux dossiers de Windows le protège. Autorisez Kralle à cet endroit (Sécurité Windows > Protection contre les virus et menaces > Protection contre les ransomwares) ou choisissez un autre dossier.
+            [blocked] Un antivirus ou une stratégie de cet ordinateur bloque ce fichier. La personne qui gère l’ordinateur peut l’autoriser.
+            [write_protected] Les cartes SD et certaines clés USB ont un verrou de protection en écriture. Déverrouillez-le ou copiez le fichier dans un dossier de cet ordinateur.
             [medium_gone] Tout ce qui est confirmé est enregistré. Rebranchez la clé, la carte ou le disque, puis réessayez.
             [medium_fails] La clé est peut-être mal branchée ou en fin de vie. Tout ce qui est confirmé est enregistré ; enregistrez tout de suite une copie sur un autre support.
-            [network_gone] Tout ce qui est confirmé est enregistré. Vérifiez le câble ou le Wi-Fi, puis réessayez. La place d’un tournoi est dans un dossier de cet ordinateur.
-            [held_elsewhere] Ce peut être un antivirus, OneDrive ou une visionneuse. Fermez-le ou attendez un instant, puis réessayez.
-            [cloud_only] Son programme (par exemple OneDrive) n’est pas lancé ou n’a pas accès à internet. Dans l’Explorateur, choisissez « Toujours conserver sur cet appareil », ou copiez le fichier dans un autre dossier.
+            [network_gone] Tout ce qui est confirmé est enregistré. Vérifiez le câble ou le Wi-Fi, puis réessayez. Conservez plutôt le tournoi dans un dossier de cet ordinateur.
+            [held_elsewhere] C’est peut-être un antivirus, OneDrive ou une visionneuse. Fermez ce programme ou attendez un instant, puis réessayez.
+            [cloud_only] Le programme du cloud (par exemple OneDrive) n’est pas lancé ou n’a pas accès à internet. Dans l’Explorateur, choisissez « Toujours conserver sur cet appareil », ou copiez le fichier dans un autre dossier.
             [name_too_long] Choisissez un nom plus court ou un dossier situé plus haut.
            *[bad_name] Choisissez un nom fait de lettres, de chiffres, d’espaces et de traits d’union.
         }
 refusal-bad-file-name =
     { $fault ->
-        [character] Non créé : « { $part } » n’est permis dans aucun nom sous Windows.
+        [character] Non créé : « { $part } » n’est permis dans aucun nom de fichier sous Windows.
         [device] Non créé : « { $part } » est le nom d’un périphérique sous Windows.
         [ending] Non créé : « { $part } » se termine par un point ou une espace.
         [device_path] Non exécuté : { $part } est un périphérique et non un fichier.
@@ -57,11 +57,11 @@ refusal-bad-file-name =
     }
     .rule =
         { $fault ->
-            [device] Cela vaut aussi avec une extension. Choisissez un autre nom.
-            [ending] Windows supprimerait cette fin. Choisissez un autre nom.
+            [device] Un tel nom est refusé même avec une extension. Choisissez un autre nom.
+            [ending] Windows supprimerait ce dernier caractère. Choisissez un autre nom.
             [device_path] Choisissez un fichier dans un dossier.
-            [stream] Sous Windows, ce qui suit serait caché dans un autre fichier. Choisissez un autre nom.
-           *[character] Cela vaut aussi pour * ? " < > | et les caractères de contrôle. Choisissez un autre nom.
+            [stream] Sous Windows, ce qui suit le deux-points serait caché dans un autre fichier. Choisissez un autre nom.
+           *[character] Sont également interdits * ? " < > | et les caractères de contrôle. Choisissez un autre nom.
         }
 refusal-path-too-long =
     { $part ->
@@ -70,7 +70,7 @@ refusal-path-too-long =
     }
     .rule = Choisissez un nom plus court ou un dossier situé plus haut : { $path }
 refusal-damaged = Le fichier est endommagé.
-    .rule = Rien n’a été modifié. Ouvrez la sauvegarde à côté du fichier ; « kralle verify » indique ce qui est endommagé.
+    .rule = Rien n’a été modifié. Ouvrez la sauvegarde qui se trouve à côté du fichier ; « kralle verify » indique ce qui est endommagé.
 refusal-disk-full = Non enregistré : le support est plein.
     .rule = Tout ce qui était enregistré est intact. Libérez de la place, puis recommencez.
 refusal-clock-wrong = Non enregistré : l’horloge de cet ordinateur est réglée sur l’année { $year }.
@@ -113,16 +113,16 @@ refusal-no-tournament = Aucun tournoi n’est ouvert.
 refusal-preferences-not-kept = Les options ne sont valables que jusqu’à la fermeture du programme.
     .rule = Impossible d’écrire dans le dossier des réglages : il est protégé, plein, ou sur un serveur injoignable pour le moment. Les tournois ne sont pas concernés.
 refusal-not-a-sheet = Non ouvert : ce n’est pas un PDF.
-    .rule = Seules les feuilles écrites par Kralle sont montrées.
+    .rule = Seules les feuilles créées par Kralle sont affichées.
 refusal-no-viewer = La feuille est enregistrée, mais aucun programme n’affiche les PDF.
-    .rule = Elle est ici : { $path }
+    .rule = La feuille est ici : { $path }
 # $count (nombre), $paths (texte)
 refusal-no-viewer-for-set =
     { $count ->
         [one] Toutes les feuilles sont enregistrées, mais aucun programme n’affiche les PDF : { $count } feuille n’est pas affichée.
        *[other] Toutes les feuilles sont enregistrées, mais aucun programme n’affiche les PDF : { $count } feuilles ne sont pas affichées.
     }
-    .rule = Elles sont ici : { $paths }
+    .rule = Les feuilles sont ici : { $paths }
 refusal-sheet-row-too-tall = Non imprimé : une ligne ne tient sur aucune page.
     .rule = Abrégez les noms de cette ligne ou choisissez un papier plus grand.
 refusal-sheet-too-many-columns = Non imprimé : la feuille a plus de colonnes qu’il n’en tient côte à côte.
@@ -138,7 +138,7 @@ refusal-sheet-code = Non imprimé : le mot de contrôle ne tient dans aucun co
 refusal-sheet-pdf = Non imprimé : le PDF ne peut pas être écrit.
     .rule = Cela ne devrait pas arriver ; rien n’a été écrit. Merci de le signaler avec le modèle de la feuille.
 refusal-internal = Un problème est survenu.
-    .rule = { $reason } – Chaque modification confirmée est dans le fichier.
+    .rule = { $reason } – Chaque modification confirmée est enregistrée dans le fichier.
 
 # Champs et ce qui est attendu (dans refusal-bad-field).
 field-name = Nom

@@ -2,11 +2,11 @@
 # s’il y en a une, l’étape suivante ; .short est à côté d’un bouton bloqué.
 
 refusal-round-unknown = La ronde { $round } n’existe pas.
-    .rule = Elle n’est pas encore appariée, ou l’appariement a été annulé.
+    .rule = Cette ronde n’est pas encore appariée, ou l’appariement a été annulé.
 refusal-table-unknown = La table { $table } n’existe pas à la ronde { $round }.
-    .rule = Les tables de la ronde sont dans la liste.
+    .rule = Choisissez une table de la liste.
 refusal-round-is-draft = Non enregistré : la ronde { $round } est encore un brouillon.
-    .rule = Publiez d’abord, puis jouez.
+    .rule = Publiez d’abord la ronde, puis jouez.
     .short = La ronde { $round } est encore un brouillon
 refusal-player-not-in-match = Non enregistré : ce joueur n’est pas à la table { $table }.
     .rule = Seul un joueur de cette table peut gagner.
@@ -23,5 +23,5 @@ refusal-cause-wrong-verdict = Selon les règles en vigueur, « { $cause } »
 refusal-reason-missing = Non enregistré : la justification manque.
     .rule = Table { $table } à la ronde { $round } : cette saisie exige une justification, qui est conservée.
 refusal-tournament-closed = Non modifié : le tournoi est clôturé.
-    .rule = Il peut être rouvert à la page Classement.
+    .rule = Le tournoi peut être rouvert à la page Classement.
     .short = Le tournoi est clôturé
