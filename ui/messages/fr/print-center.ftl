@@ -54,7 +54,7 @@ sheet-about-rules = les règles en vigueur en langage clair
 sheet-about-certificates = pour les vainqueurs
 sheet-about-fallback = feuilles de match et grille vierges en cas de panne de courant
 sheet-about-adjudication = décision sur un match
-sheet-about-report = tout, à classer
+sheet-about-report = tout, pour les archives
 
 ## Comment elle s’imprime
 

@@ -27,7 +27,7 @@ sheet-file-round = { $name } ronde { $round }
 refusal-template-value = Feuille non créée : le modèle { $file } contient une erreur.
     .rule = Trouvé à la ligne { $line }, colonne { $column } : « { $found } ». Attendu : { $expected }.
 # $file (text)
-refusal-template-not-text = Feuille non créée : le modèle { $file } n’est pas du texte.
+refusal-template-not-text = Feuille non créée : le modèle { $file } n’est pas un fichier texte.
     .rule = Attendu : TOML en UTF-8.
 # $file (text)
 refusal-picture-unknown = Feuille non créée : { $file } n’est pas une image lisible.

@@ -53,7 +53,7 @@ refusal-not-level = Décision non enregistrée : les numéros { $teams } ne so
 refusal-direct-encounter-decides = Décision non enregistrée : la confrontation directe décide.
     .rule = Entre deux participants exactement, c’est leur match qui compte.
 refusal-joint-winners-only-first = Décision non enregistrée : il n’y a de vainqueurs ex æquo qu’à la première place.
-    .rule = Plus bas, un rang est partagé ou un ordre est fixé.
+    .rule = Aux places suivantes, le rang est partagé ou l’ordre est fixé.
 refusal-rounds-missing =
     { $paired ->
         [0] Clôture impossible : aucune ronde n’est encore appariée.

@@ -4,8 +4,8 @@ round-empty = Pas encore de ronde
 round-empty-lots = Procédez d’abord au tirage.
 round-empty-pair =
     { $count ->
-        [one] { $count } équipe est tirée au sort.
-       *[other] { $count } équipes sont tirées au sort.
+        [one] { $count } équipe a été tirée au sort.
+       *[other] { $count } équipes ont été tirées au sort.
     }
 round-to-draw = Aller au tirage
 round-choose = Choisir la ronde

@@ -1,6 +1,6 @@
 ### Phrases des règlements en nos propres mots, à côté des options sur la feuille de règles.
 
-sentence-two-players-two-boards = Deux joueurs par équipe à deux échiquiers : chacun joue à l’un d’eux, l’un avec les Blancs, l’autre avec les Noirs.
+sentence-two-players-two-boards = Deux joueurs par équipe à deux échiquiers : chacun joue à un échiquier, l’un avec les Blancs, l’autre avec les Noirs.
 sentence-advice-within-limits = Les partenaires ne peuvent se consulter que dans les limites de ces règles.
 sentence-first-game-decides = La première partie décisive décide de tout le match.
 sentence-clocks-outside = Les pendules sont placées à l’extérieur, pour que tous les joueurs voient les deux à tout moment.
@@ -52,7 +52,7 @@ sentence-no-draws = En principe, il n’y a pas de nulle, même par accord, posi
 sentence-no-stalemate-draw = Le pat n’est pas une nulle.
 sentence-arbiter-scores = L’arbitre décide du résultat ; dans des circonstances particulières, il peut prononcer la nulle.
 sentence-hand-never-hidden = Personne ne peut cacher aux adversaires les pièces qu’il a en main.
-sentence-hand-on-demand = Chacun peut demander clairement à l’adversaire de son échiquier, par exemple par « Hand ! » (main), de montrer ses pièces.
+sentence-hand-on-demand = Chacun peut demander clairement à l’adversaire de son échiquier, par exemple par « Hand ! » (main), de montrer les pièces qu’il a en main.
 sentence-both-clocks-at-once = Si une partie doit être interrompue, les deux pendules doivent être arrêtées en même temps.
 sentence-basic-rules-hold = On joue selon les règles de base des échecs en tandem.
 sentence-no-drop-mate-pawns-fall = Donc : pas de mat en posant une pièce, et les pions quittent l’échiquier sur la dernière rangée.
@@ -112,7 +112,7 @@ sentence-chess-double-step = Un pion qui n’a pas encore bougé peut avancer de
 sentence-chess-en-passant = Juste après un double pas, un pion placé à côté peut prendre l’autre comme si celui-ci n’avait avancé que d’une case.
 sentence-chess-promotion = Un pion sur la dernière rangée devient cavalier, fou, tour ou dame.
 sentence-chess-castling = Lors du roque, le roi se déplace de deux cases vers une tour, et la tour va sur la case que le roi a franchie.
-sentence-chess-castling-conditions = Le roi et la tour n’ont pas bougé, aucune pièce ne les sépare, et le roi n’est en échec ni avant ni après et ne franchit aucune case menacée.
+sentence-chess-castling-conditions = Le roi et la tour n’ont pas bougé, aucune pièce ne les sépare, et le roi n’est en échec ni avant ni après le roque et ne franchit aucune case menacée.
 sentence-chess-check = Aucun joueur ne peut laisser son roi en échec ; un échec doit être paré au coup suivant.
 sentence-chess-mate = Le joueur en échec qui n’a aucun coup pour parer l’échec est mat ; il a perdu.
 sentence-chess-stalemate = Le joueur qui n’est pas en échec et n’a aucun coup légal est pat ; la partie est nulle.
