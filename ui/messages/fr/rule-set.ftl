@@ -67,9 +67,9 @@ refusal-rules-frozen = Règles non modifiées : le tournoi a commencé.
 refusal-rule-set-too-large = Non lu : { $path } est trop volumineux.
     .rule = Un règlement est un court fichier texte (TOML).
 # $line (Number), $column (Number), $found (Text), $wanted (Text)
-refusal-bad-rule-set = Ligne { $line }, colonne { $column }, trouvé : { $found }
+refusal-bad-rule-set = Ligne { $line }, colonne { $column } ; trouvé : { $found }
     .rule = Attendu : { $wanted }
 field-rule-source = Source
 field-rule-option = Règle
 new-rules-fics = Bughouse (FICS)
-    .hint = Comme sur ce serveur d’échecs : le mat donné par une pose est permis.
+    .hint = Comme sur le serveur d’échecs FICS : le mat donné par une pose est permis.

@@ -49,5 +49,5 @@ refusal-season-settings-too-few =
 season-questions-open =
     { $count ->
         [one] Une question sur les personnes est en suspens : deux entrées désignent peut-être la même personne et sont classées séparément.
-       *[other] { $count } questions sur les personnes sont en suspens : ces entrées désignent peut-être la même personne et sont classées séparément.
+       *[other] { $count } questions sur les personnes sont en suspens : des entrées qui désignent peut-être la même personne sont classées séparément.
     }

@@ -14,12 +14,12 @@ season-rule = Barème
 # $best (nombre)
 season-note-best =
     { $best ->
-        [one] Le meilleur résultat compte ; ce qui ne compte pas est entre parenthèses.
-       *[other] Les { $best } meilleurs résultats comptent ; ce qui ne compte pas est entre parenthèses.
+        [one] Seul le meilleur résultat compte ; les autres sont entre parenthèses.
+       *[other] Les { $best } meilleurs résultats comptent ; les autres sont entre parenthèses.
     }
 # $minimum (nombre)
 season-note-minimum = Participations requises pour être classé : { $minimum }.
-season-note-guests = Les invités gardent leur rang dans le tournoi et ne reçoivent pas de points.
+season-note-guests = Les invités gardent leur rang au tournoi et ne reçoivent pas de points.
 season-ratings-tandem = Elo tandem
 season-ratings-pair-moves = Elo PaarZugSchach
 season-ratings-ordinary-chess = Elo d’échecs de la saison
@@ -49,7 +49,7 @@ season-certificate-category = Catégorie { $category }
 sheet-name-season-table = Classement de la saison
 sheet-name-season-categories = Catégories de la saison
 sheet-name-season-certificates = Diplômes de la saison
-sheet-about-season-table = toutes les personnes avec chaque résultat
+sheet-about-season-table = toutes les personnes et tous leurs résultats
 sheet-about-season-categories = un tableau par catégorie
 sheet-about-season-certificates = pour les meilleurs de la saison
 field-evenings = Nombre de tournois

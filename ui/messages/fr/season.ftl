@@ -4,7 +4,7 @@ help-season = Réunir plusieurs tournois en un classement annuel par personne. U
 seasons = Saisons
 seasons-none = Une saison réunit plusieurs tournois en un classement annuel, par personne.
 season-new = Nouvelle saison
-    .hint = Ensuite : ajouter des tournois. Leurs fichiers sont seulement lus.
+    .hint = Ensuite : ajouter des tournois. Kralle lit leurs fichiers sans les modifier.
 season-create = Créer la saison
 season-open-other = Ouvrir une saison…
 season-file = Saison (TOML)
@@ -47,7 +47,7 @@ season-category-all = Toutes
 season-not-ranked = Pas encore classés
 season-table-caption = Classement de la saison { $name }
 season-table-empty = Pas encore de classement
-    .hint = Il apparaît dès qu’un tournoi de la saison est terminé.
+    .hint = Le classement apparaît dès qu’un tournoi de la saison est terminé.
 season-table-omitted =
     { $count ->
         [one] { $count } tournoi ne compte pas ici ; la raison figure sous « Tournois ».
@@ -55,8 +55,8 @@ season-table-omitted =
     }
 season-table-note-best =
     { $best ->
-        [one] Le meilleur résultat compte.
-       *[other] Les { $best } meilleurs résultats comptent ; ce qui est entre parenthèses ne compte pas.
+        [one] Seul le meilleur résultat compte.
+       *[other] Les { $best } meilleurs résultats comptent ; les autres sont entre parenthèses.
     }
 season-table-note-minimum = Participations requises pour avoir un rang : { $minimum }.
 season-note-why = Un clic sur un nom montre d’où vient chaque nombre.
@@ -67,12 +67,12 @@ season-behind-single-result =
        *[other] { $nth }e meilleur résultat
     } est { $own }, contre { $before } pour la place précédente.
 season-behind-starts = Derrière à résultats égaux ; participations : { $own }, contre { $before } pour la place précédente.
-season-behind-shared = Tout est égal à la place précédente : le rang est partagé.
+season-behind-shared = Égalité parfaite avec la place précédente : le rang est partagé.
 season-why = Pourquoi ?
 season-why-rank = Rang { $rank } sur { $teams }.
 season-why-ranks = Rangs { $from } à { $to }, partagés, sur { $teams }.
-season-why-guest = Comme invité, sans points.
-season-why-rule-by-rank = Cela vaut { $points }.
+season-why-guest = Invité : sans points.
+season-why-rule-by-rank = Points pour ce rang : { $points }.
 season-why-rule-beaten = 1 pour chaque équipe classée derrière : { $points }.
 season-why-rule-beaten-plus-one = 1 pour chaque équipe classée derrière et 1 pour la participation : { $points }.
 season-why-rule-percent = Pourcentage des autres classés derrière : { $points }.
@@ -80,8 +80,8 @@ season-why-rule-own = Points marqués au tournoi : { $points }.
 season-why-shared-mean = Moyenne ({ $each }) : { $points }.
 season-why-shared-full = Tous reçoivent tous les points du meilleur de ces rangs : { $points }.
 season-why-bonus = En plus pour la participation : { $points }.
-season-why-counts = Compte.
-season-why-not-best = Ne compte pas : d’autres résultats sont meilleurs.
+season-why-counts = Ce résultat compte.
+season-why-not-best = Ce résultat ne compte pas : d’autres sont meilleurs.
 season-game = Jeu
 season-game-tandem = Tandem
 season-game-pair-moves = PaarZugSchach
@@ -106,7 +106,7 @@ season-list-next = Au prochain tournoi : comparez les Elo et choisissez « T
 season-questions = La même personne ?
 season-question = Est-ce la même personne : { $name } ?
 season-doubt-likely = Le même nom, et rien ne s’y oppose. Est-ce la même personne ?
-season-doubt-ambiguous = Écrit de la même façon, mais quelqu’un d’autre porte ce nom et ne peut pas être la même personne. Est-ce celle-ci ?
+season-doubt-ambiguous = Le nom s’écrit de la même façon, mais deux personnes différentes le portent. Est-ce bien la personne indiquée ici ?
 season-same = La même personne
 season-other = Deux personnes
 season-same-key = o
@@ -188,7 +188,7 @@ season-join-title = { $name } est la même personne que…
 season-join-verb = Réunir
 season-join-who = Qui est la même personne ?
 season-join-nobody = – choisir –
-season-join-hint = Résultats et Elo comptent alors pour une seule personne. Cela peut être annulé.
+season-join-hint = Les résultats et l’Elo comptent alors pour une seule personne. Cela peut être annulé.
 season-guest-make = Marquer comme invité
 season-guest-end = Ne plus marquer comme invité
 season-guest-now = { $name } joue à titre d’invité et ne reçoit pas de points.
@@ -196,9 +196,9 @@ season-guest-no-longer = { $name } ne joue plus à titre d’invité.
 season-add-files = Ajouter des tournois…
 season-add-folder = Ajouter un dossier…
 season-added = Ajouté.
-season-files-note = Pour un dossier, les tournois ajoutés plus tard comptent aussi.
+season-files-note = Les tournois ajoutés plus tard à un dossier comptent aussi.
 season-files-empty = Pas encore de tournois
-    .hint = Ajoutez des fichiers de tournoi (.kralle) ou leur dossier. Ils sont seulement lus.
+    .hint = Ajoutez des fichiers de tournoi (.kralle) ou leur dossier. Kralle les lit sans les modifier.
 season-evenings =
     { $count ->
         [one] { $count } tournoi
@@ -231,7 +231,7 @@ season-remove-title = Retirer { $entry }
 season-removed = « { $entry } » retiré ; les tournois restent où ils sont.
 season-kept-in = La saison se trouve dans { $path }.
 season-best = Meilleurs résultats
-    .hint = Combien comptent ; vide : tous
+    .hint = Nombre pris en compte ; vide : tous
 season-minimum = Participations requises
     .hint = pour être classé ; vide : une seule
 season-bonus = Points de participation
@@ -248,7 +248,7 @@ season-rule-percent = Pourcentage
 season-rule-own = Points du tournoi
     .hint = comme marqués au tournoi
 season-by-rank = Points pour les rangs 1, 2, 3…
-    .hint = Séparés par des espaces ; les suivants reçoivent 0.
+    .hint = Séparés par des espaces ; les rangs suivants reçoivent 0.
 season-by-rank-missing = Les points des rangs manquent.
 season-points-unreadable = Certains points sont illisibles. Attendu : 10 ou 7,5.
 season-number-unreadable = Un nombre est illisible.

@@ -1,7 +1,7 @@
 # Classement, tableau croisé, décisions de la direction du tournoi.
 
 standings-empty = Pas encore de classement
-    .hint = Il apparaît après le tirage au sort et les premiers résultats.
+    .hint = Le classement apparaît après le tirage au sort et les premiers résultats.
 standings-views = Vue
 standings-tab-standings = Classement
 standings-tab-crosstable = Tableau croisé
@@ -29,11 +29,11 @@ standings-legend-cells = Dans les rondes : les points, et en petit le numéro 
 standings-before = 1re place : { $first } devant { $second }.
 standings-direct =
     { $halves ->
-        [0] À égalité avec { $points } point. { $team } a gagné la confrontation directe.
-        [1] À égalité avec { $points } point. { $team } a gagné la confrontation directe.
-        [2] À égalité avec { $points } point. { $team } a gagné la confrontation directe.
-        [3] À égalité avec { $points } point. { $team } a gagné la confrontation directe.
-       *[other] À égalité avec { $points } points. { $team } a gagné la confrontation directe.
+        [0] Égalité à { $points } point : { $team } a gagné la confrontation directe.
+        [1] Égalité à { $points } point : { $team } a gagné la confrontation directe.
+        [2] Égalité à { $points } point : { $team } a gagné la confrontation directe.
+        [3] Égalité à { $points } point : { $team } a gagné la confrontation directe.
+       *[other] Égalité à { $points } points : { $team } a gagné la confrontation directe.
     }
 standings-open = La première place n’est pas attribuée : la direction du tournoi décide.
     .rule =
@@ -61,5 +61,5 @@ decision-kind = Type de décision
 decision-order = Ordre
 decision-joint-winners = Vainqueurs ex æquo
 decision-winners = Qui sont les vainqueurs ex æquo ?
-decision-two = Choisissez-en au moins deux
+decision-two = Choisissez deux vainqueurs ou plus
 decision-keep = Enregistrer la décision

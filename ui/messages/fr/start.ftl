@@ -63,7 +63,7 @@ new-rounds = Rondes
 new-rounds-less = Une ronde de moins
 new-rounds-more = Une ronde de plus
 new-rounds-suggested = Nombre conseillé : { $count }
-new-rounds-later = Sans indication, selon le nombre d’équipes ou de joueurs individuels.
+new-rounds-later = Sans indication, le nombre d’équipes ou de joueurs individuels décide.
 new-rounds-fixed = Se déduit du nombre d’équipes ou de joueurs individuels.
 schedule = Cadence et horaires
 schedule-minutes = Minutes par joueur
@@ -80,9 +80,9 @@ schedule-until =
     }
 schedule-too-long =
     { $rounds ->
-        [0] Jusqu’à { $time }, il n’y a le temps pour aucune ronde.
-        [one] Jusqu’à { $time }, il n’y a le temps que pour { $rounds } ronde.
-       *[other] Jusqu’à { $time }, il n’y a le temps que pour { $rounds } rondes.
+        [0] Jusqu’à { $time }, le temps ne suffit pour aucune ronde.
+        [one] Jusqu’à { $time }, le temps ne suffit que pour { $rounds } ronde.
+       *[other] Jusqu’à { $time }, le temps ne suffit que pour { $rounds } rondes.
     }
 new-rating-list = Liste Elo
     .hint = Provenance des Elo, par exemple « FIDE rapide »

@@ -6,7 +6,7 @@ refusal-template-missing = Feuille non créée : le modèle { $file } contient
 
 # $file (text), $line (number), $column (number), $found (text)
 refusal-template-twice = Feuille non créée : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : « { $found } » figure deux fois ; supprimez une des deux entrées.
+    .rule = Ligne { $line }, colonne { $column } : « { $found } » figure deux fois ; supprimez l’une des deux entrées.
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text): number, truth, list, table, text
 refusal-template-kind = Feuille non créée : le modèle { $file } contient une erreur.
@@ -20,7 +20,7 @@ refusal-template-kind = Feuille non créée : le modèle { $file } contient un
 
 # $file (text), $line (number), $column (number), $sign (text)
 refusal-template-unclosed = Feuille non créée : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : ce qui commence avant n’est pas fermé ; il manque ici { $sign }.
+    .rule = Ligne { $line }, colonne { $column } : un élément ouvert plus tôt n’est pas fermé ; il manque ici { $sign }.
 
 # $file (text), $line (number), $column (number), $found (text)
 refusal-template-unquoted = Feuille non créée : le modèle { $file } contient une erreur.

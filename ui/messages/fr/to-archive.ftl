@@ -2,7 +2,7 @@
 
 to-archive-title = Archives
 to-archive-open = Publier dans les archives d’une fédération
-to-archive-open-about = Des pages publiques avec les rondes, le classement et le procès-verbal du tirage, vérifiées par un serveur ; après chaque ronde si vous le voulez.
+to-archive-open-about = Des pages publiques avec les rondes, le classement et le procès-verbal du tirage, vérifiées par un serveur et, si vous le voulez, mises à jour après chaque ronde.
 to-archive-address = Adresse des archives
 to-archive-address-hint = La fédération l’indique, par exemple https://archive.example.org
 to-archive-key = Votre clé publique
@@ -22,12 +22,12 @@ to-archive-public-teams =
     }
 to-archive-public-rounds =
     { $rounds ->
-        [0] pas encore de ronde : aucune n’est publiée
+        [0] aucune ronde publiée pour l’instant
         [one] { $rounds } ronde avec résultats
        *[other] { $rounds } rondes avec résultats
     }
 to-archive-public-standings = Classement et tableau croisé
-to-archive-public-lots = Le procès-verbal du tirage avec la valeur de départ
+to-archive-public-lots = Procès-verbal du tirage avec la valeur de départ
 to-archive-public-never = Les archives ne montrent jamais les années de naissance ni les numéros de fédération. Le fichier du tournoi va à l’administration des archives, pas au public.
 to-archive-people = Affichage des joueurs
 to-archive-people-player = Joueur
@@ -39,9 +39,9 @@ to-archive-shown-name = Nom
 to-archive-shown-initials = Initiales
 to-archive-shown-withheld = Sans nom
 to-archive-until = Public jusqu’au
-to-archive-until-hint = Vide : sans limite. 30 jours plus tard, les archives suppriment les fichiers.
+to-archive-until-hint = Vide : sans limite. 30 jours après cette date, les archives suppriment les fichiers.
 to-archive-consent = J’ai vu ce qui devient public et j’ai le droit de le publier.
-to-archive-consent-missing = Regardez et confirmez d’abord
+to-archive-consent-missing = Vérifiez et confirmez d’abord
 to-archive-address-missing = L’adresse des archives manque
 to-archive-push = Publier
 to-archive-push-again = Publier l’état actuel
