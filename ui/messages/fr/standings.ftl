@@ -25,7 +25,7 @@ standings-tie-decided = direction du tournoi
 standings-tie-joint = ex æquo
 standings-legend-settled = Égalité résolue
 standings-legend-open = Égalité non départagée ou rang partagé
-standings-legend-cells = Dans les rondes : les points, et en petit le numéro de l’adversaire.
+standings-legend-cells = Colonnes des rondes : les points et, en petit, le numéro de l’adversaire.
 standings-before = 1re place : { $first } devant { $second }.
 standings-direct =
     { $halves ->
