@@ -86,7 +86,7 @@ options-zoom = Größe der Anzeige
 options-name = Name
     .hint = Unter diesem Namen steht jede Änderung im Verlauf.
 options-letter-keys = Einzeltasten
-    .hint = 1–7, M, Z, A … wirken nur außerhalb von Eingabefeldern. Mit Strg geht alles auch ohne sie.
+    .hint = 1–7, M, Z, A … wirken nur außerhalb von Eingabefeldern. Mit Strg ist alles auch ohne Einzeltasten möglich.
 
 ## Tasten
 
@@ -112,10 +112,10 @@ help-players = Spieler eintragen, importieren und ihre Anwesenheit festhalten. Z
 help-draw = Hier werden Teams ausgelost, Teams gemeldet oder Nummern vergeben. Danach steht fest, wer mit wem spielt; Runde 1 kann gepaart werden.
 help-round = Runden paaren, veröffentlichen und Ergebnisse eintragen: erst der Sieger, dann der Grund. Ein falsches Ergebnis am Tisch mit F2 öffnen und neu eintragen; der Verlauf behält beides.
 help-standings = Die Tabelle nach jeder Runde, mit Kreuztabelle und Entscheidungen der Turnierleitung. Am Ende wird das Turnier hier abgeschlossen.
-help-judge = Eine Stellung oder Partie prüfen: aufstellen und fragen; die Antwort nennt den Artikel der Regeln. Sie lässt sich beim Tisch festhalten und drucken.
+help-judge = Eine Stellung oder Partie prüfen: aufstellen und fragen; die Antwort nennt den Artikel der Regeln. Die Antwort lässt sich beim Tisch festhalten und drucken.
 help-print = Jedes Blatt erscheint so, wie es gedruckt wird. Der erste Druck eines Aushangs veröffentlicht die Runde.
 help-correspondence = Partien, die per Post oder E-Mail gespielt werden: Züge entgegennehmen, Nachrichten schreiben, Fristen im Blick behalten.
-help-history = Jede Aktion, die neueste oben. Jede lässt sich ansehen; bis zu jeder lässt sich zurückgehen.
+help-history = Jede Aktion, die neueste oben. Jede lässt sich ansehen; zu jeder kann man zurückgehen.
 help-table = Eine Partie am Brett: Beide geben ihren Zug verdeckt ein, dann wird aufgedeckt.
 palette = Suchen
     .hint = Name, Team, Tisch, Blatt oder Befehl
@@ -145,7 +145,7 @@ keys-other-table = anderer Tisch
 key-idle = Die Taste { $key } hat hier keine Wirkung.
 key-overtaken = Die Taste { $key } kam zu spät: Inzwischen wurde etwas anderes angeklickt.
 keys-number-ends = Nummer abschließen
-keys-number-back = statt der Nummer: zurück zum Tisch davor
+keys-number-back = statt der Nummer: zurück zum vorigen Tisch
 keys-go-to-table = zum Tisch
 keys-number = Nummer
 keys-winner = Sieger wie im Bild
@@ -166,5 +166,5 @@ hint-edit = oder Doppelklick: Zelle ändern
 
 # $what (Text)
 fault = Etwas hat nicht funktioniert.
-    .more = Alles Eingetragene ist gespeichert. Wenn es wieder vorkommt, diese Zeile bitte melden: { $what }
+    .more = Alles Eingetragene ist gespeichert. Wenn der Fehler wieder auftritt, bitte diese Zeile melden: { $what }
     .again = Noch einmal versuchen

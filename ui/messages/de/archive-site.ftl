@@ -42,7 +42,7 @@ archive-another-copy = Ein früherer Stand dieses Turniers wurde zurückgezogen.
 archive-downloads = Dateien für andere Programme
 
 archive-how = Wie die Tabelle zustande kam
-    .hint = Eine geöffnete Zeile zeigt, warum sie dort steht, alle Begegnungen und die Rechnung jeder Feinwertung.
+    .hint = Eine geöffnete Zeile zeigt, warum sie an dieser Stelle steht, dazu alle Begegnungen und die Berechnung jeder Feinwertung.
 archive-crosstable-long = Zu jeder Zeile die Gegner mit ihrer Nummer und den gegen sie erzielten Punkten.
 
 archive-draw = Auslosung
@@ -75,19 +75,19 @@ archive-check-word = Prüfwort
 # $partner (text): a name
 archive-with = mit { $partner }
 archive-rating = Wertungszahl
-archive-ratings-about = Wertungszahl und ihre Unsicherheit, berechnet aus allen veröffentlichten Turnieren. Eine Zahl mit großer Unsicherheit ist wenig aussagekräftig.
+archive-ratings-about = Wertungszahlen und ihre Unsicherheit, berechnet aus allen veröffentlichten Turnieren. Eine Zahl mit großer Unsicherheit ist wenig aussagekräftig.
 archive-no-rating = Noch keine Wertungszahlen berechnet.
 # $count (number), $first (text), $last (text): „1650 ± 80“
 archive-curve =
     { $count ->
         [one] { $last } nach einem Turnier. Das Band zeigt die Unsicherheit.
-       *[other] Von { $first } zu { $last } in { $count } Turnieren. Das Band zeigt die Unsicherheit.
+       *[other] Von { $first } auf { $last } in { $count } Turnieren. Das Band zeigt die Unsicherheit.
     }
 
 archive-refused-gone = Nicht mehr öffentlich
     .rule = Der Veranstalter oder das Archiv zeigt diese Seite nicht mehr.
 archive-refused-unknown = Nicht gefunden
-    .rule = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie falsch geschrieben.
+    .rule = Unter dieser Adresse gibt es keine Seite. Vielleicht enthält die Adresse einen Tippfehler.
 archive-refused-field = Diese Adresse lässt sich nicht lesen
     .rule = Hinter dem Fragezeichen der Adresse steht etwas, das dort nicht hingehört.
 archive-refused-too-many = Zu viele Anfragen
@@ -95,4 +95,4 @@ archive-refused-too-many = Zu viele Anfragen
 archive-refused-away = Zurzeit nicht erreichbar
     .rule = Das Archiv erreicht seine Daten nicht. Nichts ist verloren; bitte bald noch einmal versuchen.
 archive-refused-internal = Etwas ist schiefgegangen
-    .rule = Bitte noch einmal versuchen. Bleibt es so, hilft eine Nachricht an den Betreiber des Archivs.
+    .rule = Bitte noch einmal versuchen. Bleibt es dabei, hilft eine Nachricht an den Betreiber des Archivs.

@@ -1,22 +1,22 @@
 # Partien am Brett: warum etwas nicht geschah.
 refusal-no-game = Die Partie { $game } gibt es nicht.
-    .rule = Die Liste der Partien zeigt alle.
+    .rule = Die Liste zeigt alle Partien.
 refusal-no-pair-games = Partien am Brett gibt es nur in Einzelturnieren nach PaarZugSchach oder Fairschach.
     .rule = Teambildung und Regelwerk lassen sich unter „Turnier ändern“ wählen.
 refusal-game-open = An Tisch { $table } der Runde { $round } ist schon Partie { $game } eröffnet.
     .rule = Die alte Partie abbrechen, dann ist der Tisch frei.
 refusal-game-in-draft = Runde { $round } ist ein Entwurf. Erst wenn sie veröffentlicht ist, wird an Tisch { $table } gespielt.
-    .rule = Erst veröffentlichen, dann spielen.
+    .rule = Die Runde zuerst veröffentlichen, dann spielen.
 refusal-game-after-result = Tisch { $table } der Runde { $round } hat schon ein Ergebnis.
     .rule = Soll neu gespielt werden, zuerst das Ergebnis löschen.
 refusal-game-key-not-kept = Nicht eröffnet: Der Schlüssel für verdeckte Züge lässt sich nicht speichern.
-    .rule = Verdeckte Züge brauchen einen Schlüssel im Einstellungsordner. Ist er beschreibbar?
+    .rule = Verdeckte Züge brauchen einen Schlüssel im Einstellungsordner. Ist der Ordner beschreibbar?
 refusal-entry-empty = Es ist kein Zug eingegeben.
     .rule = Einen Zug wie e2e4 oder Sg1-f3 eingeben.
 refusal-entry-too-long = Die Eingabe ist zu lang: höchstens { $most } Zeichen.
     .rule = Ein Zug braucht nur Start- und Zielfeld.
 refusal-entry-unreadable = { $found } lässt sich nicht als Zug lesen. Einen Zug wie e2e4 oder Sg1-f3 eingeben.
-    .rule = Start- und Zielfeld, bei Umwandlung auch die Figur.
+    .rule = Ein Zug besteht aus Start- und Zielfeld, bei einer Umwandlung auch der Figur.
 refusal-entry-lost = Der gespeicherte Zug von { $color ->
         [white] Weiß
        *[black] Schwarz
@@ -26,7 +26,7 @@ refusal-entry-not-lost = Der gespeicherte Zug von { $color ->
         [white] Weiß
        *[black] Schwarz
     } ist vorhanden und wird nicht verworfen.
-    .rule = Ändern lässt er sich, solange die eigene Uhr läuft.
+    .rule = Der Zug lässt sich ändern, solange die eigene Uhr läuft.
 refusal-game-over = Die Partie ist beendet.
 refusal-clock-stopped = Die Uhr ist gestoppt: Der gespeicherte Zug gilt.
     .rule = Ändern darf man den Zug nur, solange die eigene Uhr nicht gestoppt ist.
@@ -47,7 +47,7 @@ refusal-game-damaged = Die Aufzeichnung der Partie ist beschädigt.
 refusal-game-not-begun = Die Partie hat noch nicht begonnen.
     .rule = Die Partie beginnt, wenn die Uhren gestartet werden.
 refusal-game-halted = Die Partie ist angehalten.
-    .rule = Erst fortsetzen, dann ziehen.
+    .rule = Die Partie zuerst fortsetzen, dann ziehen.
 refusal-game-not-halted = Die Partie läuft.
 refusal-in-ordinary-chess = Die Partie geht als Normalschach weiter.
 refusal-in-pairs = Die Partie wird in Paarzügen gespielt.

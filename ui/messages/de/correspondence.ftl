@@ -36,7 +36,7 @@ post-overstepped =
 post-until = bis { $date }
 post-not-asked = Von diesem Spieler wird gerade kein Zug erwartet.
 post-open-title = Fernpartien eröffnen
-post-open-about = Beide senden ihre Züge; Kralle hält sie verdeckt, bis beide Züge da sind, und bereitet dann die Nachrichten vor. Kralle sendet nichts selbst.
+post-open-about = Beide Spieler senden ihre Züge; Kralle hält sie verdeckt, bis beide Züge da sind, und bereitet dann die Nachrichten vor. Kralle sendet nichts selbst.
 post-open-tables = Begegnungen
 post-open-none = Keine Begegnung gewählt
 post-open-do =
@@ -70,7 +70,7 @@ post-understood-castles = Rochade
 post-understood-doubt = In der jetzigen Stellung nicht ausführbar: { $why } Durch den Zug des Gegners kann sich das noch ändern.
 post-understood-back = Zurück zur Nachricht
 post-take-back = Zurücknehmen …
-    .until = Möglich, bis die Nachrichten verschickt sind.
+    .until = Zurücknehmen ist möglich, bis die Nachrichten verschickt sind.
 post-take-back-title = Aufgenommenen Zug zurücknehmen
 post-take-back-who = Zug von
 post-take-back-about = Der Zug gilt als nicht eingegangen und wird neu aufgenommen. Die Begründung steht im Verlauf der Partie.
@@ -78,7 +78,7 @@ post-take-back-about-pair = Der Paarzug entfällt. Der Zug von { $name } bleibt 
 post-take-back-do = Zurücknehmen
 post-taken-back = Zug von { $name } zurückgenommen
 post-is-covered = Zug verdeckt gespeichert
-    .about = Niemand sieht ihn, bis beide Züge da sind. Bis dahin lässt er sich neu eingeben.
+    .about = Niemand sieht den Zug, bis beide da sind. Bis dahin lässt er sich neu eingeben.
 post-change = Neu eingeben
     .label = Zug von { $name } neu eingeben
 post-written-octal = Gelesen als Oktalcode.
@@ -95,7 +95,7 @@ post-letter-language = Sprache für { $name }
 post-letter-subject = Betreff
 post-letter-copy = Kopieren
 post-letter-copy-to = Nachricht an { $name } kopieren
-post-letter-copy-subject = Betreff an { $name } kopieren
+post-letter-copy-subject = Betreff für { $name } kopieren
 post-letter-copied = Nachricht an { $name } kopiert
 post-letter-subject-copied = Betreff kopiert
 post-letter-save = Nachricht speichern
@@ -149,7 +149,7 @@ post-days-both = beides
 post-budget = Tage für die ganze Partie
 post-budget-hint = Jeder hat sein eigenes Konto. Davon gehen die Tage ab, die ein Zug braucht.
 post-reserve = Tage als Reserve
-post-carried-hint = Was ein Zug nicht braucht, bleibt erhalten; die Reserve ist von Anfang an da.
+post-carried-hint = Tage, die ein Zug nicht braucht, bleiben erhalten; die Reserve ist von Anfang an da.
 post-way-game = { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
@@ -183,7 +183,7 @@ post-log-days-granted = { $name }: { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
     } gewährt ({ $said })
-post-log-reminded = { $name } erinnert
+post-log-reminded = { $name }: Erinnerung vermerkt
 post-log-letter-out = Nachricht an { $name } ausgegeben
 post-log-taken-back = { $name }: aufgenommenen Zug zurückgenommen ({ $said })
 post-log-days-overstepped = Durch Zeitüberschreitung beendet
@@ -216,10 +216,10 @@ letter-overstepped =
 letter-days-for-game = Das sind Ihre Tage für den Rest der Partie.
 letter-days-carried =
     { $days ->
-        [one] Was davon übrig ist, bleibt erhalten; mit jedem Zug kommt { $days } Tag dazu.
-       *[other] Was davon übrig ist, bleibt erhalten; mit jedem Zug kommen { $days } Tage dazu.
+        [one] Nicht verbrauchte Tage bleiben erhalten; mit jedem Zug kommt { $days } Tag dazu.
+       *[other] Nicht verbrauchte Tage bleiben erhalten; mit jedem Zug kommen { $days } Tage dazu.
     }
-letter-reminder = Ihr Zug für Paarzug { $pair } fehlt noch. Die Stellung ist seit { $date } bekannt.
+letter-reminder = Ihr Zug für Paarzug { $pair } fehlt noch. Die Stellung ist seit dem { $date } bekannt.
 letter-reminder-subject = Erinnerung: { $event }, Runde { $round }, Tisch { $table }, { $white } – { $black }
 letter-reminder-file = Erinnerung Runde { $round } Tisch { $table } Paarzug { $pair } an { $name }.txt
 letter-how = Es genügt der Oktalcode (sieben Ziffern); auch Start- und Zielfeld sind möglich, etwa e2e4.
@@ -229,7 +229,7 @@ letter-ended = Die Partie ist beendet: { $score }
 refusal-not-by-correspondence = Nicht aufgenommen: Diese Partie wird am Brett gespielt.
     .rule = Nachrichten gibt es nur im Fernschach.
 refusal-message-empty = Nicht aufgenommen: Die Nachricht ist leer.
-    .rule = Darin muss ein Zug stehen.
+    .rule = Die Nachricht muss einen Zug enthalten.
 refusal-message-too-long = Nicht aufgenommen: Die Nachricht ist zu lang.
     .rule = Höchstens { $most } Zeichen; nur den Teil mit dem Zug einfügen.
 refusal-message-no-move = Nicht aufgenommen: Die Nachricht enthält keinen Zug.
@@ -248,7 +248,7 @@ refusal-message-empty-square = Nicht aufgenommen: Auf { $square } steht keine Fi
 refusal-nothing-to-take-back = Nicht zurückgenommen: Von diesem Spieler wurde seit dem letzten Paarzug nichts aufgenommen.
     .rule = Zurückgenommen wird nur, was zuletzt aufgenommen wurde.
 refusal-pair-gone-out = Nicht zurückgenommen: Der Paarzug wurde schon verschickt.
-    .rule = Sobald ein Spieler ihn kennt, gilt er. Was daraus wird, entscheidet die Turnierleitung.
+    .rule = Sobald ein Spieler den Paarzug kennt, gilt er. Wie es weitergeht, entscheidet die Turnierleitung.
 refusal-taken-back-after-result = Nicht zurückgenommen: Das Ergebnis der Partie ist schon eingetragen (Runde { $round }, Tisch { $table }).
     .rule = Zuerst das Ergebnis löschen.
 refusal-octal-length = Nicht aufgenommen: { $word } ist kein Oktalcode.
@@ -259,8 +259,8 @@ refusal-octal-check = Nicht aufgenommen: Im Oktalcode { $word } stimmt eine Ziff
     .rule = Zeile { $line }, Stelle 7: Die Prüfziffer ist { $digit }, zu den anderen Ziffern passt { $check }. Beim Spieler nachfragen.
 refusal-octal-piece = Nicht aufgenommen: { $word } nennt keine Figur.
     .rule = Zeile { $line }, Stelle 1: Da steht { $digit }; 1 bis 6 sind Figuren.
-refusal-octal-same-square = Nicht aufgenommen: { $word } bleibt auf { $square }.
-    .rule = Zeile { $line }, Stellen 2 bis 5: Start- und Zielfeld sind dasselbe.
+refusal-octal-same-square = Nicht aufgenommen: Mit { $word } bliebe die Figur auf { $square }.
+    .rule = Zeile { $line }, Stellen 2 bis 5: Start- und Zielfeld sind gleich.
 refusal-octal-mark = Nicht aufgenommen: Das Kennzeichen in { $word } passt nicht zum Zug.
     .rule = Zeile { $line }, Stelle 6: Da steht { $digit }.
 refusal-octal-piece-not-there = Nicht aufgenommen: Die Figur von { $word } steht nicht auf { $square }.

@@ -3,7 +3,7 @@
 day = Tagesplan
 day-by-schedule = Der Plan ergibt sich aus Bedenkzeit, Beginn und Rundenzahl, solange hier nichts geändert ist.
 day-typed = Von Hand eingetragen.
-day-none = Noch kein Plan: Mit Bedenkzeit und „Erste Runde um“ unter „Turnier ändern“ entsteht er von selbst. Oder den Plan hier eintragen.
+day-none = Noch kein Plan: Er entsteht von selbst, sobald unter „Turnier ändern“ Bedenkzeit und „Erste Runde um“ eingetragen sind. Der Plan lässt sich auch hier eintragen.
 day-begins = Beginn
 day-part = Was
 day-title = Titel
@@ -15,11 +15,11 @@ day-part-break = Pause
 day-part-prize-giving = Siegerehrung
 day-part-other = Anderes
 day-add = Hinzufügen
-    .hint = Neue Zeilen kommen hinter die gewählte; diese verschiebt man mit Alt und ↑ oder ↓.
+    .hint = Neue Zeilen kommen hinter die gewählte Zeile; mit Alt und ↑ oder ↓ lässt sich die gewählte Zeile verschieben.
 # $part (Text)
 day-remove = { $part } entfernen
 # $time (Text)
-day-began = begann { $time }
+day-began = begann um { $time }
 day-end = Ende
 # $time (Text)
 day-ends = Ende um { $time }.
@@ -36,7 +36,7 @@ day-over-end =
        *[other] Die letzte Runde endet { $minutes } Minuten nach { $time }, dem spätesten Ende.
     }
 day-back = Plan neu berechnen
-    .reason = So ist er schon berechnet.
+    .reason = Der Plan ist schon so berechnet.
     .none = Bedenkzeit oder Beginn fehlt unter „Turnier ändern“.
 day-keep = Übernehmen
     .reason = Es wurde nichts geändert.

@@ -32,9 +32,9 @@ decisions-lift = Aufheben
 
 leave-title = Rücktritt
 leave-open = Rücktritt …
-leave-who = Wer von ihnen
+leave-who = Wer zurücktritt
 leave-all = Das ganze Team
-leave-alone = Ab Runde { $round }. Als Nächstes: was aus dem Team wird.
+leave-alone = Der Rücktritt gilt ab Runde { $round }. Im nächsten Schritt wird entschieden, was aus dem Team wird.
 leave-effect-swiss = Keine Paarungen mehr. Gespielte Begegnungen zählen.
 leave-forbidden = Die Regeln verbieten es, das Turnier vorzeitig zu verlassen. Die Begründung wird festgehalten.
 leave-keep = Rücktritt festhalten
@@ -60,10 +60,10 @@ reform-keep = Neu einteilen
 refusal-teams-unchanged = Nicht geändert: Alle Teams bleiben, wie sie sind.
     .rule = Wenigstens ein Team muss andere Spieler bekommen.
 refusal-round-still-playing = Runde { $round } läuft noch.
-    .rule = Noch laufende Tische: { $playing }.
-    .short = Noch laufende Tische: { $playing }
+    .rule = Tische, an denen noch gespielt wird: { $playing }.
+    .short = Läuft noch: Tisch Nr. { $playing }
 refusal-round-partly-playing = Runde { $round } ist noch nicht fertig.
-    .rule = Tische ohne Ergebnis: { $tables }. Noch laufende Tische: { $playing }.
+    .rule = Tische ohne Ergebnis: { $tables }. Tische, an denen noch gespielt wird: { $playing }.
     .short = Ohne Ergebnis: { $tables }. Noch laufend: { $playing }
 
 journal-impose-penalty =

@@ -50,7 +50,7 @@ refusal-late-entry-after-swap = In Runde { $round } war jemand anderes spielfrei
     .rule = Die Nachmeldung übernimmt die Nummer, gegen die man spielfrei war.
 refusal-late-entry-missed-otherwise = Im Schweizer System werden Runden versäumt, im Rundenturnier Begegnungen.
 refusal-late-number-not-by-strength = Die Startnummern folgen nicht der Spielstärke.
-    .rule = Dann bekommt die Nachmeldung die nächste freie Nummer.
+    .rule = Deshalb bekommt die Nachmeldung die nächste freie Nummer.
 refusal-late-number-stands = Nach Runde { $round } verschiebt sich keine Startnummer mehr.
     .rule = Die Nachmeldung bekommt die nächste freie Nummer.
 

@@ -7,7 +7,7 @@ list-column-board-order = Brett (Rangfolge)
 list-column-captain = Mannschaftsführer
 list-column-select = Spalte { $number } „{ $heading }“ bedeutet
 list-column-select-bare = Spalte { $number } bedeutet
-list-column-hint = Stimmt eine Spalte nicht, sie hier ändern; die Vorschau wird dann aktualisiert.
+list-column-hint = Stimmt eine Spalte nicht, lässt sie sich hier ändern; die Vorschau wird dann aktualisiert.
 list-sheet = Blatt
 list-encoding = Zeichenkodierung
 list-how-workbook = Gelesen als Arbeitsmappe ({ $name }), Blatt „{ $sheet }“.
@@ -21,9 +21,9 @@ list-teams-found =
 # $expected (Text): Bytes
 list-problem-workbook-too-large = Die Arbeitsmappe ist entpackt größer als { $expected } Bytes. Nur das Blatt mit den Spielern in einer neuen Datei oder als CSV speichern.
 # $found (Text): was der Leser meldet, englisch
-list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. Sie in der Tabellenkalkulation öffnen und neu speichern, notfalls als CSV.
+list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. Die Datei in der Tabellenkalkulation öffnen und neu speichern, notfalls als CSV.
 # $found (Text)
-list-problem-no-sheet = Ein Blatt „{ $found }“ gibt es in der Arbeitsmappe nicht.
+list-problem-no-sheet = Die Arbeitsmappe enthält kein Blatt „{ $found }“.
 # $found (Text)
 list-problem-cell-error = Die Zelle zeigt den Fehler { $found }; sie bleibt leer.
 # $found (Text): Zeichen, $expected (Text): Zeichen
@@ -45,7 +45,7 @@ file-kind-player-list = Spielerliste (CSV, TSV, XLSX, ODS)
 
 ratings-open = Führungslisten
 ratings-title = Führungslisten
-ratings-about = Eine Führungsliste als Datei laden, wie der Verband sie veröffentlicht: FIDE (TXT oder XML, auch gepackt), DWZ-Liste des DSB oder jede CSV-Liste. Sie liegt dann auf diesem Rechner und ergänzt Namen bei der Eingabe.
+ratings-about = Eine Führungsliste als Datei laden, wie der Verband sie veröffentlicht: FIDE (TXT oder XML, auch gepackt), DWZ-Liste des DSB oder jede CSV-Liste. Die Liste liegt dann auf diesem Rechner und ergänzt Namen bei der Eingabe.
 ratings-none = Noch keine Führungsliste geladen.
 ratings-load = Liste laden
 ratings-load-now = Laden
@@ -112,17 +112,17 @@ file-kind-rating-list = Führungsliste (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Keine Führungslisten.
     .rule = Ohne Einstellungsordner werden auf diesem Rechner keine Listen aufbewahrt.
 refusal-rating-list-empty = Nicht geladen: In der Liste steht kein Spieler.
-    .rule = Erwartet wird die Datei des Verbands mit einer Zeile je Spieler. Die bisherige Liste bleibt.
+    .rule = Erwartet wird die Datei des Verbands mit einer Zeile je Spieler. Die bisherige Liste bleibt erhalten.
 refusal-rating-list-without-names = Nicht geladen: Keine Spalte ist als Name zu erkennen.
-    .rule = Unter „Spalten“ die Spalte mit den Namen wählen. Die bisherige Liste bleibt.
+    .rule = Unter „Spalten“ die Spalte mit den Namen wählen. Die bisherige Liste bleibt erhalten.
 refusal-rating-list-not-packed = Nicht geladen: In der gepackten Datei ist keine Liste.
-    .rule = Erwartet wird darin eine TXT-, XML- oder CSV-Datei. Die bisherige Liste bleibt.
+    .rule = Sie muss eine TXT-, XML- oder CSV-Datei enthalten. Die bisherige Liste bleibt erhalten.
 refusal-rating-list-too-large = Nicht geladen: Die Liste ist zu groß.
-    .rule = Gelesen werden höchstens acht Millionen Spieler und entpackt vier Gigabyte. Die bisherige Liste bleibt.
+    .rule = Gelesen werden höchstens acht Millionen Spieler und entpackt höchstens vier Gigabyte. Die bisherige Liste bleibt erhalten.
 refusal-rating-list-unreadable = Nicht geladen: Die Liste lässt sich nicht lesen.
     .rule = Noch einmal versuchen; hilft das nichts, die Datei des Verbands neu herunterladen.
 refusal-rating-list-damaged = Nicht geladen: Die Liste ist ab Zeile { $line } beschädigt.
-    .rule = Die Datei neu vom Verband holen; die bisherige Liste bleibt.
+    .rule = Die Datei neu vom Verband holen; die bisherige Liste bleibt erhalten.
 
 ## Ausgabe
 
@@ -267,16 +267,16 @@ refusal-report-unreadable = Nicht übernommen: Der Bericht ist in Zeile { $line 
 why-trf-field = „{ $found }“ gehört dort nicht hin.
 why-trf-code = „{ $found }“ ist kein Datensatz eines Spielers; dort muss 001 stehen.
 why-trf-same-number = Die Nummer { $number } gibt es schon.
-why-trf-number-gap = Auf die Nummer davor folgt { $found }; { $wanted } fehlt.
-why-trf-unknown-number = Die Nummer { $number } hat niemand.
+why-trf-number-gap = Auf die vorige Nummer folgt { $found }; { $wanted } fehlt.
+why-trf-unknown-number = Niemand hat die Nummer { $number }.
 why-trf-too-many-rounds = Angegeben ist Runde { $found }; vorgesehen sind höchstens { $planned }.
 why-trf-own-opponent = Jemand spielt gegen sich selbst.
-why-trf-not-mutual = In Runde { $round } nennt Nummer { $entrant } als Gegner { $opponent }, aber nicht umgekehrt.
-why-trf-same-color = In Runde { $round } hat Nummer { $opponent }, der Gegner, dieselbe Farbe.
+why-trf-not-mutual = In Runde { $round } nennt Nummer { $entrant } als Gegner Nummer { $opponent }, aber nicht umgekehrt.
+why-trf-same-color = In Runde { $round } hat der Gegner (Nummer { $opponent }) dieselbe Farbe.
 why-trf-result-mismatch = In Runde { $round } widerspricht das Ergebnis dem des Gegners (Nummer { $opponent }).
 why-trf-missing-result = In Runde { $round } fehlt ein Ergebnis.
 why-trf-points = Angegebene Punkte: { $found }; aus den Ergebnissen folgen { $wanted }.
-why-trf-second-bye = In Runde { $round } sind zwei spielfrei.
+why-trf-second-bye = In Runde { $round } sind zwei Teilnehmer spielfrei.
 why-trf-no-single-opponent = In Runde { $round } spielen die Spieler von Team { $team } gegen mehrere Teams.
 why-trf-no-entrants = Der Bericht enthält keine Spieler (Satz 001).
 why-trf-too-many = Es sind zu viele Teilnehmer oder Runden; möglich sind höchstens 9999.
@@ -286,9 +286,9 @@ refusal-json-unreadable = Nicht übernommen: In Zeile { $line }, Spalte { $colum
 refusal-json-form = Nicht übernommen: Bei „{ $place }“ steht { $found }, erwartet wird { $expected }.
     .rule = Gelesen wird nur JSON, das Kralle geschrieben hat.
 refusal-json-newer = Nicht übernommen: Eine neuere Version von Kralle hat die Datei geschrieben.
-    .rule = Die Datei hat Format { $found }; diese Version liest nur bis Format { $known }. Kralle aktualisieren, dann öffnen.
+    .rule = Die Datei hat Format { $found }; diese Version liest nur bis Format { $known }. Kralle aktualisieren und die Datei dann öffnen.
 refusal-json-contradicts = Nicht übernommen: Die Angaben der Datei widersprechen sich.
-    .rule = So hat Kralle die Datei nicht geschrieben; sie wurde danach verändert. Die Turnierdatei selbst nehmen.
+    .rule = So hat Kralle die Datei nicht geschrieben; sie wurde danach verändert. Stattdessen die Turnierdatei selbst importieren.
 refusal-report-too-large = Nicht übernommen: Die Datei ist zu groß.
     .rule = Gelesen werden höchstens { $most } Bytes.
 refusal-report-without-entrants = Noch nichts zu berichten: Es gibt keine Startnummern.
@@ -298,10 +298,10 @@ refusal-report-boards =
         [one] Nicht übernommen: Eine Begegnung hat { $boards } Brett.
        *[other] Nicht übernommen: Eine Begegnung hat { $boards } Bretter.
     }
-    .rule = Kralle führt Begegnungen an zwei Brettern und Einzelturniere.
+    .rule = Kralle verwaltet Begegnungen an zwei Brettern und Einzelturniere.
 refusal-report-team-size = Nicht übernommen: Team { $team } hat { $players } Spieler.
     .rule = Ein Team hat zwei Spieler und höchstens vier Ersatzspieler.
-refusal-report-second-bye = Nicht übernommen: In Runde { $round } sind mehrere spielfrei.
+refusal-report-second-bye = Nicht übernommen: In Runde { $round } sind mehrere Teilnehmer spielfrei.
     .rule = Je Runde kann nur ein Teilnehmer spielfrei sein.
 refusal-report-name = Nicht übernommen: Der Name von Nummer { $entrant } ist leer oder zu lang.
     .rule = Den Namen im Bericht berichtigen und es noch einmal versuchen.

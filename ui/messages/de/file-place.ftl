@@ -5,30 +5,30 @@ refusal-stray-beside = Nicht geöffnet: Neben der Turnierdatei liegt { $path }.
         [names_another_file] Das ist ein Protokoll, das beim Öffnen eine ganz andere Datei löschen ließe. Kralle schreibt so etwas nie. Das Protokoll löschen und klären, woher das Turnier kam; danach das Turnier öffnen.
         [no_journal] Unter diesem Namen legt Kralle sein Protokoll ab, aber diese Datei ist keines; sie würde überschrieben. Die Datei an einen anderen Ort legen, dann das Turnier öffnen.
         [too_large] Das ist ein Protokoll, das die Turnierdatei über jedes Maß vergrößern würde. Das Protokoll an einen anderen Ort legen, dann das Turnier öffnen.
-        [misfit] Das ist ein Protokoll, das nicht zur Turnierdatei gehört: Mit ihm wäre sie kein intaktes Turnier mehr. Es wurde nichts verändert. Das Protokoll an einen anderen Ort legen und dann das Turnier öffnen oder eine Sicherung zurückholen; dabei wird beides aufgehoben.
+        [misfit] Das ist ein Protokoll, das nicht zur Turnierdatei gehört: Mit ihm wäre sie kein intaktes Turnier mehr. Es wurde nichts verändert. Das Protokoll an einen anderen Ort legen und dann das Turnier öffnen oder eine Sicherung zurückholen; dabei bleiben Protokoll und Turnierdatei erhalten.
         [link] Das ist eine Verknüpfung mit einer anderen Datei; sie würde überschrieben oder gelöscht. Die Verknüpfung an einen anderen Ort legen, dann das Turnier öffnen.
-        [no_file] Unter diesem Namen legt Kralle sein Protokoll ab, aber was dort liegt, ist keine Datei. Es an einen anderen Ort legen, dann das Turnier öffnen.
-       *[other_mode] So eine Datei schreibt Kralle nie; ein anderes Programm hat das Turnier offen oder hatte es offen. Das Turnier dort schließen. Bleibt die Datei liegen, sie an einen anderen Ort legen und dann das Turnier öffnen.
+        [no_file] Unter diesem Namen legt Kralle sein Protokoll ab, aber was dort liegt, ist keine Datei. Den Eintrag an einen anderen Ort legen, dann das Turnier öffnen.
+       *[other_mode] So eine Datei schreibt Kralle nie; ein anderes Programm hat das Turnier geöffnet oder hatte es geöffnet. Das Turnier dort schließen. Bleibt die Datei liegen, sie an einen anderen Ort legen und dann das Turnier öffnen.
     }
 refusal-other-mode = Nicht geöffnet: Ein anderes Programm hat { $path } umgestellt.
-    .rule = Es schreibt Änderungen zuerst in eine zweite Datei daneben (WAL). Die Datei dort auf „journal_mode = DELETE“ zurückstellen oder eine Sicherung zurückholen. Es wurde nichts verändert.
+    .rule = Das andere Programm schreibt Änderungen zuerst in eine zweite Datei daneben (WAL). Die Turnierdatei dort auf „journal_mode = DELETE“ zurückstellen oder eine Sicherung zurückholen. Es wurde nichts verändert.
 refusal-too-large = Nicht geöffnet: Die Datei hat { $bytes } Bytes.
-    .rule = Gelesen werden höchstens { $limit }; so groß wird kein Turnier. Eine andere Datei wählen.
+    .rule = Die Obergrenze ist { $limit }; so groß wird kein Turnier. Eine andere Datei wählen.
 overwrite-asked = { $path } existiert schon und stammt nicht von Kralle. Überschreiben? [j/N]
 overwrite-refused = Nicht geschrieben: Die Datei gibt es schon, und sie stammt nicht von Kralle. Einen anderen Namen wählen oder mit --force überschreiben.
 refusal-file-replaced = Nicht gespeichert: Die Datei { $path } ist nicht mehr die, die hier offen ist.
     .rule = { $how ->
-        [gone] Die Datei wurde verschoben, umbenannt oder gelöscht. Was offen ist, wird als Rettungskopie aufgehoben.
-        [folder_gone] Ihr Ordner ist nicht mehr da (umbenannt, gelöscht, USB-Stick oder Netzlaufwerk getrennt). Was offen ist, wird als Rettungskopie aufgehoben.
-        [other_file] Eine andere Datei liegt jetzt dort. Sie bleibt unberührt; was offen ist, wird als Rettungskopie aufgehoben.
-       *[written_over] Ein anderes Programm hat in die Datei geschrieben. Sie bleibt, wie sie ist; was offen ist, wird als Rettungskopie aufgehoben.
+        [gone] Die Datei wurde verschoben, umbenannt oder gelöscht. Das offene Turnier wird als Rettungskopie aufgehoben.
+        [folder_gone] Der Ordner der Datei ist nicht mehr da (umbenannt, gelöscht, USB-Stick oder Netzlaufwerk getrennt). Das offene Turnier wird als Rettungskopie aufgehoben.
+        [other_file] Unter diesem Namen liegt jetzt eine andere Datei. Sie bleibt unberührt; das offene Turnier wird als Rettungskopie aufgehoben.
+       *[written_over] Ein anderes Programm hat in die Datei geschrieben. Sie bleibt, wie sie ist; das offene Turnier wird als Rettungskopie aufgehoben.
     }
 refusal-nothing-replaced = Nichts zu retten: Die Datei liegt an ihrem Ort.
     .rule = Einfach weitermachen.
-refusal-nothing-kept = Eine Rettungskopie gibt es noch nicht.
-    .rule = Sie ließ sich nicht schreiben. Einen Ort wählen, an dem Platz ist.
+refusal-nothing-kept = Es gibt noch keine Rettungskopie.
+    .rule = Die Rettungskopie ließ sich nicht schreiben. Einen Ort wählen, an dem Platz ist.
 refusal-is-the-tournament = Nicht ausgeführt: { $path } ist das offene Turnier selbst.
-    .rule = Es würde überschrieben oder verlöre seine Sperre. Einen anderen Namen wählen.
+    .rule = Das Turnier würde überschrieben oder verlöre seine Sperre. Einen anderen Namen wählen.
 
 replaced-title = Die Datei liegt nicht mehr an ihrem Ort
 replaced-gone = { $path } ist nicht mehr da: verschoben, umbenannt oder gelöscht.
@@ -80,7 +80,7 @@ refusal-file-in-cloud-folder = Diese Turnierdatei liegt in einem Ordner, den { $
         [Cloud] ein Programm mit der Cloud
        *[other] { $cloud }
     } abgleicht.
-    .rule = Das geht, solange sie nur auf einem Rechner offen ist. Wird sie auf zweien geändert, entstehen zwei Fassungen nebeneinander. Am Turniertag besser einen Ordner wählen, den niemand abgleicht: { $path }
+    .rule = Das geht gut, solange die Datei nur auf einem Rechner offen ist. Wird sie auf zwei Rechnern geändert, entstehen zwei Fassungen nebeneinander. Am Turniertag besser einen Ordner wählen, den niemand abgleicht: { $path }
 # $copies (Texte): Namen der Dateien
 refusal-file-has-copies = Dasselbe Turnier liegt hier noch einmal: { $copies }
     .rule = Das kann eine Kopie sein oder eine zweite Fassung, die beim Abgleich entstanden ist. Unter „Verlauf“ steht, wie weit die geöffnete Datei ist: { $path }.

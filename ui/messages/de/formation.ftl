@@ -82,7 +82,7 @@ import-teams-keep =
         [one] { $count } Team übernehmen
        *[other] { $count } Teams übernehmen
     }
-import-teams-size = Team { $name } hat { $count } Spieler; möglich sind 2 bis 6. Es wird nicht übernommen.
+import-teams-size = Team { $name } hat { $count } Spieler; möglich sind 2 bis 6. Das Team wird nicht übernommen.
 
 start-numbers-about = Die Startnummern ordnen Teams oder Spieler für die Paarung.
 start-numbers-caption = Startliste
@@ -150,7 +150,7 @@ refusal-other-formation = Nicht möglich in diesem Turnier.
     .rule = Dieser Schritt gehört zu einer anderen Turnierart.
     .short = Gehört zu einer anderen Turnierart
 refusal-rules-of-other-formation = Nicht gespeichert: Regeln und Teams passen nicht zusammen.
-    .rule = Tandem spielen Teams; Schach, PaarZugSchach und Fairschach spielen Einzelspieler.
+    .rule = Tandem wird von Teams gespielt; Schach, PaarZugSchach und Fairschach werden von Einzelspielern gespielt.
 refusal-teams-exist =
     { $teams ->
         [one] Nicht geändert: Es gibt schon { $teams } Team.
@@ -168,20 +168,20 @@ refusal-team-of-size = Nicht gespeichert: Ein Team mit { $members ->
         [one] einem Spieler
        *[other] { $members } Spielern
     } ist nicht möglich.
-    .rule = Möglich sind { $fewest } bis { $most } Spieler: zwei spielen, die anderen sind Ersatz.
+    .rule = Möglich sind { $fewest } bis { $most } Spieler: Zwei spielen, die anderen sind Ersatz.
 refusal-player-in-team = Nicht gespeichert: Dieser Spieler gehört zu Team { $team }.
     .rule = Jeder spielt nur für ein Team.
 refusal-player-not-in-team = Nicht gespeichert: Dieser Spieler gehört nicht zu Team { $team }.
     .rule = Aufgestellt wird nur, wer in der Rangfolge steht.
 refusal-team-name-taken = Nicht gespeichert: Team { $team } heißt schon { $name }.
-    .rule = Jeder Teamname kommt einmal vor.
+    .rule = Jeder Teamname darf nur einmal vorkommen.
 refusal-line-ups-closed = Nicht geändert: Die Rangfolge steht fest.
     .rule = Die vor dem Turnier gemeldete Rangfolge gilt für alle Runden. Mit der Veröffentlichung von Runde 1 steht sie fest.
     .short = Die Rangfolge steht fest
 refusal-team-reason-missing = Nicht geändert: Eine Begründung fehlt.
     .rule = Während des Turniers ändert nur die Turnierleitung die Teams, mit Begründung.
 refusal-line-up-order-broken = Nicht aufgestellt: { $behind_name } steht in der Rangfolge hinter { $ahead_name }.
-    .rule = Die gemeldete Rangfolge wird eingehalten: { $ahead_name } an Brett 1, { $behind_name } an Brett 2.
+    .rule = Die gemeldete Rangfolge ist einzuhalten: { $ahead_name } spielt an Brett 1, { $behind_name } an Brett 2.
 refusal-substitute-not-admitted = Nicht aufgestellt: { $name } ist Ersatzspieler.
     .rule = Die geltenden Regeln lassen keine Ersatzspieler zu. In den Regeln des Turniers lässt sich das ändern.
 refusal-substitute-reason-missing = Nicht aufgestellt: Für { $name } fehlt eine Begründung.
@@ -222,11 +222,11 @@ absence-bye = setzt aus
 tie-breaks = Feinwertung
 tie-breaks-none = Keine: wie in der Ordnung
 tie-breaks-add = Feinwertung hinzufügen
-tie-breaks-remove = { $name } streichen
+tie-breaks-remove = { $name } entfernen
 tie-breaks-hint = Nach den Punkten zählt die erste Feinwertung, dann die nächste. Kürzel wie in der FIDE-Liste.
 tie-by-tie-breaks = nach Feinwertung
 
-refusal-absence-in-round-robin = Nicht möglich im Rundenturnier.
+refusal-absence-in-round-robin = Im Rundenturnier kann niemand aussetzen.
     .rule = Jeder spielt gegen jeden; eine versäumte Begegnung ist kampflos.
 refusal-leaving-brings-nothing = Nicht gespeichert: Ein Rücktritt bringt keine Punkte.
     .rule = Halbe Punkte gibt es nur für einzelne Runden.

@@ -1,9 +1,9 @@
 # Was nur das Handy eines Teams sagt.
 
 hall-captain = Meine Begegnung
-hall-captain-enter = Scanne den QR-Code auf dem Zettel eures Teams mit der Kamera oder tippe die 16 Buchstaben darunter hier ein.
+hall-captain-enter = Scanne den QR-Code auf dem Zettel eures Teams mit der Kamera oder tippe hier die 16 Buchstaben ein, die darunter stehen.
 hall-give-back = Falscher Zettel?
-    .more = Gib ihn zurück: Dieses Handy spricht dann nicht mehr für dieses Team, sondern das nächste, das den Zettel scannt.
+    .more = Gib den Zettel zurück: Dann spricht nicht mehr dieses Handy für das Team, sondern das nächste, das den Zettel scannt.
     .do = Zettel zurückgeben
 hall-newer-slip = Runde { $round } hat begonnen
     .more = Scanne den Zettel dieser Runde.

@@ -33,4 +33,4 @@ hall-clock-sure-extend-table =
 hall-clock-sure-end = Uhr beenden
 hall-clock-bad-minutes = 1 bis 600 Minuten
 hall-clock-bad-table = Welcher Tisch?
-hall-clock-not-done = Keine Antwort, kein weiterer Versuch. Was gilt, zeigt die Uhr oben, sobald die Verbindung wieder da ist.
+hall-clock-not-done = Keine Antwort; Kralle versucht es nicht noch einmal. Was gilt, zeigt die Uhr oben, sobald die Verbindung wieder da ist.

@@ -38,7 +38,7 @@ hall-accept-late = Statt des eingetragenen Ergebnisses: { $what }. Die Runde nac
 # $table (Zahl), $round (Zahl)
 hall-table-of-round = Tisch { $table }, Runde { $round }
 # $tables (Text), $round (Zahl)
-refusal-result-contested = Nicht ausgeführt: In Runde { $round } sind Ergebnisse bestritten (Tisch Nr. { $tables }).
+refusal-result-contested = Nicht ausgeführt: In Runde { $round } werden Ergebnisse bestritten (Tisch Nr. { $tables }).
     .rule = Erst entscheiden, dann weitermachen: Die nächste Runde hängt von den Punkten ab. Sonst bleiben die Ergebnisse so, wie sie eingetragen sind.
 ask-contested = Ein Ergebnis wird bestritten
     .do = Trotzdem weitermachen
@@ -68,14 +68,14 @@ hall-name = Auf vielen Handys auch: http://{ $address }
 hall-code = QR-Code zu { $address }
 # $old (Text), $address (Text)
 hall-moved = Die Zugangszettel führen ins Leere.
-    .rule = Gedruckt sind sie mit { $old }; die Halle ist jetzt unter { $address } zu erreichen. Die Zettel neu drucken.
+    .rule = Auf den gedruckten Zetteln steht { $old }; die Halle ist jetzt unter { $address } zu erreichen. Die Zettel neu drucken.
 hall-print-slips = Zugangszettel drucken
 
 ## WLAN und Meldungen
 
 hall-wlan = WLAN der Halle
     .hint = Name und Passwort stehen auf den Zugangszetteln. Sie bleiben auf diesem Laptop und kommen nie in die Turnierdatei.
-hall-wlan-password = Passwort des WLAN
+hall-wlan-password = WLAN-Passwort
 hall-wlan-keep = Übernehmen
 hall-wlan-same = So ist es schon gespeichert.
 hall-reporting = Welche Meldungen zählen
@@ -105,7 +105,7 @@ hall-device-to = bis
 hall-device-from-to = { $from } bis { $to }
 hall-device-all = alle
 hall-device-screen = Bildschirm
-    .hint = Was er zeigt, steht unter „Bildschirme“.
+    .hint = Was der Bildschirm zeigt, steht unter „Bildschirme“.
 hall-device-needs-name = Einen Namen eingeben.
 hall-device-needs-tables = Bei den Tischen beide Nummern eingeben, die kleinere zuerst. Oder beide leer lassen.
 hall-device-entered = angemeldet
@@ -154,15 +154,15 @@ ask-of-nobody = Das wurde getan, als kein Name gewählt war.
 ## Warum der Saal etwas nicht annimmt
 
 refusal-no-such-device = Gerät { $device } gibt es nicht.
-    .rule = Die Liste der Geräte zeigt alle.
+    .rule = Die Liste zeigt alle Geräte.
 refusal-code-shown-once = Der Code für dieses Gerät wurde schon gezeigt.
-    .rule = Er wird nur einmal gezeigt. Dem Gerät den Zugang entziehen und ein neues anlegen.
+    .rule = Jeder Code wird nur einmal gezeigt. Dem Gerät den Zugang entziehen und ein neues Gerät anlegen.
 refusal-network-gone = Nicht geöffnet: Das Netz { $name } ist nicht mehr da.
     .rule = Kabel und WLAN prüfen, dann ein Netz aus der Liste wählen.
 refusal-hall-not-opened = Nicht geöffnet: Die Adresse { $address } ist belegt oder gesperrt.
-    .rule = Ein anderes Programm belegt sie oder das System erlaubt es nicht. Ein anderes Netz wählen oder das andere Programm beenden.
+    .rule = Ein anderes Programm belegt die Adresse oder das System sperrt sie. Ein anderes Netz wählen oder das andere Programm beenden.
 refusal-no-such-notice = Diese Durchsage gibt es nicht mehr.
-    .rule = Vielleicht hat sie schon jemand beendet.
+    .rule = Vielleicht hat jemand die Durchsage schon beendet.
 refusal-day-parts =
     { $found ->
         [one] Nicht übernommen: Der Tagesplan hat { $found } Teil.
@@ -170,6 +170,6 @@ refusal-day-parts =
     }
     .rule = Möglich sind 1 bis { $most }.
 refusal-no-lots-drawn = Nicht gezeigt: Es wurde noch nicht ausgelost.
-    .rule = Zuerst auslosen, dann zeigen.
+    .rule = Zuerst auslosen, dann die Auslosung zeigen.
 refusal-no-ceremony = Gerade wird keine Auslosung gezeigt.
-    .rule = Sie erscheint, sobald die Turnierleitung damit beginnt.
+    .rule = Die Auslosung erscheint hier, sobald die Turnierleitung damit beginnt.

@@ -18,11 +18,11 @@ hall-line-lost-kept =
         [one] Keine Verbindung. Eine Eingabe ist hier aufbewahrt.
        *[other] Keine Verbindung. { $count } Eingaben sind hier aufbewahrt.
     }
-hall-line-heard = Stand von { $time }. Das Handy versucht es weiter.
+hall-line-heard = Stand von { $time }. Das Handy sucht die Verbindung.
 hall-line-not-kept = Dieses Handy kann nichts aufbewahren: Lass die Seite offen, bis alles angekommen ist.
 hall-doubt-stranger = Ein anderer Rechner antwortet. Ist das Handy im WLAN des Turniers?
 hall-doubt-unknown = Der Turnierrechner kennt dieses Handy nicht mehr. Scanne den Zettel noch einmal.
-hall-doubt-ended = Der Zugang wurde entzogen. Die Turnierleitung gibt einen neuen.
+hall-doubt-ended = Der Zugang wurde entzogen. Die Turnierleitung kann dir einen neuen geben.
 hall-doubt-bad-mac = Der Schlüssel passt nicht. Scanne den Zettel noch einmal.
 hall-doubt-busy = Zu viele Anfragen. Es geht gleich weiter.
 hall-kept = Hier aufbewahrt, noch nicht angekommen
@@ -40,17 +40,17 @@ hall-letters = Buchstaben auf dem Zettel
 hall-enter = Weiter
 hall-entering = Verbindet mit dem Turnierrechner …
 hall-in-use = Ein anderes Handy hat diesen Zettel schon geöffnet.
-    .ask = Lass dieses Handy auf dem anderen ein oder frag die Turnierleitung. Hier geht es dann von selbst weiter.
+    .ask = Lass dieses Handy mit dem anderen Handy ein oder frag die Turnierleitung. Danach geht es hier von selbst weiter.
 hall-phone = Dieses Handy ist Nummer
 hall-unanswered = Noch keine Antwort
-    .more = Ist das Handy im WLAN des Turniers? Es versucht es weiter.
+    .more = Ist das Handy im WLAN des Turniers? Es versucht weiter, sich zu verbinden.
 hall-not-entered = Kein Zugang
 hall-not-entered-unknown = Diesen Code gibt es nicht. Prüfe die Buchstaben oder nimm den neuen Zettel: Nach einer Änderung der Paarung gilt der alte nicht mehr.
-hall-not-entered-ended = Dieser Code gilt nicht mehr. Die Turnierleitung gibt einen neuen.
+hall-not-entered-ended = Dieser Code gilt nicht mehr. Die Turnierleitung kann dir einen neuen geben.
 hall-not-entered-bad-mac = Die Buchstaben stimmen nicht ganz. Prüfe sie bitte.
 hall-other-code = Anderer Code
 hall-fault = Hier ist etwas schiefgegangen
-    .more = Was angekommen ist, bleibt. Lade die Seite neu.
+    .more = Was angekommen ist, bleibt erhalten. Lade die Seite neu.
     .do = Neu laden
 
 # Sitzordnung.

@@ -24,19 +24,19 @@ head-misread = Nicht erkannt: Das ist beinahe das Prüfwort von Schritt { $entry
 head-other-link = Nicht enthalten: Schritt { $entry } ist in der Datei ein anderer.
     .next = Das Blatt stammt aus einer anderen Datei oder ein früherer Schritt wurde nach dem Druck geändert. Mit der Datei prüfen, aus der gedruckt wurde, und mit ihren Sicherungen.
 head-not-yet = Nicht enthalten: Die Datei reicht nur bis Schritt { $newest }.
-    .next = Sie ist älter als das Blatt oder ihr Ende fehlt. Eine neuere Kopie oder Sicherung prüfen.
+    .next = Die Datei ist älter als das Blatt oder ihr Ende fehlt. Eine neuere Kopie oder Sicherung prüfen.
 head-other-file = Nicht enthalten: Das Blatt stammt aus einer anderen Turnierdatei.
-    .next = Mit der Datei prüfen, aus der es gedruckt wurde; auch ihre Kopien und Sicherungen sind geeignet.
+    .next = Mit der Datei prüfen, aus der das Blatt gedruckt wurde; auch ihre Kopien und Sicherungen sind geeignet.
 head-broken = Nicht nachprüfbar: Ab Schritt { $entry } ist der Verlauf der Datei nicht mehr so, wie er geschrieben wurde.
     .next = Eine Kopie oder Sicherung prüfen, die noch intakt ist.
 
 refusal-head-missing = Nichts zu prüfen: Das Prüfwort fehlt.
-    .rule = Es steht unten auf dem Blatt.
+    .rule = Das Prüfwort steht unten auf dem Blatt.
 refusal-head-too-long = Kein Prüfwort: Die Eingabe ist länger als { $most } Zeichen.
     .rule = Nur das Prüfwort vom Blatt eingeben.
 refusal-head-number = Kein Prüfwort: Am Anfang steht „{ $found }“, erwartet wird die Nummer eines Schritts.
     .rule = Ein Prüfwort sieht so aus: 412-KTRA-9MNP-XC4D-7HWQ.
-refusal-head-symbol = Kein Prüfwort: Das Zeichen „{ $found }“ kommt darin nicht vor.
+refusal-head-symbol = Kein Prüfwort: Das Zeichen „{ $found }“ kommt in Prüfwörtern nicht vor.
     .rule = Noch einmal ablesen. Tippt ein Scanner falsche Zeichen, ist er auf eine andere Tastatur eingestellt.
 refusal-head-length =
     { $found ->

@@ -146,7 +146,7 @@ history-others =
     }
 history-here = Das ist der aktuelle Stand.
 history-look = Stand nach diesem Schritt ansehen
-    .hint = Alle Seiten zeigen ihn; die Datei ändert sich nicht.
+    .hint = Alle Seiten zeigen diesen Stand; die Datei ändert sich nicht.
 
 past-title = Stand nach Schritt { $number }: { $what }
 past-note = Nur zum Ansehen, { $when }. Es wird nichts geändert.
@@ -194,13 +194,13 @@ refusal-no-locks = Nicht geöffnet: Im Ordner von { $path } lassen sich keine Da
 refusal-history-changed = Der Verlauf ist beschädigt: Ab Schritt { $entry } ist er nicht mehr so, wie Kralle ihn geschrieben hat.
     .rule = Der Stand des Turniers ist der zuletzt gespeicherte. Frühere Aktionen lassen sich nicht mehr nachprüfen; die Sicherungen enthalten den Verlauf, wie er war.
 refusal-tables-changed = Die Datei ist beschädigt: Ihr Inhalt ist nicht der, den die letzte Aktion hinterließ.
-    .rule = Ein anderes Programm oder ein Fehler des Datenträgers hat sie verändert. Kralle hat nichts daran geändert. Die letzte Sicherung zurückholen oder die Datei nur ansehen.
+    .rule = Ein anderes Programm oder ein Fehler des Datenträgers hat die Datei verändert. Kralle hat nichts daran geändert. Die letzte Sicherung zurückholen oder die Datei nur ansehen.
 refusal-unknown-entry = Schritt { $entry } gibt es im Verlauf nicht.
     .rule = Einen Schritt aus der Liste wählen.
 refusal-behind-the-wall = Nicht möglich: Schritt { $entry } liegt vor Schritt { $wall }, der Umstellung der Datei.
     .rule = Weiter zurück geht es nicht. Die Sicherung von damals liegt neben der Datei.
 refusal-not-on-the-way = Nicht möglich: Schritt { $entry } gilt nicht mehr, und danach ging es anders weiter.
-    .rule = Ansehen lässt er sich; zum Zurückgehen eine Aktion wählen, die gilt.
+    .rule = Der Schritt lässt sich ansehen; zum Zurückgehen eine Aktion wählen, die gilt.
 history-start-clock =
     { $minutes ->
         [one] Rundenuhr gestartet: { $minutes } Minute
@@ -227,7 +227,7 @@ history-screen = Bildschirm { $screen } zeigt: { $shows }
 refusal-said-in-hall = Nicht möglich: Schritt { $entry } ist eine Meldung aus der Halle.
     .rule = Meldungen aus der Halle bleiben im Verlauf stehen. Zurücknehmen lässt sich, was daraus wurde, etwa das Ergebnis.
 refusal-unknown-backup = Die Sicherung { $name } ist nicht mehr da.
-    .rule = Die Liste neu öffnen und eine andere wählen.
+    .rule = Die Liste neu öffnen und eine andere Sicherung wählen.
 refusal-looking-back = Nicht geändert: Gezeigt wird der Stand nach Schritt { $entry }.
     .rule = Erst zurück zum aktuellen Stand, dann ändern oder drucken.
     .short = Rückblick: nur zum Ansehen

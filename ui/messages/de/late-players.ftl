@@ -51,7 +51,7 @@ late-missing-here = { $name } ist da
 late-drawn = Ausgelost. Wer noch kommt, wird eingetragen und bekommt einen Platz.
     .rule = Geht jemand, den Haken bei „Da“ entfernen. Namen und Vereine lassen sich berichtigen, Startnummern bleiben.
 late-import = Es ist ausgelost: Wer neu dazukommt, wartet, bis er einem Team zugeteilt ist.
-late-teams-changed = So fielen die Lose. Später geänderte Teams: { $teams }.
+late-teams-changed = So wurde ausgelost. Später geänderte Teams: { $teams }.
 
 late-effects = Was sich ändert
 late-effect-nobody = Es bleibt bei { $after } Teams; spielfrei ist weiterhin niemand.
@@ -65,8 +65,8 @@ late-effect-line-up = Ab Runde { $round } spielt Team { $team } mit { $names }.
 late-effect-formed = Neu ist Team { $team } mit { $names }; es beginnt mit { $points } P.
 late-effect-missed =
     { $count ->
-        [one] Die versäumte Runde holt das Team nicht nach.
-       *[other] Die { $count } versäumten Runden holt das Team nicht nach.
+        [one] Das Team holt die versäumte Runde nicht nach.
+       *[other] Das Team holt die { $count } versäumten Runden nicht nach.
     }
 late-effect-to-play =
     { $count ->
@@ -132,7 +132,7 @@ refusal-team-undecided = Nicht gespeichert: Was wird aus Team { $team }?
 refusal-in-no-team = Nicht gespeichert: { $name } spielt in keinem Team.
     .rule = Einspringen kann man nur für jemanden, der in einem Team steht.
 refusal-team-gone = Nicht zugeteilt: Team { $team } ist zurückgetreten.
-    .rule = Springt jemand für einen seiner Spieler ein, spielt es wieder mit.
+    .rule = Springt jemand für einen Spieler des Teams ein, spielt das Team wieder mit.
 refusal-not-to-spare = Nicht zugeteilt: Team { $team } kann { $name } nicht entbehren.
     .rule = Von zwei Partnern bliebe einer allein. Frei ist, wer wartet oder in einem Dreierteam spielt.
 refusal-belonged-elsewhere = Nicht zugeteilt: { $name } gehörte in Runde { $round } zu Team { $team }.

@@ -19,25 +19,25 @@ outlook-ends =
 outlook-fits = Passt.
 outlook-too-long =
     { $rounds ->
-        [0] Bis zum Ende reicht es für keine Runde.
-        [one] Bis zum Ende reicht es nur für { $rounds } Runde.
-       *[other] Bis zum Ende reicht es nur für { $rounds } Runden.
+        [0] Die Zeit bis zum Ende reicht für keine Runde.
+        [one] Die Zeit bis zum Ende reicht nur für { $rounds } Runde.
+       *[other] Die Zeit bis zum Ende reicht nur für { $rounds } Runden.
     }
 outlook-too-few-tables =
     { $tables ->
-        [one] Braucht { $tables } Tisch.
-       *[other] Braucht { $tables } Tische.
+        [one] Nötig ist { $tables } Tisch.
+       *[other] Nötig sind { $tables } Tische.
     }
 outlook-not-simulated = Zu viele Runden für einen Abend: nicht durchgespielt.
 outlook-percent = { $percent } %
 outlook-strongest = Die Stärksten gewinnen
     .why = Anteil der { $evenings } durchgespielten Abende, an denen die Person oder das Team mit der höchsten (mittleren) Wertungszahl Erster wurde; ein geteilter erster Platz zählt anteilig. Je höher, desto weniger entscheidet das Glück.
 outlook-level = Erster Platz punktgleich
-    .why = Anteil der { $evenings } Abende, an denen am Ende mehrere die meisten Punkte hatten.
+    .why = Anteil der { $evenings } Abende, an denen am Ende mehrere gemeinsam die meisten Punkte hatten.
 outlook-undecided = Die Turnierleitung muss entscheiden
     .why = Anteil der { $evenings } Abende, an denen der erste Platz auch nach direkter Begegnung und Feinwertungen offen blieb.
 outlook-met-again = Wiederholungen
-    .why = Wie viele im Mittel der { $evenings } Abende auf einen Gegner treffen, gegen den sie schon gespielt haben.
+    .why = Wie viele Teilnehmer im Mittel der { $evenings } Abende auf einen Gegner treffen, gegen den sie schon gespielt haben.
 outlook-ended-early = Keine Paarung mehr möglich
     .why = Anteil der { $evenings } Abende, an denen es vor der letzten Runde keine Paarung ohne Wiederholung mehr gab.
 outlook-why = Warum? { $what }

@@ -69,7 +69,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 #[case::an_unnamed_promotion_is_a_queen(
     "fics",
     "unnamed_promotion = \"queen\"",
-    "Umwandlung ohne Angabe: Der Bauer wird zur Dame; gibt es mehrere, zählt die auf dem ersten Feld (a1, b1 … h8). (geändert)",
+    "Umwandlung ohne Angabe: Der Bauer wird zur Dame; kommen mehrere Damen infrage, zählt die auf dem ersten Feld (a1, b1 … h8). (geändert)",
     json!({ "question": "move_legal", "board_a": "8/P3k3/8/8/8/8/8/4K3[] w - - 0 1", "move": "A:a7a8" }),
     "board_a",
     json!(null),
@@ -141,7 +141,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 #[case::the_partner_may_press_the_clock(
     "ordnung",
     "clock_press = \"partner_may\"",
-    "Uhr drücken: Auch der Partner darf sie drücken. (geändert)",
+    "Uhr drücken: Auch der Partner darf die Uhr drücken. (geändert)",
     json!({ "question": "claim", "board_a": QUIET, "claim": "clock_pressed_by_partner", "by": "A:white" }),
     "admitted",
     json!(true),

@@ -139,7 +139,7 @@ fn both_flags_down_are_judged_by_each_preset() -> Told {
         window.read(said)?;
     }
     window
-        .find(Role::CheckBox, "Niemand weiß, welches zuerst fiel")?
+        .find(Role::CheckBox, "Unklar, welches Blättchen zuerst fiel")?
         .click()?;
     for (preset, said) in [
         ("dsj", "Remis."),

@@ -123,7 +123,7 @@ const ONE_BOARD: [Dispute; 3] = [
         claim: "Dreimal dieselbe Stellung",
         by: By::Side("Weiß"),
         verdict: &[
-            "Das zeigt nicht die Stellung, sondern die Aufzeichnung.",
+            "Aus der Stellung ist das nicht zu erkennen, nur aus der Aufzeichnung.",
             "Fairschach und PaarZugSchach, Spielen mit Paarzügen (1)",
         ],
     },

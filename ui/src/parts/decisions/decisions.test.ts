@@ -142,7 +142,7 @@ test('one of a team leaves alone, and it is said what becomes of the team', asyn
 	const dialog = within(await screen.findByRole('dialog', { name: 'Rücktritt' }));
 	await user.selectOptions(dialog.getByLabelText('Wer'), '5');
 	const [one] = (await desk.teams())[4]?.players ?? [];
-	await user.selectOptions(dialog.getByLabelText('Wer von ihnen'), one?.name ?? '');
+	await user.selectOptions(dialog.getByLabelText('Wer zurücktritt'), one?.name ?? '');
 	await user.click(dialog.getByRole('button', { name: 'Weiter' }));
 	const home = within(await screen.findByRole('dialog', { name: `${one?.name ?? ''} geht nach Hause` }));
 	await user.click(home.getByRole('radio', { name: /^Tritt zurück/u }));

@@ -32,7 +32,7 @@ test('a round clock is started, paused, extended and ended from the bar at the t
 	expect((await desk.look('clock', {})).clock?.paused_since).not.toBeNull();
 	await user.click(await button(/^Weiter$/u));
 	await user.type(screen.getByRole('textbox', { name: 'Tisch' }), '2');
-	await user.click(await button(/^Tisch verlängern$/u));
+	await user.click(await button(/^Zeit dazugeben$/u));
 	await screen.findByText(/^Tisch 2 bis/u);
 	await user.click(await button(/^Uhr beenden$/u));
 	await screen.findByRole('button', { name: 'Uhr starten' });

@@ -205,7 +205,7 @@ test('slips that lead nowhere are to be printed again', async () => {
 	expect(moved()).toBeNull();
 	await openAt('10.0.0.7:41234', '2026-11-21T14:00:00Z');
 	await waitFor(() => expect(moved()).toBeTruthy());
-	expect(screen.getByText(/Gedruckt sind sie mit 192\.168\.178\.23:41234/u)).toBeTruthy();
+	expect(screen.getByText(/Auf den gedruckten Zetteln steht 192\.168\.178\.23:41234/u)).toBeTruthy();
 	expect(screen.getByText('Noch hat kein Handy diesen Laptop erreicht.')).toBeTruthy();
 	await user.click(screen.getByRole('button', { name: 'Zugangszettel drucken' }));
 	expect(kralle.navigation.place).toBe('print');

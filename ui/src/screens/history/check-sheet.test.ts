@@ -65,7 +65,7 @@ test('another entry of that number is said plainly, with what to do', async () =
 
 test.each([
 	['{Enter}', 'Nichts zu prüfen: Das Prüfwort fehlt.'],
-	['Runde fünf{Enter}', 'Kein Prüfwort: Das Zeichen „U“ kommt darin nicht vor.'],
+	['Runde fünf{Enter}', 'Kein Prüfwort: Das Zeichen „U“ kommt in Prüfwörtern nicht vor.'],
 	['Blatt 5{Enter}', 'Kein Prüfwort: Am Anfang steht „BLATT5“, erwartet wird die Nummer eines Schritts.'],
 ])('what is no word gets a sentence, and the field keeps the focus: %s', async (typed, sentence) => {
 	const { shown, field, user } = await dialog();

@@ -28,7 +28,7 @@ async function twoFlags(it: Program) {
 	await it.user.click(await screen.findByRole('button', { name: 'Wer hat gewonnen?' }));
 	await it.user.click(flag('Schwarz an Brett 1'));
 	await it.user.click(flag('Weiß an Brett 2'));
-	await it.user.click(screen.getByRole('checkbox', { name: 'Niemand weiß, welches zuerst fiel' }));
+	await it.user.click(screen.getByRole('checkbox', { name: 'Unklar, welches Blättchen zuerst fiel' }));
 	await waitFor(() => expect(asked(it)).toMatchObject({ order: 'unknown', flags: [{ board: 'a' }, { board: 'b' }] }));
 }
 

@@ -148,7 +148,7 @@ describe('an answer', () => {
 		await screen.findByText(
 			'Der Schiedsrichter kann auf Remis entscheiden. Das Team mit Schwarz an Brett 1 gewinnt andernfalls.',
 		);
-		await user.click(screen.getByRole('checkbox', { name: 'Niemand weiß, welches zuerst fiel' }));
+		await user.click(screen.getByRole('checkbox', { name: 'Unklar, welches Blättchen zuerst fiel' }));
 		await screen.findByText('Remis.');
 	});
 
@@ -163,7 +163,7 @@ describe('an answer', () => {
 			{ board: 'b', color: 'white' },
 		];
 		await waitFor(() => expect(asked()).toMatchObject({ question: { ask: 'result', flags, order: 'known' } }));
-		await user.click(screen.getByRole('checkbox', { name: 'Niemand weiß, welches zuerst fiel' }));
+		await user.click(screen.getByRole('checkbox', { name: 'Unklar, welches Blättchen zuerst fiel' }));
 		await waitFor(() => expect(asked()).toMatchObject({ question: { order: 'unknown' } }));
 	});
 

@@ -69,7 +69,7 @@ describe('after the drawing of lots', () => {
 		expect(
 			await dialog.findByText(/^Die Zahl der Teams wird gerade \(11 → 12\): Ab Runde 3 ist niemand mehr spielfrei\.$/u),
 		).toBeTruthy();
-		expect(dialog.getByText('Die 2 versäumten Runden holt das Team nicht nach.')).toBeTruthy();
+		expect(dialog.getByText('Das Team holt die 2 versäumten Runden nicht nach.')).toBeTruthy();
 		expect(dialog.getByText('Punkte gehören dem Team: Wer das Team wechselt, nimmt keine mit.')).toBeTruthy();
 		await user.click(dialog.getByRole('radio', { name: 'Ein halber Punkt' }));
 		await user.type(dialog.getByLabelText('Begründung'), 'Dreierteam aufgelöst{Enter}');
@@ -179,7 +179,7 @@ describe('one of a fixed team', () => {
 		await user.click(await screen.findByRole('button', { name: 'Rücktritt …' }));
 		const dialog = await dialogOf('Rücktritt');
 		await user.selectOptions(dialog.getByLabelText('Wer'), String(team?.number));
-		await user.selectOptions(dialog.getByLabelText('Wer von ihnen'), first ?? '');
+		await user.selectOptions(dialog.getByLabelText('Wer zurücktritt'), first ?? '');
 		await user.click(dialog.getByRole('button', { name: 'Weiter' }));
 		const home = await dialogOf(`${first ?? ''} geht nach Hause`);
 		// No player is without a team, and the line-up order is closed.
