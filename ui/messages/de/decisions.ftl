@@ -134,7 +134,7 @@ missing-nothing = Alle Ergebnisse sind da
 standings-out-excluded = ausgeschlossen
 standings-out-annulled = zurückgetreten, gestrichen
 standings-left = Rücktritt ab Runde { $round }
-standings-penalty-less = davon { $points } abgezogen
+standings-penalty-less = nach Abzug von { $points }
 standings-penalty-more = davon { $points } durch Strafen anderer
 standings-warnings =
     { $count ->

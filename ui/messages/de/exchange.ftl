@@ -116,7 +116,7 @@ refusal-rating-list-empty = Nicht geladen: In der Liste steht kein Spieler.
 refusal-rating-list-without-names = Nicht geladen: Keine Spalte ist als Name zu erkennen.
     .rule = Unter „Spalten“ die Spalte mit den Namen wählen. Die bisherige Liste bleibt erhalten.
 refusal-rating-list-not-packed = Nicht geladen: In der gepackten Datei ist keine Liste.
-    .rule = Sie muss eine TXT-, XML- oder CSV-Datei enthalten. Die bisherige Liste bleibt erhalten.
+    .rule = Eine gepackte Datei muss eine TXT-, XML- oder CSV-Datei enthalten. Die bisherige Liste bleibt erhalten.
 refusal-rating-list-too-large = Nicht geladen: Die Liste ist zu groß.
     .rule = Gelesen werden höchstens acht Millionen Spieler und entpackt höchstens vier Gigabyte. Die bisherige Liste bleibt erhalten.
 refusal-rating-list-unreadable = Nicht geladen: Die Liste lässt sich nicht lesen.
@@ -228,7 +228,7 @@ export-site-footer = Erstellt mit Kralle
 refusal-folder-not-empty = Nicht geschrieben: Der Ordner { $path } ist nicht leer.
     .rule = Einen neuen Ordnernamen wählen oder einen Ordner, in dem schon eine Kralle-Website liegt; sie wird dann ersetzt.
 refusal-no-game-records = Nicht geschrieben: Bei keiner Begegnung liegt eine Aufzeichnung.
-    .rule = Aufzeichnungen kommen beim Ergebnis oder beim Prüfen dazu.
+    .rule = Aufzeichnungen lassen sich beim Ergebnis oder beim Prüfen anhängen.
 
 ## Ganzes Turnier übernehmen
 
@@ -306,7 +306,7 @@ refusal-report-second-bye = Nicht übernommen: In Runde { $round } sind mehrere 
 refusal-report-name = Nicht übernommen: Der Name von Nummer { $entrant } ist leer oder zu lang.
     .rule = Den Namen im Bericht berichtigen und es noch einmal versuchen.
 refusal-report-player-twice = Nicht übernommen: Spieler { $entrant } steht zweimal im Bericht.
-    .rule = Name, Jahrgang und FIDE-ID sind gleich. Im Bericht muss sich etwas davon unterscheiden.
+    .rule = Name, Jahrgang und FIDE-ID sind gleich. Im Bericht muss sich mindestens eine dieser Angaben unterscheiden.
 refusal-report-points = Nicht übernommen: Die Punkte von Nummer { $entrant } folgen nicht aus den Ergebnissen.
     .rule = Strafpunkte, Gutschriften und verschieden gewertete freie Runden lassen sich nicht übernehmen.
 refusal-report-points-too-wide = Die Punkte von Nummer { $entrant } sind für einen TRF-Bericht zu hoch.

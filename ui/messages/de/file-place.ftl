@@ -40,7 +40,7 @@ replaced-everything = Nichts ist verloren: Alles bis zur letzten Aktion liegt vo
 replaced-tournament = Der Stand des Turniers liegt in { $path }; sein Verlauf war nicht mehr vollständig.
 replaced-not-kept = Eine Rettungskopie ließ sich nicht schreiben. Bitte einen Ort wählen; bis dahin das Programm nicht beenden.
 replaced-go-on = Mit der Rettungskopie weiterarbeiten
-replaced-put-back = An ihren Ort zurücklegen
+replaced-put-back = Am alten Ort ablegen
 replaced-elsewhere = Ort wählen …
 replaced-done = Es geht weiter in { $path }
 journal-rescue-file = Turnier aus dem Speicher gerettet
@@ -80,7 +80,7 @@ refusal-file-in-cloud-folder = Diese Turnierdatei liegt in einem Ordner, den { $
         [Cloud] ein Programm mit der Cloud
        *[other] { $cloud }
     } abgleicht.
-    .rule = Das geht gut, solange die Datei nur auf einem Rechner offen ist. Wird sie auf zwei Rechnern geändert, entstehen zwei Fassungen nebeneinander. Am Turniertag besser einen Ordner wählen, den niemand abgleicht: { $path }
+    .rule = Der Ordner ist unbedenklich, solange die Datei nur auf einem Rechner offen ist. Wird sie auf zwei Rechnern geändert, entstehen zwei Fassungen nebeneinander. Am Turniertag besser einen Ordner wählen, den niemand abgleicht: { $path }
 # $copies (Texte): Namen der Dateien
 refusal-file-has-copies = Dasselbe Turnier liegt hier noch einmal: { $copies }
     .rule = Das kann eine Kopie sein oder eine zweite Fassung, die beim Abgleich entstanden ist. Unter „Verlauf“ steht, wie weit die geöffnete Datei ist: { $path }.

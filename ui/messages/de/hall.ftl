@@ -26,7 +26,7 @@ hall-doubt-ended = Der Zugang wurde entzogen. Die Turnierleitung kann dir einen 
 hall-doubt-bad-mac = Der Schlüssel passt nicht. Scanne den Zettel noch einmal.
 hall-doubt-busy = Zu viele Anfragen. Es geht gleich weiter.
 hall-kept = Hier aufbewahrt, noch nicht angekommen
-    .more = Es wird gesendet, sobald die Verbindung wieder da ist, auch nach dem Schließen dieser Seite. Verlass das WLAN nicht, auch wenn es „kein Internet“ meldet.
+    .more = Gesendet wird, sobald die Verbindung wieder da ist, auch nach dem Schließen dieser Seite. Verlass das WLAN nicht, auch wenn es „kein Internet“ meldet.
 hall-withdraw = Nicht mehr senden
 
 # Hineinkommen.

@@ -18,7 +18,7 @@ head-contained =
     }
     .next = Auch vor diesem Schritt wurde nichts nachträglich geändert.
 head-left-by-restore = Enthalten, gilt aber nicht mehr: Nach Schritt { $entry } wurde am { $when } mit Schritt { $restore } eine ältere Sicherung zurückgeholt.
-    .next = Das ist in der Datei vermerkt; der Verlauf zeigt, was seither nicht mehr gilt.
+    .next = Das Zurückholen ist in der Datei vermerkt; der Verlauf zeigt, was seither nicht mehr gilt.
 head-misread = Nicht erkannt: Das ist beinahe das Prüfwort von Schritt { $entry }, aber nicht ganz.
     .next = Noch einmal genau ablesen. 0 und O sind dasselbe, ebenso 1, I und L.
 head-other-link = Nicht enthalten: Schritt { $entry } ist in der Datei ein anderer.

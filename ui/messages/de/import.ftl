@@ -25,7 +25,7 @@ import-ratings-lost =
         [one] Bei { $count } Spieler ist die Wertungszahl nicht lesbar. Die Liste unten zeigt, was die Datei enthält; die Zahl lässt sich dort eintragen.
        *[other] Bei { $count } Spielern ist die Wertungszahl nicht lesbar. Die Liste unten zeigt, was die Datei enthält; die Zahlen lassen sich dort eintragen.
     }
-import-unrated-accept = Die übrigen ohne Wertungszahl übernehmen
+import-unrated-accept = Die übrigen Spieler ohne Wertungszahl übernehmen
 import-rating-of = Spielstärke von { $name }, statt „{ $found }“
 import-tick-all = Alle Zeilen übernehmen
 import-tick = Zeile { $line }, { $name }, übernehmen
@@ -39,7 +39,7 @@ import-twins =
         [one] { $count } Zeile nennt vielleicht dieselbe Person wie ein anderer Eintrag. In der Liste unten wählen.
        *[other] { $count } Zeilen nennen vielleicht dieselbe Person wie ein anderer Eintrag. In der Liste unten wählen.
     }
-import-twins-all = Für alle offenen
+import-twins-all = Für alle offenen Zeilen
 import-twin-of = Ist { $name } dieselbe Person wie { $other }?
 import-twin-entered = gemeldet: { $name }
 import-twin-line = Zeile { $line }: { $name }

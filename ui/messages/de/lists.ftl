@@ -91,5 +91,5 @@ list-problem-ambiguous-rating = Welche Zahl in „{ $found }“ gilt, ist unklar
 list-problem-rating-read-as = „{ $found }“ wurde als { $expected } gelesen.
 # $found (Text)
 list-problem-unreadable-title = „{ $found }“ ist zu lang für einen Titel; das Feld bleibt leer.
-list-unrated-option = Es wurde nichts übernommen. Die Liste berichtigen oder mit --unrated angeben, dass diese Spieler ohne Wertungszahl sind.
+list-unrated-option = Es wurde nichts übernommen. Die Liste berichtigen oder mit --unrated angeben, dass diese Spieler keine Wertungszahl haben.
 list-duplicates-option = Es wurde nichts übernommen: Vielleicht ist das dieselbe Person. Mit --duplicates skip, update oder enter angeben, was gilt.

@@ -33,7 +33,7 @@ test('a look when the window gets the focus says it before anything is refused',
 	await waitFor(() => expect(kralle.desk.work.busy).toBe(false));
 	await fireEvent.focus(window);
 	await screen.findByRole('dialog');
-	await user.click(screen.getByRole('button', { name: 'An ihren Ort zurücklegen' }));
+	await user.click(screen.getByRole('button', { name: 'Am alten Ort ablegen' }));
 	await waitFor(() => expect(desk.calls).toContainEqual({ name: 'go_on_from_rescue', input: { to: path } }));
 });
 

@@ -16,11 +16,11 @@ describe('after the drawing of lots', () => {
 		await user.type(await screen.findByLabelText('Name'), 'Amstutz, Reto');
 		await user.click(screen.getByRole('button', { name: 'Weiter' }));
 		const dialog = await dialogOf('Platz für Amstutz, Reto');
-		expect(dialog.getByText('Gilt ab Runde 3. Die Runden davor bleiben, wie sie sind.')).toBeTruthy();
+		expect(dialog.getByText('Die Änderung gilt ab Runde 3. Die Runden davor bleiben, wie sie sind.')).toBeTruthy();
 		// A player is missing, so that place is free.
 		expect(dialog.getByRole('radio', { name: /^Springt ein/u })).toHaveProperty('checked', true);
 		await user.click(dialog.getByRole('radio', { name: /^Dritter in einem Team/u }));
-		const effects = await dialog.findByText(/spielfrei ist weiterhin in jeder Runde eines/u);
+		const effects = await dialog.findByText(/weiterhin ist in jeder Runde eines spielfrei/u);
 		expect(effects).toBeTruthy();
 		expect((await dialog.findByText(/^Vorgesehen ist ein einziges Dreierteam/u)).textContent).toContain(
 			'Schweizer Regeln, Grundkonzept, Punkt 4',
