@@ -64,5 +64,5 @@ why-completion-bye-single = Wäre jemand anderes spielfrei, ließe sich die Rund
 why-order-bye-single = Andere kämen ebenso infrage; diese Nummer kommt in der Reihenfolge zuerst.
 why-otherwise-bye-single = Sonst wäre Nummer { $team } spielfrei.
 why-upfloater-single = Nummer { $team } spielt gegen jemanden mit mehr Punkten.
-why-roles-single = Weiß hat Nummer { $first }: { $rule }
+why-roles-single = Nummer { $first } hat Weiß: { $rule }
 why-source-dutch = FIDE C.04.3, { $article }

@@ -32,7 +32,7 @@ describe('a claim of an illegal move', () => {
 		await user.click(screen.getByRole('button', { name: 'Prüfen' }));
 		const card = await answer();
 		await waitFor(() => expect(card.textContent).toContain('Nein – der gezeigte Zug war erlaubt.'));
-		expect(card.textContent).toContain('Zu Unrecht reklamiert hat Schwarz an Brett 2.');
+		expect(card.textContent).toContain('Schwarz an Brett 2 hat zu Unrecht reklamiert.');
 		expect(card.textContent).toContain('7.4');
 	});
 

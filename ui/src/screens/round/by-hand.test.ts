@@ -126,7 +126,7 @@ describe('the sentences', () => {
 			sentences: [
 				'Nummer 3 hat 2 P., Nummer 7 hat 1½ P.',
 				'In der Gruppe mit 2 P.: Jede andere Paarung wäre schlechter (Nicht erfüllte Farbansprüche, 2 statt 1).',
-				'Weiß hat Nummer 3: Beide Farbansprüche werden erfüllt.',
+				'Nummer 3 hat Weiß: Beide Farbansprüche werden erfüllt.',
 			],
 			source: 'FIDE C.04.3, C12, 5.2.1',
 		});
