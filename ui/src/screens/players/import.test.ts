@@ -167,7 +167,10 @@ test('a person who is another one is entered as such, and ratings may be missing
 	// The list is read again.
 	await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Spalte 3 bedeutet' })).toBeNull());
 	await user.click(await screen.findByRole('checkbox', { name: 'Die übrigen Spieler ohne Wertungszahl übernehmen' }));
-	await user.selectOptions(await screen.findByRole('combobox', { name: 'Für alle offenen Zeilen' }), 'eine andere Person');
+	await user.selectOptions(
+		await screen.findByRole('combobox', { name: 'Für alle offenen Zeilen' }),
+		'eine andere Person',
+	);
 	await user.click(tick('Summe'));
 	await user.click(tick('Eule, Mia'));
 	await user.click(keep());
