@@ -18,7 +18,7 @@ card-side = { $role }: { $team }
 card-arbiter = Schiedsrichter
 card-white = Weiß
 card-black = Schwarz
-card-chooses = Erstgenannt wählt
+card-chooses = Erstgenannte wählen
 card-parallel = parallel
 card-cross = übers Kreuz
 card-seating-fixed = Das erstgenannte Team hat an Brett 1 Schwarz, an Brett 2 Weiß.
@@ -69,7 +69,7 @@ standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
 # $subject (Text)
 rules-changed = { $subject } *
 rules-changed-legend = * für dieses Turnier anders geregelt als im Regelwerk
-rules-default-legend = Kralles Vorgabe: Der Text lässt es offen; die Ausschreibung kann es regeln.
+rules-default-legend = Kralles Vorgabe: Der Text lässt diesen Punkt offen; die Ausschreibung kann ihn regeln.
 adjudication-match = Begegnung
 adjudication-rules = Regelwerk
 adjudication-decided = Entschieden

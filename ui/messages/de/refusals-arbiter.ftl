@@ -10,5 +10,5 @@ refusal-change-reason-missing = Nicht geändert: Eine Begründung fehlt.
     .rule = Runde { $round } ist veröffentlicht; jede Änderung der Paarung braucht eine Begründung.
 refusal-no-result = Nicht gelöscht: Tisch { $table } hat kein Ergebnis.
     .rule = Es gibt nichts zu löschen.
-refusal-ruling-incomplete = Nicht gespeichert: Die Entscheidung nennt nicht alle.
+refusal-ruling-incomplete = Nicht gespeichert: Die Entscheidung nennt nicht alle Nummern.
     .rule = Jede der Nummern { $teams } muss darin genau einmal vorkommen.

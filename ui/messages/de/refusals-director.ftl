@@ -1,7 +1,7 @@
 # Warum etwas nicht angenommen wird, das nur die Turnierleitung tut.
 
 refusal-player-twice = Nicht eingetragen: { $name } ist schon gemeldet.
-    .rule = Gleicher Name (unabhängig von der Schreibweise), Jahrgang und Verein oder gleiche Verbandsnummer. Bei zwei Personen gleichen Namens den Jahrgang eintragen.
+    .rule = Als gemeldet gilt, wer in Namen (unabhängig von der Schreibweise), Jahrgang und Verein oder in der Verbandsnummer übereinstimmt. Bei zwei Personen gleichen Namens den Jahrgang eintragen.
 refusal-player-named-twice = Nicht geordnet: Ein Spieler ist zweimal genannt.
     .rule = Jeder steht genau einmal in der Reihenfolge.
 refusal-already-drawn = Nicht geändert: Die Auslosung steht fest.
@@ -63,7 +63,7 @@ refusal-no-one-sits-out = Nicht geändert: In einem Zweierteam setzt niemand aus
 refusal-not-level = Nicht entschieden: Nr. { $teams } sind nicht gleichauf.
     .rule = Entschieden wird über alle mit gleicher Punktzahl zusammen.
 refusal-direct-encounter-decides = Nicht entschieden: Die direkte Begegnung entscheidet.
-    .rule = Zwischen genau zweien zählt ihre Begegnung.
+    .rule = Sind genau zwei gleichauf, zählt ihre Begegnung.
 refusal-joint-winners-only-first = Nicht gespeichert: Gemeinsame Sieger gibt es nur auf Platz 1.
     .rule = Weiter unten wird ein Rang geteilt oder eine Reihenfolge festgelegt.
 refusal-rounds-missing =

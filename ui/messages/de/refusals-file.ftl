@@ -61,7 +61,7 @@ refusal-bad-file-name =
             [ending] Windows ließe das Ende weg. Einen anderen Namen wählen.
             [device_path] Eine Datei in einem Ordner wählen.
             [stream] Was dahinter steht, läge unter Windows unsichtbar in einer anderen Datei. Einen anderen Namen wählen.
-           *[character] Ebenso wenig * ? " < > | und Steuerzeichen. Einen anderen Namen wählen.
+           *[character] Das gilt auch für * ? " < > | und Steuerzeichen. Einen anderen Namen wählen.
         }
 refusal-path-too-long =
     { $part ->
@@ -113,7 +113,7 @@ refusal-no-tournament = Es ist kein Turnier offen.
 refusal-preferences-not-kept = Die Optionen gelten nur, bis das Programm geschlossen wird.
     .rule = Der Einstellungsordner lässt sich nicht beschreiben: Er ist schreibgeschützt, voll oder liegt auf einem Server, der gerade nicht erreichbar ist. Turniere sind davon nicht betroffen.
 refusal-not-a-sheet = Nicht geöffnet: Das ist kein PDF.
-    .rule = Gezeigt werden nur Blätter, die Kralle geschrieben hat.
+    .rule = Gezeigt werden nur Blätter, die Kralle erstellt hat.
 refusal-no-viewer = Das Blatt ist gespeichert, aber kein Programm kann PDF-Dateien anzeigen.
     .rule = Es liegt hier: { $path }
 # $count (Zahl), $paths (Text)

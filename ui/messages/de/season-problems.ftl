@@ -37,7 +37,7 @@ refusal-season-settings-kind =
         [list] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird eine Liste in eckigen Klammern.
        *[table] Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird eine Tabelle.
     }
-refusal-season-settings-out-of-range = Zeile { $line }, Spalte { $column }: { $found } gefunden, erwartet wird { $from } bis { $until }.
+refusal-season-settings-out-of-range = Zeile { $line }, Spalte { $column }: { $found } gefunden, erwartet wird eine Zahl von { $from } bis { $until }.
 refusal-season-settings-bad-text = Zeile { $line }, Spalte { $column }: „{ $found }“ ist leer, zu lang oder enthält Steuerzeichen.
 refusal-season-settings-exclude = Zeile { $line }, Spalte { $column }: Nur eines von „{ $one }“ und „{ $other }“ ist möglich.
 refusal-season-settings-too-few =

@@ -22,4 +22,4 @@ refusal-sheet-of-single-players = Eine Teamliste gibt es nur für Teams.
 ## Rangliste mit Feinwertung
 
 # $list (Text)
-standings-explain-tie-breaks = Bei gleichen Punkten zählt nacheinander: { $list }.
+standings-explain-tie-breaks = Bei Punktgleichheit zählt in dieser Reihenfolge: { $list }.

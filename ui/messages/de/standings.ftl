@@ -29,9 +29,9 @@ standings-legend-cells = In den Runden: Punkte, klein die Nummer des Gegners.
 standings-before = Platz 1: { $first } vor { $second }.
 standings-direct =
     { $halves ->
-        [1] Beide haben { $points } Punkt. Die direkte Begegnung gewann { $team }.
-        [2] Beide haben { $points } Punkt. Die direkte Begegnung gewann { $team }.
-       *[other] Beide haben { $points } Punkte. Die direkte Begegnung gewann { $team }.
+        [1] Beide haben { $points } Punkt. { $team } hat die direkte Begegnung gewonnen.
+        [2] Beide haben { $points } Punkt. { $team } hat die direkte Begegnung gewonnen.
+       *[other] Beide haben { $points } Punkte. { $team } hat die direkte Begegnung gewonnen.
     }
 standings-open = Platz 1 ist offen: Die Turnierleitung entscheidet.
     .rule =

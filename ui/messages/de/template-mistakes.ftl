@@ -6,7 +6,7 @@ refusal-template-missing = Nicht erstellt: In der Vorlage { $file } ist ein Fehl
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text)
 refusal-template-twice = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
-    .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ steht zweimal da; eines löschen.
+    .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ steht zweimal da; einen der beiden Einträge löschen.
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text), $expected (Text): number, truth, list, table, text
 refusal-template-kind = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.

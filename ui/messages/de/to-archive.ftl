@@ -22,13 +22,13 @@ to-archive-public-teams =
     }
 to-archive-public-rounds =
     { $rounds ->
-        [0] noch keine Runde: keine ist veröffentlicht
+        [0] noch keine veröffentlichte Runde
         [one] { $rounds } Runde mit Ergebnissen
        *[other] { $rounds } Runden mit Ergebnissen
     }
 to-archive-public-standings = Tabelle und Kreuztabelle
 to-archive-public-lots = Das Auslosungsprotokoll mit dem Startwert
-to-archive-public-never = Jahrgänge und Verbandsnummern zeigt das Archiv nie. Die Turnierdatei selbst bekommt die Verwaltung des Archivs, die Öffentlichkeit nicht.
+to-archive-public-never = Das Archiv zeigt nie Jahrgänge oder Verbandsnummern. Die Turnierdatei selbst bekommt nur die Verwaltung des Archivs.
 to-archive-people = Wie die Spieler gezeigt werden
 to-archive-people-player = Spieler
 to-archive-people-shown = Gezeigt als
@@ -49,7 +49,7 @@ to-archive-live = Live: nach jeder Runde von selbst
 to-archive-live-about = Sobald eine Runde veröffentlicht oder vollständig ist, und nach Korrekturen.
 to-archive-now-public = Öffentlich seit { $when }
 to-archive-now-newest = Das Archiv zeigt den jetzigen Stand.
-to-archive-now-older = Seither wurde am Turnier weitergearbeitet.
+to-archive-now-older = Seit der Veröffentlichung wurde am Turnier weitergearbeitet.
 to-archive-now-withdrawn = Zurückgezogen am { $when }
 to-archive-page = Öffentliche Seite öffnen
 to-archive-waits-push = Wartet auf das Senden

@@ -4,7 +4,7 @@
 
 start-not-answered = Kralle läuft schon, antwortet aber nicht.
     .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht, das laufende Programm beenden. Läuft es auf einem anderen Rechner, der dieselben Einstellungen von einem Server nutzt, es dort beenden. Was eingegeben war, ist gespeichert.
-web-pages-missing = Windows fehlt ein Teil, den Kralle für sein Fenster braucht: Microsoft Edge WebView2.
+web-pages-missing = In Windows fehlt ein Teil, den Kralle für sein Fenster braucht: Microsoft Edge WebView2.
     .rule = „WebView2 Runtime“ von der Seite unten herunterladen, installieren und Kralle wieder öffnen. Die Turniere sind unberührt.
 web-pages-broken = Das Fenster öffnet sich nicht: Microsoft Edge WebView2 meldet einen Fehler.
     .rule = Den Rechner neu starten. Hilft das nicht: WebView2 in den Einstellungen von Windows unter „Apps“ reparieren oder von der Seite unten neu installieren. Die Turniere sind unberührt.

@@ -62,7 +62,7 @@ fn a_round_of_twelve_tables_is_typed_blind() -> Told {
 
     // A key without effect explains the reason, and nothing is entered elsewhere.
     type_blind(window, "t21m")?;
-    window.read("Erst die Sitzordnung von Tisch 2 wählen; mit O geht es ohne")?;
+    window.read("Erst die Sitzordnung von Tisch 2 wählen; mit O geht es auch ohne")?;
     window.read(&format!("0 von {TABLES} Ergebnissen"))?;
 
     // From the last table to the first, so that the next table is never selected automatically, and

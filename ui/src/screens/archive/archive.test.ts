@@ -96,7 +96,7 @@ describe('what waits', () => {
 describe('what is public', () => {
 	test('is opened in the browser, and goes out live when the director says so', async () => {
 		const { desk, desktop, user } = await program('archive-public');
-		expect(await screen.findByText('Seither wurde am Turnier weitergearbeitet.')).toBeTruthy();
+		expect(await screen.findByText('Seit der Veröffentlichung wurde am Turnier weitergearbeitet.')).toBeTruthy();
 		await user.click(await button('Öffentliche Seite öffnen'));
 		await waitFor(() => expect(desktop.pages).toBe(1));
 		await user.click(screen.getByRole('checkbox', { name: /^Live/u }));

@@ -107,7 +107,7 @@ describe('the sentences', () => {
 		);
 		expect(sentences).toEqual([
 			'Team 3 hat 2 P., Team 7 hat 1½ P.',
-			'Team 7 wurde hochgelost. In der Gruppe mit 2 P.: Anders würden Teams mit weniger Punkten hochgelost.',
+			'Team 7 wurde hochgelost. In der Gruppe mit 2 P.: Sonst würden Teams mit weniger Punkten hochgelost.',
 			'Andere Paarungen wären ebenso gut; diese kommt in der Reihenfolge zuerst.',
 		]);
 	});

@@ -116,7 +116,7 @@ describe('a key that does nothing says why', () => {
 		const { desk, user } = await program('round-seating');
 		await panel(1);
 		await user.keyboard('t31m');
-		await waitFor(() => expect(said()).toBe('Erst die Sitzordnung von Tisch 3 wählen; mit O geht es ohne'));
+		await waitFor(() => expect(said()).toBe('Erst die Sitzordnung von Tisch 3 wählen; mit O geht es auch ohne'));
 		expect(entered(desk)).toEqual([]);
 		await user.keyboard('t3o1mt4o3m');
 		await waitFor(() => expect(entered(desk)).toEqual([3, 4]));

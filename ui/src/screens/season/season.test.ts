@@ -83,7 +83,7 @@ describe('a person', () => {
 		await user.click(await screen.findByRole('button', { name: 'Tüscher, Elian' }));
 		const results = within(await screen.findByRole('region', { name: 'Ergebnisse' }));
 		expect(results.getByText(/Dahinter/u)).toBeTruthy();
-		expect(results.getByText(/Zählt nicht: Andere Ergebnisse sind besser/u)).toBeTruthy();
+		expect(results.getByText(/Das Ergebnis zählt nicht: Andere sind besser/u)).toBeTruthy();
 		expect(results.getAllByText(/Mittel aus/u).length).toBeGreaterThan(0);
 		const rating = within(screen.getByRole('region', { name: 'Tandem-Wertungszahl' }));
 		expect(rating.getByText(/16 Begegnungen gewertet/u)).toBeTruthy();
