@@ -1,7 +1,7 @@
 # Warum etwas nicht angenommen wird, das nur die Turnierleitung tut.
 
 refusal-player-twice = Nicht eingetragen: { $name } ist schon gemeldet.
-    .rule = Als gemeldet gilt, wer in Namen (unabhängig von der Schreibweise), Jahrgang und Verein oder in der Verbandsnummer übereinstimmt. Bei zwei Personen gleichen Namens den Jahrgang eintragen.
+    .rule = Als schon gemeldet gilt, wer mit einem gemeldeten Spieler in Namen (unabhängig von der Schreibweise), Jahrgang und Verein oder in der Verbandsnummer übereinstimmt. Bei zwei Personen gleichen Namens den Jahrgang eintragen.
 refusal-player-named-twice = Nicht geordnet: Ein Spieler ist zweimal genannt.
     .rule = Jeder steht genau einmal in der Reihenfolge.
 refusal-already-drawn = Nicht geändert: Die Auslosung steht fest.
