@@ -105,7 +105,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 #[case::the_first_illegal_move_loses(
     "dsj",
     "illegal_move = \"first_loses\"",
-    "Regelwidriger Zug: Der erste verliert, wenn der Gegner ihn vor seinem nächsten Zug reklamiert. (geändert)",
+    "Regelwidriger Zug: Der erste regelwidrige Zug verliert, wenn der Gegner ihn vor dem eigenen nächsten Zug reklamiert. (geändert)",
     json!({ "question": "claim", "board_a": QUIET, "claim": "illegal_move", "by": "A:white" }),
     "result",
     json!("arbiter"),
