@@ -54,5 +54,5 @@ room-dead-position = die Fußnote spricht vom Erkennen durch das Programm; nach 
 room-remedy-right-silent = der Text nennt keine Frist, und wer weiterzieht, lässt die Figur stehen.
 room-unnamed-promotion = wer umwandelt, nimmt die Figur heraus; nur er kann sagen, welche.
 room-claims-with-flag = 8.3 nennt 7.1 a, b und d, nicht die Zeitüberschreitung (7.1 c); was dann gilt, steht nirgends.
-room-claims-silent = remis sind nur gleichzeitiges Matt und Zeitüberschreitungen ohne bekannte Reihenfolge (6.3, 6.4); andere Reklamationen nennt der Text nicht.
+room-claims-silent = remis sind nur gleichzeitiges Matt und Zeitüberschreitungen ohne bekannte Reihenfolge (6.3, 6.4); der Text nennt keine anderen Reklamationen.
 room-forfeited-encounter = ob eine kampflose Begegnung eine direkte Begegnung ist, bleibt offen; so halten es die FIDE-Regeln (C.07, 15.2).
