@@ -18,7 +18,7 @@ rule-set-changed = differs
 rule-set-preset-reading = as in the preset
 # $option (Text)
 rule-set-back = Reset { $option } to the preset
-rule-set-none-changed = Everything as in the preset.
+rule-set-none-changed = Everything is as in the preset.
 rule-set-none-found = No rule found.
 rule-set-open = Load from file…
 rule-set-save = Save to file…
@@ -29,7 +29,7 @@ rule-set-put = Change rules
 rule-set-take = Use these rules
 rule-set-unchanged = Nothing changed
 rule-set-fixed = View only
-rule-set-frozen = The tournament is under way. Results and chosen seating stay as they are.
+rule-set-frozen = The tournament is under way. Results and seating already chosen stay as they are.
 
 rule-set-part-drops = Pieces in hand and dropping
 rule-set-part-moves = Promotion and dropped pieces
@@ -39,7 +39,7 @@ rule-set-part-conduct = Clock, talking, showing pieces in hand
 rule-set-part-competition = Tournament
 rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Chess
-rule-set-sentences = Other provisions of the text
+rule-set-sentences = Other provisions in the text
 
 rule-set-used-board = affects position checks
 rule-set-used-results = affects result entry and position checks
@@ -62,7 +62,7 @@ format-proposed =
     }
     .note = Current setting: { $format }.
 refusal-rules-frozen = Not changed: the tournament is under way.
-    .rule = From the first published round on, a change needs a reason.
+    .rule = Once the first round is published, every change needs a reason.
 # $path (Text)
 refusal-rule-set-too-large = Not read: { $path } is too large.
     .rule = A rule set is a short text file (TOML).
@@ -72,4 +72,4 @@ refusal-bad-rule-set = Line { $line }, column { $column }: found { $found }
 field-rule-source = Source
 field-rule-option = Rule
 new-rules-fics = Bughouse (FICS)
-    .hint = As on the FICS internet server: drops may give mate.
+    .hint = As on the FICS chess server: drops may give mate.

@@ -23,7 +23,7 @@ refusal-season-two-of-one-tournament =
 refusal-season-guest-fits-nobody = guests: entry { $entry } matches nobody.
 
 refusal-season-settings-unexpected = Line { $line }, column { $column }: “{ $found }” is not allowed here.
-refusal-season-settings-backslash = Line { $line }, column { $column }: a backslash as in “{ $found }” is not allowed in a path here. Separate folders with /, or put the text in single quotes: 'C:\Tournaments'.
+refusal-season-settings-backslash = Line { $line }, column { $column }: a backslash, as in “{ $found }”, is not allowed in a path. Separate folders with /, or put the text in single quotes: 'C:\Tournaments'.
 refusal-season-settings-twice = Line { $line }, column { $column }: “{ $found }” appears twice.
 refusal-season-settings-missing = Line { $line }, column { $column }: “{ $name }” is missing.
 refusal-season-settings-unknown-key = Line { $line }, column { $column }: there is no “{ $found }” (expected: { $expected }).

@@ -50,4 +50,4 @@ refusal-season-no-ratings = No tandem match that can be rated has been played ye
 refusal-season-no-results = No tournament counts yet: the standings are empty.
     .rule = A tournament counts once it is over.
 refusal-season-no-categories = The season has no categories.
-    .rule = They are defined in the settings.
+    .rule = Categories are defined in the settings.

@@ -1,6 +1,6 @@
 ### The season: start page, table, ratings, persons, tournaments, settings.
 screen-season = Season
-help-season = Combine several tournaments into yearly standings, person by person. Click a name to see how each figure came about; the ratings can be used to form the pots of the next tournament.
+help-season = Combine several tournaments into yearly standings, person by person. Click a name to see how each figure came about; the ratings can be used to form the pots for the next tournament.
 seasons = Seasons
 seasons-none = A season combines several tournaments into yearly standings, person by person.
 season-new = New season
@@ -47,7 +47,7 @@ season-category-all = All
 season-not-ranked = Not ranked yet
 season-table-caption = Season standings: { $name }
 season-table-empty = No standings yet
-    .hint = They appear once a tournament of the season is over.
+    .hint = Standings appear once a tournament of the season is over.
 season-table-omitted =
     { $count ->
         [one] { $count } tournament does not count here; see “Tournaments” for the reason.
@@ -78,14 +78,14 @@ season-why = Why?
 season-why-rank = Rank { $rank } of { $teams }.
 season-why-ranks = Shared ranks { $from } to { $to } of { $teams }.
 season-why-guest = A guest: no points.
-season-why-rule-by-rank = That is worth { $points }.
+season-why-rule-by-rank = For this rank: { $points }.
 season-why-rule-beaten = 1 for each team ranked lower: { $points }.
 season-why-rule-beaten-plus-one = 1 for each team ranked lower and 1 for playing: { $points }.
 season-why-rule-percent = Percentage of the others ranked lower: { $points }.
 season-why-rule-own = The tournament’s own points: { $points }.
 season-why-shared-mean = The average of { $each }: { $points }.
-season-why-shared-full = All get the full points of the best of these ranks: { $points }.
-season-why-bonus = Plus for taking part: { $points }.
+season-why-shared-full = Everyone gets the full points of the best of the shared ranks: { $points }.
+season-why-bonus = Bonus for taking part: { $points }.
 season-why-counts = Counts.
 season-why-not-best = Does not count: other results are better.
 season-game = Game
@@ -116,7 +116,7 @@ season-list-next = In the next tournament: compare ratings, and select “Tandem
 season-questions = The same person?
 season-question = Is this the same person: { $name }?
 season-doubt-likely = The names are the same, and nothing suggests two different people. Is it the same person?
-season-doubt-ambiguous = The spelling is the same, but there is somebody else with that name who cannot be the same person. Is it this one?
+season-doubt-ambiguous = The names are the same, but somebody else also has this name and cannot be the same person. Is it this person?
 season-same = The same person
 season-other = Two people
 season-same-key = y

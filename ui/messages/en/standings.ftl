@@ -1,7 +1,7 @@
 # Standings, crosstable, decisions of the director.
 
 standings-empty = No standings yet
-    .hint = They appear after the drawing of lots and the first results.
+    .hint = Standings appear after the drawing of lots and the first results.
 standings-views = View
 standings-tab-standings = Standings
 standings-tab-crosstable = Crosstable
