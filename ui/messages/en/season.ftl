@@ -64,7 +64,7 @@ season-table-note-minimum =
        *[other] Players are ranked after { $minimum } starts.
     }
 season-note-why = Click a name to see how each figure came about.
-season-note-order = * ranks lower although the points are equal: click the name to see why.
+season-note-order = * Ranked lower despite equal points: click the name to see why.
 season-behind-single-result =
     Ranks lower because { $nth ->
         [1] the best result
@@ -79,8 +79,8 @@ season-why-rank = Rank { $rank } of { $teams }.
 season-why-ranks = Shared ranks { $from } to { $to } of { $teams }.
 season-why-guest = A guest: no points.
 season-why-rule-by-rank = For this rank: { $points }.
-season-why-rule-beaten = 1 for each team ranked lower: { $points }.
-season-why-rule-beaten-plus-one = 1 for each team ranked lower and 1 for playing: { $points }.
+season-why-rule-beaten = 1 point for each team ranked lower: { $points }.
+season-why-rule-beaten-plus-one = 1 point for each team ranked lower and 1 for playing: { $points }.
 season-why-rule-percent = Percentage of the others ranked lower: { $points }.
 season-why-rule-own = The tournament’s own points: { $points }.
 season-why-shared-mean = The average of { $each }: { $points }.
@@ -157,7 +157,7 @@ season-result-unranked =
 season-rating-of-tandem = Tandem rating
 season-rating-of-pair-moves = PaarZugSchach rating
 season-rating-of-ordinary-chess = Chess rating of the season
-season-rating-began = Began at { $rating }, from the chess rating { $chess }.
+season-rating-began = Began at { $rating }, based on the chess rating { $chess }.
 season-rating-began-middle = Began at the average, { $rating }, because no rating was available.
 season-rating-after =
     { $matches ->

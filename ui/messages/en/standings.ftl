@@ -46,7 +46,7 @@ standings-decided-order = Decision of the director: order { $teams }.
 standings-decided-joint = Decision of the director: Nos. { $teams } are joint winners.
 standings-close = Close tournament
 standings-reopen = Reopen
-standings-closed = The tournament is closed and the standings are final.
+standings-closed = The tournament is closed, and the standings are final.
 standings-winner = Winner: { $team }.
 standings-joint-winners = Joint winners: teams { $teams }.
 

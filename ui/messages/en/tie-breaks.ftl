@@ -30,4 +30,4 @@ working-board = Board { $board }
 working-voluntary = voluntarily unplayed
 working-left = withdrawn since round { $round }; each round from then on counts as { $points } here
 working-penalty = without the penalty of { $points }
-working-read-off = Taken directly; nothing is added up.
+working-read-off = Value taken directly; nothing is added up.
