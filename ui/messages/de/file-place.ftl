@@ -67,7 +67,7 @@ refusal-desk-busy =
         [one] Gerade läuft eine lange Aufgabe, und eine weitere wartet.
        *[other] Gerade läuft eine lange Aufgabe, und { $waiting } weitere warten.
     }
-    .rule = Gleich noch einmal versuchen; ansehen lässt sich inzwischen alles.
+    .rule = In Kürze noch einmal versuchen; ansehen lässt sich inzwischen alles.
 
 refusal-not-for-this-window = Nicht ausgeführt: In diesem Fenster gibt es nur diese eine Partie.
     .rule = Alles andere geschieht im Hauptfenster.

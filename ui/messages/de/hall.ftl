@@ -38,7 +38,7 @@ hall-letters = Buchstaben auf dem Zettel
            *[other] Noch { $count } Buchstaben. Klein oder groß, mit oder ohne Striche.
         }
 hall-enter = Weiter
-hall-entering = Verbindet mit dem Turnierrechner …
+hall-entering = Wird mit dem Turnierrechner verbunden …
 hall-in-use = Ein anderes Handy hat diesen Zettel schon geöffnet.
     .ask = Lass dieses Handy mit dem anderen Handy ein oder frag die Turnierleitung. Danach geht es hier von selbst weiter.
 hall-phone = Dieses Handy ist Nummer

@@ -1,6 +1,6 @@
 ### Die Saison: Startseite, Tabelle, Wertung, Personen, Turniere, Einstellungen.
 screen-season = Saison
-help-season = Mehrere Turniere zu einer Jahrestabelle für jede Person zusammenzählen. Ein Klick auf einen Namen zeigt, wie jede Zahl zustande kommt; nach den Wertungszahlen lassen sich die Töpfe des nächsten Turniers bilden.
+help-season = Mehrere Turniere für jede Person zu einer Jahrestabelle zusammenzählen. Ein Klick auf einen Namen zeigt, wie jede Zahl zustande kommt; nach den Wertungszahlen lassen sich die Töpfe des nächsten Turniers bilden.
 seasons = Saisons
 seasons-none = Eine Saison zählt mehrere Turniere zu einer Jahrestabelle zusammen, für jede Person einzeln.
 season-new = Neue Saison
@@ -72,7 +72,7 @@ season-behind-single-result = Dahinter, weil das { $nth ->
         [4] viertbeste
         [5] fünftbeste
         [6] sechstbeste
-       *[other] { $nth }.-beste
+       *[other] { $nth }.beste
     } Ergebnis { $own } ist, bei der Person davor { $before }.
 season-behind-starts = Bei gleichen Ergebnissen dahinter, denn die Zahl der Starts ist { $own }, bei der Person davor { $before }.
 season-behind-shared = Alles gleich wie bei der Person davor: Der Rang ist geteilt.
@@ -140,7 +140,7 @@ season-everybody =
         [one] { $count } Person
        *[other] { $count } Personen
     }
-season-search = Name suchen
+season-search = Namen suchen
 season-club = Verein
 season-born = Geboren
 season-numbers = Nummern

@@ -163,7 +163,7 @@ journal-drop-pairing-wish =
 journal-pair-by-rules = Round { $round } paired by the rules alone
 journal-end-with-last-round = The tournament ends with round { $round }
 journal-draw-numbers = Numbers for the round robin drawn with the seed “{ $seed }”
-journal-drop-numbers = Numbers for the round robin reset
+journal-drop-numbers = Round-robin numbers reset
 
 refusal-have-met = Not fixed: Nos. { $teams } have already met.
     .rule = Nobody plays the same opponent twice (FIDE C.04.6, C1), unless the director expressly allows it.
@@ -171,7 +171,7 @@ refusal-tables-decide = Not changed: in a round robin, the Berger table sets the
     .rule = Two numbers can be swapped, but no pairing can be fixed.
 refusal-wish-unknown = Not changed: what you want to remove is not fixed.
     .rule = It may have been removed in the meantime.
-refusal-no-tables = Not drawn: only a round robin needs numbers.
+refusal-no-tables = Lots not drawn: only a round robin needs numbers.
     .rule = In a Swiss system, the pairing number is used.
     .short = Round robin only
 refusal-no-varma-table = Not drawn: there is no Varma table for { $teams } teams.

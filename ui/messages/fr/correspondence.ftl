@@ -59,7 +59,7 @@ post-take = Enregistrer sans dévoiler
 post-take-open = Jouer le coup
     .label = Jouer le coup ({ $name })
 post-as-it-is = Enregistrer tel quel
-    .label = Enregistrer tel quel le coup ({ $name })
+    .label = Enregistrer le coup tel quel ({ $name })
 post-look = Vérifier
     .label = Vérifier le message ({ $name })
 post-though-void = Enregistrer quand même : non exécutable
@@ -257,19 +257,22 @@ refusal-taken-back-after-result = Non retiré : le résultat de la partie figu
 refusal-octal-length = Non enregistré : { $word } n’est pas un code octal.
     .rule = Ligne { $line } : un code octal a sept chiffres.
 refusal-octal-digit = Non enregistré : { $word } n’est pas un code octal.
-    .rule = Ligne { $line }, chiffre { $column } : on y lit { $digit } ; seuls les chiffres de 0 à 7 sont possibles.
+    .rule = Ligne { $line }, { $column ->
+        [1] 1er
+       *[other] { $column }e
+    } chiffre : on y lit { $digit } ; seuls les chiffres de 0 à 7 sont possibles.
 refusal-octal-check = Non enregistré : un chiffre du code octal { $word } est faux.
-    .rule = Ligne { $line }, chiffre 7 : le chiffre de contrôle est { $digit }, mais les autres donnent { $check }. Demandez confirmation au joueur.
+    .rule = Ligne { $line }, 7e chiffre : le chiffre de contrôle est { $digit }, mais les autres donnent { $check }. Demandez confirmation au joueur.
 refusal-octal-piece = Non enregistré : { $word } ne désigne aucune pièce.
-    .rule = Ligne { $line }, chiffre 1 : on y lit { $digit } ; les pièces vont de 1 à 6.
+    .rule = Ligne { $line }, 1er chiffre : on y lit { $digit } ; les pièces vont de 1 à 6.
 refusal-octal-same-square = Non enregistré : { $word } reste sur { $square }.
     .rule = Ligne { $line }, chiffres 2 à 5 : départ et arrivée sont la même case.
 refusal-octal-mark = Non enregistré : dans { $word }, la marque ne convient pas à ce coup.
-    .rule = Ligne { $line }, chiffre 6 : on y lit { $digit }.
+    .rule = Ligne { $line }, 6e chiffre : on y lit { $digit }.
 refusal-octal-piece-not-there = Non enregistré : la pièce indiquée par { $word } n’est pas sur { $square }.
     .rule = Ligne { $line }, chiffres 1 à 3 : pièce et case de départ ne correspondent pas à la position.
 refusal-octal-en-passant = Non enregistré : { $word } ne correspond pas à la position.
-    .rule = Ligne { $line }, chiffre 6 : la prise en passant s’indique par la marque 6, et seulement si elle est possible.
+    .rule = Ligne { $line }, 6e chiffre : la prise en passant s’indique par la marque 6, et seulement si elle est possible.
 refusal-days-left = Aucun délai dépassé : aucun joueur dont le coup est attendu n’est en retard.
     .rule = Le dépassement ne compte qu’après le dernier jour.
 refusal-nothing-waited-for = Non noté : aucun coup n’est attendu de ce joueur.

@@ -48,7 +48,7 @@ day-open = Programme de la journée…
 # $expected (texte)
 day-field-expected = Attendu : { $expected }
 sheet-name-day-plan = Programme de la journée
-sheet-about-day-plan = les horaires de la journée, à afficher
+sheet-about-day-plan = le programme de la journée, à afficher
 refusal-sheet-needs-day-plan = Il n’y a pas encore de programme de la journée.
     .rule = Indiquez la cadence et le début de la première ronde sous « Modifier le tournoi », ou saisissez le programme.
 # $minutes (nombre)

@@ -61,7 +61,7 @@ post-log-forked = La partie avait continué autrement (autre copie du fichier ou
 table-safe-forked = { $name } : saisie peut-être connue
 
 refusal-file-not-granted = Non exécuté : { $path } n’a pas été choisi ici.
-    .rule = Seul ce qui a été choisi dans la boîte de dialogue du système est lu et écrit.
+    .rule = Seul ce qui a été choisi dans la boîte de dialogue du système est lu ou écrit.
 
 refusal-desk-busy = Un long travail est en cours ; demandes déjà en attente : { $waiting }.
     .rule = Réessayez dans un instant ; tout peut être consulté entre-temps.

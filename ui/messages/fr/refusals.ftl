@@ -23,5 +23,5 @@ refusal-cause-wrong-verdict = Selon les règles en vigueur, « { $cause } »
 refusal-reason-missing = Non enregistré : la justification manque.
     .rule = Table { $table } à la ronde { $round } : cette saisie exige une justification, qui est conservée.
 refusal-tournament-closed = Non modifié : le tournoi est clôturé.
-    .rule = Le tournoi peut être rouvert à la page Classement.
+    .rule = Le tournoi peut être rouvert sur la page Classement.
     .short = Le tournoi est clôturé

@@ -36,7 +36,7 @@ hall-hint-port-reserved = La sala ha un nuovo indirizzo: { $address }.
 ## Sospensione
 
 hall-awake = Finché la sala è aperta, questo portatile non va in sospensione automaticamente. Se viene chiuso, può andarci lo stesso.
-    .none = Questo portatile può andare in sospensione automaticamente: disattivarla nelle sue impostazioni.
+    .none = Questo portatile può andare automaticamente in sospensione: disattivare la sospensione nelle impostazioni.
 
 ## Perché la sala non si apre
 

@@ -86,7 +86,7 @@ pub(crate) fn game_record(
         None => pair_board(game.pairs().position()),
     };
     let lines = lines(game, &record).into_iter();
-    let rows = lines.map(|line| row(line, words)).collect();
+    let rows = lines.map(|line| row(&line, words)).collect();
     let mut blocks = vec![
         Block::Facts(facts),
         Block::Boards(vec![position(say(title), &shown.squares, words)]),
@@ -115,7 +115,7 @@ pub(crate) fn game_record(
     Ok(page(SheetKind::GameRecord, tournament, words).of(blocks))
 }
 
-fn row(line: RecordLineView, words: &Words) -> Row {
+fn row(line: &RecordLineView, words: &Words) -> Row {
     let time = |time: Option<u32>| time.map(clock).unwrap_or_default();
     Row::default()
         .with("number", line.number.to_string())
