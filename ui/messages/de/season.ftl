@@ -72,7 +72,7 @@ season-behind-single-result = Dahinter, weil das { $nth ->
         [4] viertbeste
         [5] fünftbeste
         [6] sechstbeste
-       *[other] { $nth }.beste
+       *[other] { $nth }.-beste
     } Ergebnis { $own } ist, bei der Person davor { $before }.
 season-behind-starts = Bei gleichen Ergebnissen dahinter, denn die Zahl der Starts ist { $own }, bei der Person davor { $before }.
 season-behind-shared = Alles gleich wie bei der Person davor: Der Rang ist geteilt.
