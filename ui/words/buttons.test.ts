@@ -38,3 +38,15 @@ test.each(LANGUAGES)('buttons in %s have a verb in its form', (language) => {
 		'exceptions that except nothing',
 	).toEqual([]);
 });
+
+test.each(LANGUAGES)('the accessible name of a button in %s contains its visible text (WCAG 2.5.3)', (language) => {
+	const own = messages(language);
+	const named = [...own.keys()].filter((key) => key.endsWith('.label'));
+	expect(named.length).toBeGreaterThan(5);
+	const bare = (text: string) => text.replace(/…$/u, '').trim().toLowerCase();
+	const odd = named.filter((key) => {
+		const [text = '{'] = own.get(key.slice(0, -'.label'.length)) ?? [];
+		return !text.includes('{') && (own.get(key) ?? []).some((name) => !bare(name).includes(bare(text)));
+	});
+	expect(odd).toEqual([]);
+});
