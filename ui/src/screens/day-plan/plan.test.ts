@@ -68,7 +68,7 @@ test('lines are added after the chosen one, moved and removed by keys', async ()
 test('a late round says what it means for the end', async () => {
 	await program('day-plan-late');
 	const shown = await dialog();
-	await waitFor(() => expect(lines(shown)[0]).toContain(`begann ${onTheClock(BEGAN)}`));
+	await waitFor(() => expect(lines(shown)[0]).toContain(`begann um ${onTheClock(BEGAN)}`));
 	expect(lines(shown)[1]).toBe(`Runde 2 25 ${time(25)} ${time(45)}`);
 	expect(shown.textContent).toContain(`Ende um ${time(110)} statt ${time(90)}: 20 Minuten später als geplant.`);
 	expect(shown.textContent).toContain(`Die letzte Runde endet 5 Minuten nach ${time(90)}, dem spätesten Ende.`);

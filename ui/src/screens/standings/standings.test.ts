@@ -121,7 +121,7 @@ test('the crosstable of single players has the color beside each result', async 
 	const games = [...table.querySelectorAll('td small')].map(({ textContent }) => textContent);
 	expect(games.filter((letter) => letter === 'w')).toHaveLength(20);
 	expect(games.filter((letter) => letter === 's')).toHaveLength(20);
-	expect(screen.getByText(/Der Buchstabe ist die Farbe/u)).toBeTruthy();
+	expect(screen.getByText(/Der Buchstabe gibt die Farbe an/u)).toBeTruthy();
 });
 
 test('the crosstable has the name of a team, and tells namesakes apart', async () => {
