@@ -2,7 +2,7 @@
 
 new-formation = Wie entstehen die Teams?
 new-formation-pot-draw = Auslosung aus zwei Töpfen
-    .hint = Gemeldet wird einzeln; jeder bekommt einen Partner zugelost.
+    .hint = Gemeldet wird einzeln; alle bekommen einen Partner zugelost.
 new-formation-fixed-teams = Feste Teams
     .hint = Teams melden sich mit ihrer Rangfolge, auf Wunsch mit Ersatzspielern.
 new-formation-single-players = Einzelspieler
@@ -10,9 +10,9 @@ new-formation-single-players = Einzelspieler
 new-rules-standard = Schach
     .hint = Die gewöhnlichen Regeln mit Patt, Remis durch Einigung und Wiederholung.
 new-rules-pzs = PaarZugSchach
-    .hint = Beide ziehen zugleich; über Schlagen und Zusammenstoß entscheiden die Regeln.
+    .hint = Beide ziehen zugleich; über Schlag und Kollision entscheidet die Regel.
 new-rules-fairschach = Fairschach
-    .hint = Wie PaarZugSchach, aber die Partie endet erst nach dem vollen Paarzug.
+    .hint = Wie PaarZugSchach, aber mit Ende erst nach dem vollen Paarzug.
 new-teams = Teams (erwartet)
 new-summary-players =
     { $players ->

@@ -1,9 +1,9 @@
 ### Was eine Turnierform wohl bringt: der Abend viele Male durchgespielt.
-outlook = Was bringt welche Turnierform?
+outlook = Was bringt welche Form?
     .hint = Kralle spielt den Abend viele Male mit gewürfelten Ergebnissen durch.
 outlook-simulate = Durchspielen
 outlook-again = Neu durchspielen
-outlook-tables = Vorhandene Tische
+outlook-tables = Tische vorhanden
 outlook-entrants-missing = Zuerst die erwartete Zahl eintragen.
 outlook-stale = Die Einstellungen haben sich seitdem geändert.
 outlook-rounds =
@@ -25,8 +25,8 @@ outlook-too-long =
     }
 outlook-too-few-tables =
     { $tables ->
-        [one] Nötig ist { $tables } Tisch.
-       *[other] Nötig sind { $tables } Tische.
+        [one] Braucht { $tables } Tisch.
+       *[other] Braucht { $tables } Tische.
     }
 outlook-not-simulated = Zu viele Runden für einen Abend: nicht durchgespielt.
 outlook-percent = { $percent } %

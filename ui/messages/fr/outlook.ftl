@@ -1,10 +1,10 @@
 ### Ce qu’une formule apporte sans doute : la soirée jouée de nombreuses fois.
 outlook = Que donne chaque formule ?
-    .hint = Kralle joue la soirée un grand nombre de fois, avec des résultats tirés au hasard.
+    .hint = Kralle joue la soirée de nombreuses fois, avec des résultats tirés au hasard.
 outlook-simulate = Simuler
 outlook-again = Simuler à nouveau
 outlook-tables = Tables disponibles
-outlook-entrants-missing = Indiquez d’abord le nombre attendu de joueurs ou d’équipes.
+outlook-entrants-missing = Indiquez d’abord le nombre attendu.
 outlook-stale = Les réglages ont changé depuis la simulation.
 outlook-rounds =
     { $rounds ->
