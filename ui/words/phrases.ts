@@ -19,6 +19,10 @@ const NO_LETTERS = /^(?!letter-)/u;
 /** Names of people and teams. */
 const NAME = String.raw`\{(?:name|one|other|player|who|winner|loser|opponent)\}`;
 
+/** Italian imperatives that begin a sentence. */
+const IMPERATIVES =
+	'Apri Scegli Seleziona Premi Inserisci Scrivi Salva Controlla Ricarica Riprova Guarda Chiedi Togli Usa';
+
 const EN: readonly Rule[] = [
 	{
 		like: /\b(?:stands|stood)\b/u,
@@ -99,7 +103,7 @@ const IT: readonly Rule[] = [
 		keys: NO_LETTERS,
 	},
 	{
-		like: /(?:^|[.:;!?] )(?:Apri|Scegli|Seleziona|Premi|Inserisci|Scrivi|Salva|Controlla|Ricarica|Riprova|Guarda|Chiedi|Togli|Usa) (?:.*)\.(?: |$)/u,
+		like: new RegExp(String.raw`(?:^|[.:;!?] )(?:${IMPERATIVES.replaceAll(' ', '|')}) (?:.*)\.(?: |$)`, 'u'),
 		better: 'the infinitive in a sentence of the window',
 		files: DESKTOP,
 	},

@@ -1,10 +1,8 @@
 /** A number before a noun selects the form of the noun: no count stands before a fixed plural. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { EXCEPTIONS, PLURALS } from './plurals';
-import { files, type Language, LANGUAGES, ROOT } from './texts';
+import { type Language, LANGUAGES, patterns } from './texts';
 
 /** Variables that are words: names of players, colors and files. */
 const WORDS = ['color', 'entrant', 'entry', 'name', 'side', 'word'];
@@ -38,13 +36,9 @@ function fixed(pattern: unknown, nouns: RegExp, selected: readonly string[] = []
 
 function fixedPlurals(language: Language): [string, string][] {
 	const nouns = new RegExp(`^[ \\u00a0\\u202f](?:${PLURALS[language].join('|')})(?!\\p{L})`, 'u');
-	return files(join(ROOT, 'ui/messages', language), '.ftl')
-		.flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body)
-		.flatMap(({ id, value, attributes }) =>
-			Object.entries({ '': value, ...attributes }).flatMap(([name, pattern]) =>
-				fixed(pattern, nouns).map((it): [string, string] => [name ? `${id}.${name}` : id, it]),
-			),
-		);
+	return patterns(language).flatMap(({ key, pattern }) =>
+		fixed(pattern, nouns).map((it): [string, string] => [key, it]),
+	);
 }
 
 const EXCEPTED = Object.values(EXCEPTIONS).flat();

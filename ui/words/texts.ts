@@ -51,16 +51,26 @@ function choices(part: string | Expression): string[] {
 	return [part.type === 'str' ? String(part.value) : `{${part.name ?? ''}}`];
 }
 
+/** A message or an attribute as the parser of Fluent reads it. */
+export interface Pattern extends Omit<Text, 'text'> {
+	pattern: unknown;
+}
+
 /** Every message of a language, attributes as `name.attribute`. */
+export const patterns = (language: Language): Pattern[] =>
+	files(join(ROOT, 'ui/messages', language), '.ftl').flatMap((path) =>
+		new FluentResource(readFileSync(path, 'utf8')).body.flatMap(({ id, value, attributes }) =>
+			Object.entries({ '': value, ...attributes }).map(([name, pattern]) => ({
+				key: name ? `${id}.${name}` : id,
+				file: basename(path, '.ftl'),
+				pattern,
+			})),
+		),
+	);
+
+/** The texts of every message of a language. */
 export const messageTexts = (language: Language): Text[] =>
-	files(join(ROOT, 'ui/messages', language), '.ftl').flatMap((path) => {
-		const file = basename(path, '.ftl');
-		return new FluentResource(readFileSync(path, 'utf8')).body.flatMap(({ id, value, attributes }) =>
-			Object.entries({ '': value, ...attributes }).flatMap(([name, pattern]) =>
-				expand(pattern).map((text) => ({ key: name ? `${id}.${name}` : id, file, text })),
-			),
-		);
-	});
+	patterns(language).flatMap(({ pattern, ...place }) => expand(pattern).map((text) => ({ ...place, text })));
 
 /** The texts of each message, by its name. */
 export function messages(language: Language): Map<string, string[]> {
