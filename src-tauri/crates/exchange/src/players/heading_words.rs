@@ -44,8 +44,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
         Rating(National),
         "dwz nwz elonational elonat national nationalrating ratingnational ratingnat natrating \
          nationaleelo fuhrungsliste fuehrungsliste ssb elossb elosszh eloch elofsi elonazionale \
-         elonationaldwz elonazionaledwz nationaldwz dwznational nazionaledwz \
-         ecf",
+         elonationaldwz elonazionaledwz nationaldwz dwznational nazionaledwz ecf",
     ),
     (
         Rating(Other),
