@@ -124,8 +124,8 @@ test('a penalty takes a team and a reason, is listed without it, and is lifted w
 	await user.click(await button(/^Punktabzug/u));
 	await user.selectOptions(screen.getByLabelText('Punkte'), '½');
 	await user.type(screen.getByLabelText('Begründung'), 'Zurufe');
-	const said = `Nr. ${String(team)}: ½ P. Abzug in Runde ${String(round)}`;
-	screen.getByText(said);
+	const deduction = `Nr. ${String(team)}: ½ P. Abzug in Runde ${String(round)}`;
+	screen.getByText(deduction);
 	await accessible();
 	await user.click(await button('Strafe verhängen'));
 	await waitFor(async () =>
@@ -137,13 +137,13 @@ test('a penalty takes a team and a reason, is listed without it, and is lifted w
 		}),
 	);
 	await part('Strafen');
-	await screen.findByText(said);
+	await screen.findByText(deduction);
 	expect(document.body.textContent).not.toContain('Zurufe');
 	const before = (await real.call('decisions', {})).penalties.length;
-	await user.click(await button(`Aufheben: ${said}`));
+	await user.click(await button(`Aufheben: ${deduction}`));
 	await user.type(screen.getByLabelText('Begründung'), 'Irrtum{Enter}');
 	await waitFor(async () => expect((await real.call('decisions', {})).penalties).toHaveLength(before - 1));
-	await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+	await waitFor(() => expect(screen.queryByText(deduction)).toBeNull());
 });
 
 test('a penalty waits for the line in words that do not give its reason away', async () => {
