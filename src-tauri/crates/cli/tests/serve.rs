@@ -115,7 +115,10 @@ fn a_port_that_is_taken_gives_way_to_another_unless_it_is_asked_for() {
     let errors = String::from_utf8(refused.stderr).unwrap();
     assert_eq!(errors.lines().count(), 1, "{errors}");
     assert!(errors.starts_with(&address), "{errors}");
-    assert!(errors.contains("in anderes Programm"), "{errors}");
+    assert!(
+        errors.contains("Ein anderes Programm belegt den Port"),
+        "{errors}"
+    );
     let elsewhere = kralle(
         folder.path(),
         &["serve", "evening.kralle", "--bind", "192.0.2.1"],

@@ -60,7 +60,7 @@ test('another entry of that number is said plainly, with what to do', async () =
 	const { shown, user } = await dialog();
 	await user.keyboard('2-0000-0000-0000-0000{Enter}');
 	expect(await within(shown).findByText('Nicht enthalten: Schritt 2 ist in der Datei ein anderer.')).toBeTruthy();
-	expect(within(shown).getByText(/nach dem Druck geändert/u)).toBeTruthy();
+	expect(within(shown).getByText(/oder ein früherer Schritt wurde nach dem Druck geändert/u)).toBeTruthy();
 });
 
 test.each([

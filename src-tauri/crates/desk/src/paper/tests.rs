@@ -99,9 +99,12 @@ fn the_report_says_of_a_correction_that_a_backup_took_it_away() -> Outcome {
         let text = printed(desk, "report")?;
         assert!(text.contains(reason), "{text}");
         // The next column appears between the lines of this one.
-        Ok(["(gilt nicht mehr,", "zurückgeholt wurde)"]
-            .into_iter()
-            .all(|part| text.contains(part)))
+        Ok([
+            "(gilt nicht mehr,",
+            "weil eine ältere Sicherung zurückgeholt wurde)",
+        ]
+        .into_iter()
+        .all(|part| text.contains(part)))
     };
     assert!(!said(&mut desk)?);
     let backups = call(&mut desk, "backups", json!({}))?;
