@@ -123,6 +123,27 @@ new-suggestion =
     }
 new-suggestion-take = Übernehmen
 new-odd = Bei ungerader Spielerzahl hilft Kralle vor der Auslosung weiter.
+plan-too-many-rounds =
+    { $most ->
+        [one] Ohne Wiederholung ist nur { $most } Runde möglich, eingestellt sind { $rounds }.
+       *[other] Ohne Wiederholung sind höchstens { $most } Runden möglich, eingestellt sind { $rounds }.
+    }
+plan-as-many-rounds-as-opponents = Ein Schweizer System mit so vielen Runden wie ein Rundenturnier hat am Ende vielleicht keine Paarung ohne Wiederholung mehr. Ein Rundenturnier geht immer auf.
+plan-same-opponents = { $name } trennt im Rundenturnier niemanden: Alle haben dieselben Gegner.
+plan-only-in-round-robin = { $name } ist eine Feinwertung für Rundenturniere.
+plan-no-board-results = { $name } braucht ein Ergebnis je Brett; hier hat eine Begegnung nur ein Ergebnis.
+plan-unrated =
+    { $unrated ->
+        [one] { $name } ergibt keine Werte, weil { $unrated } Team oder Spieler keine Wertungszahl hat.
+       *[other] { $name } ergibt keine Werte, weil { $unrated } Teams oder Spieler keine Wertungszahl haben.
+    }
+plan-play-rounds =
+    { $rounds ->
+        [one] { $rounds } Runde spielen
+       *[other] { $rounds } Runden spielen
+    }
+plan-choose-round-robin = Rundenturnier wählen
+plan-to-settings = Zu den Einstellungen
 new-create = Turnier anlegen
 new-next = Danach: Spieler eintragen oder importieren
 

@@ -123,6 +123,27 @@ new-suggestion =
     }
 new-suggestion-take = Use it
 new-odd = With an odd number of players, Kralle offers solutions before lots are drawn.
+plan-too-many-rounds =
+    { $most ->
+        [one] Without rematches, only { $most } round is possible; { $rounds } are set.
+       *[other] Without rematches, at most { $most } rounds are possible; { $rounds } are set.
+    }
+plan-as-many-rounds-as-opponents = A Swiss system with as many rounds as a round robin may end with no pairing left without rematches. A round robin always works out.
+plan-same-opponents = { $name } cannot break ties in a round robin: everyone has the same opponents.
+plan-only-in-round-robin = { $name } is a tie-break for round robins.
+plan-no-board-results = { $name } needs a result for each board; here a match has only one result.
+plan-unrated =
+    { $unrated ->
+        [one] { $name } has no values because { $unrated } team or player has no rating.
+       *[other] { $name } has no values because { $unrated } teams or players have no rating.
+    }
+plan-play-rounds =
+    { $rounds ->
+        [one] Play { $rounds } round
+       *[other] Play { $rounds } rounds
+    }
+plan-choose-round-robin = Use a round robin
+plan-to-settings = Go to settings
 new-create = Create tournament
 new-next = Next: add or import players
 

@@ -115,6 +115,27 @@ new-suggestion =
     }
 new-suggestion-take = Appliquer
 new-odd = Si le nombre de joueurs est impair, Kralle propose une solution avant le tirage au sort.
+plan-too-many-rounds =
+    { $most ->
+        [one] Sans revanche, une seule ronde est possible ; { $rounds } sont prévues.
+       *[other] Sans revanche, { $most } rondes sont possibles au plus ; { $rounds } sont prévues.
+    }
+plan-as-many-rounds-as-opponents = Un système suisse aussi long qu’un tournoi toutes rondes peut finir sans appariement possible, sauf revanches. Un tournoi toutes rondes va toujours jusqu’au bout.
+plan-same-opponents = { $name } : ne départage personne dans un tournoi toutes rondes, car tous ont les mêmes adversaires.
+plan-only-in-round-robin = { $name } : un départage pour les tournois toutes rondes.
+plan-no-board-results = { $name } : il faudrait un résultat par échiquier ; ici, un match n’a qu’un résultat.
+plan-unrated =
+    { $unrated ->
+        [one] { $name } : aucune valeur, car { $unrated } équipe ou joueur n’a pas d’Elo.
+       *[other] { $name } : aucune valeur, car { $unrated } équipes ou joueurs n’ont pas d’Elo.
+    }
+plan-play-rounds =
+    { $rounds ->
+        [one] Jouer { $rounds } ronde
+       *[other] Jouer { $rounds } rondes
+    }
+plan-choose-round-robin = Choisir toutes rondes
+plan-to-settings = Aller aux paramètres
 new-create = Créer le tournoi
 new-next = Ensuite : inscrire ou importer les joueurs
 

@@ -123,6 +123,27 @@ new-suggestion =
     }
 new-suggestion-take = Applica
 new-odd = Se il numero di giocatori è dispari, Kralle propone una soluzione prima del sorteggio.
+plan-too-many-rounds =
+    { $most ->
+        [one] Senza rivincite è possibile solo { $most } turno; ne sono previsti { $rounds }.
+       *[other] Senza rivincite sono possibili al massimo { $most } turni; ne sono previsti { $rounds }.
+    }
+plan-as-many-rounds-as-opponents = Un sistema svizzero lungo quanto un girone all’italiana può restare alla fine senza abbinamenti, se non con rivincite. Un girone all’italiana si conclude sempre.
+plan-same-opponents = { $name } non separa nessuno in un girone all’italiana: tutti hanno gli stessi avversari.
+plan-only-in-round-robin = { $name } è uno spareggio tecnico per gironi all’italiana.
+plan-no-board-results = { $name } richiede un risultato per scacchiera; qui un incontro ha un solo risultato.
+plan-unrated =
+    { $unrated ->
+        [one] { $name } non dà valori, perché { $unrated } squadra o giocatore non ha un Elo.
+       *[other] { $name } non dà valori, perché { $unrated } squadre o giocatori non hanno un Elo.
+    }
+plan-play-rounds =
+    { $rounds ->
+        [one] Gioca { $rounds } turno
+       *[other] Gioca { $rounds } turni
+    }
+plan-choose-round-robin = Scegli il girone all’italiana
+plan-to-settings = Vai alle impostazioni
 new-create = Crea il torneo
 new-next = Poi: iscrivere o importare i giocatori
 

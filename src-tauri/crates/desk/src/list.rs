@@ -73,6 +73,7 @@ list![
     file::open::go_on_from_rescue,
     settings::change::expected_day,
     settings::change::suggest_format,
+    settings::notices::check_plan,
     settings::simulate::simulate_formats,
     core::show_overview::overview,
     settings::change::settings,

@@ -19,6 +19,7 @@ mod opponents;
 mod own;
 mod performance;
 mod rating_table;
+mod requirement;
 mod standings;
 mod table;
 mod unplayed;
@@ -31,6 +32,7 @@ pub use code::{
     BuchholzForm, ForfeitReading, KoyaLimit, ListOrder, TieBreak, TieBreakError, TieBreakKind,
     Trim, parse_list,
 };
+pub use requirement::Requirement;
 pub use standings::{Column, Standing, Standings, rank, rank_apart};
 pub use table::PairingMode;
 pub use value::Value;

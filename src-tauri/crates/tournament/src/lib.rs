@@ -45,6 +45,7 @@ mod penalties;
 mod penalty;
 mod person;
 mod placing;
+mod plan_notice;
 mod player;
 mod player_field;
 mod players;
@@ -113,6 +114,7 @@ pub use penalties::NewPenalty;
 pub use penalty::{Penalty, PenaltyKind, PenaltyName};
 pub use person::{Likeness, NameKey, NameOrder, Person};
 pub use placing::{Place, Placing};
+pub use plan_notice::PlanNotice;
 pub use player::{
     BirthYear, BirthYearError, Part, Player, Presence, Rating, RatingError, RatingKind,
 };

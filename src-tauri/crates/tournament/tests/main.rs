@@ -13,6 +13,7 @@ mod late_players;
 mod pairing_by_hand;
 mod penalties;
 mod persons;
+mod plan_notices;
 mod rule_change;
 mod sample;
 mod seating_correction;

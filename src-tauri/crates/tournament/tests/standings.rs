@@ -417,3 +417,23 @@ fn s_w1_a_win_counts_two_half_points_and_a_draw_one() {
         .collect();
     assert_eq!(points, [5, 3, 3, 1].map(HalfPoints));
 }
+
+/// The reason for the notice about tie-breaks of the opponents' scores.
+#[rstest]
+#[case("111111")]
+#[case("1=0=10")]
+#[case("======")]
+#[case("01=10=")]
+fn c_07_8_buchholz_separates_nobody_in_a_complete_round_robin(#[case] results: &str) {
+    let it = played(results, |settings| {
+        settings.tie_breaks = ["BH", "BH/C1", "AOB"]
+            .map(|code| code.parse().unwrap())
+            .to_vec();
+    });
+    let standings = it.standings(None);
+    for one in &standings {
+        for other in standings.iter().filter(|it| it.points == one.points) {
+            assert_eq!(one.tie_breaks, other.tie_breaks, "{standings:?}");
+        }
+    }
+}

@@ -18,6 +18,7 @@ pub mod lots;
 pub mod named;
 pub mod pages;
 pub mod people;
+pub mod plan_notice;
 pub mod public;
 pub mod published;
 pub mod reform;

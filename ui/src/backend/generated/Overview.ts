@@ -3,6 +3,7 @@ import type { FormatName } from "./FormatName";
 import type { FormatProposal } from "./FormatProposal";
 import type { FormationName } from "./FormationName";
 import type { JournalLine } from "./JournalLine";
+import type { PlanNoticeView } from "./PlanNoticeView";
 import type { RefusalView } from "./RefusalView";
 import type { ReplacedView } from "./ReplacedView";
 import type { RoundSummary } from "./RoundSummary";
@@ -28,7 +29,12 @@ own_rules: boolean, formation: FormationName, format: FormatName, stage: Stage, 
  * The format that the announcement prescribes for this number of teams. None once the
  * first round is paired, or if that format is already set.
  */
-format_proposed: FormatProposal | null, rounds: Array<RoundSummary>, players: number, players_here: number, 
+format_proposed: FormatProposal | null, 
+/**
+ * The parts of the settings that the present entrants cannot play. Empty once the first
+ * round is paired.
+ */
+plan_notices: Array<PlanNoticeView>, rounds: Array<RoundSummary>, players: number, players_here: number, 
 /**
  * The number of teams, or of those that would result if lots were drawn or numbers given
  * now. A single player counts as a team.

@@ -28,6 +28,7 @@ import type { ChangeSeasonInput } from "./ChangeSeasonInput";
 import type { ChangeTeamInput } from "./ChangeTeamInput";
 import type { CheckHeadInput } from "./CheckHeadInput";
 import type { CheckInInput } from "./CheckInInput";
+import type { CheckPlanInput } from "./CheckPlanInput";
 import type { CheckResultInput } from "./CheckResultInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
 import type { ChooseLineUpInput } from "./ChooseLineUpInput";
@@ -150,6 +151,7 @@ import type { PairingReasonInput } from "./PairingReasonInput";
 import type { PairingReasonView } from "./PairingReasonView";
 import type { PairingWishView } from "./PairingWishView";
 import type { PlacePlayerInput } from "./PlacePlayerInput";
+import type { PlanNotices } from "./PlanNotices";
 import type { PlayMoveInput } from "./PlayMoveInput";
 import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
@@ -319,6 +321,8 @@ export interface Calls {
 	expected_day: { input: ExpectedDayInput; output: ExpectedDayView };
 	/** Suggests a format for a number of teams. */
 	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
+	/** Lists what the expected entrants cannot play as set. */
+	check_plan: { input: CheckPlanInput; output: PlanNotices };
 	/** Forecasts the duration and the results of each format, by simulation of many evenings. */
 	simulate_formats: { input: SimulateFormatsInput; output: FormatOutlooks };
 	/** Shows the tournament, its progress, and the commands to undo and redo. */

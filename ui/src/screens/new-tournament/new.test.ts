@@ -133,10 +133,10 @@ test('an evening is simulated in every format, and each figure says why', async 
 	const simulate = await screen.findByRole('button', { name: 'Durchspielen' });
 	expect(simulate.getAttribute('aria-disabled')).toBe('true');
 	await user.type(screen.getByLabelText('Spieler (erwartet)'), '12');
-	await user.type(screen.getByLabelText('Vorhandene Tische'), '2');
+	await user.type(screen.getByLabelText('Tische vorhanden'), '2');
 	await user.click(simulate);
 	const format = within(await screen.findByRole('region', { name: 'Rundenturnier' }));
-	format.getByText('Nötig sind 3 Tische.');
+	format.getByText('Braucht 3 Tische.');
 	const figure = format.getByRole('button', { name: /^Warum\? Die Stärksten gewinnen: \d+ %$/u });
 	await user.click(figure);
 	expect(figure.getAttribute('aria-expanded')).toBe('true');

@@ -4,6 +4,7 @@ use kralle_store::{Replaced, WhatIsKept};
 use kralle_tournament::{Format, Formation};
 use kralle_view::journal::JournalLine;
 use kralle_view::named::Named;
+use kralle_view::plan_notice::PlanNoticeView;
 
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::{Level, Visitor};
@@ -88,6 +89,10 @@ wire! {
         /// The format that the announcement prescribes for this number of teams. None once the
         /// first round is paired, or if that format is already set.
         pub format_proposed: Option<FormatProposal>,
+        /// The parts of the settings that the present entrants cannot play. Empty once the first
+        /// round is paired.
+        #[serde(default)]
+        pub plan_notices: Vec<PlanNoticeView>,
         pub rounds: Vec<RoundSummary>,
         pub players: u16,
         pub players_here: u16,

@@ -63,6 +63,7 @@ impl Desk {
                 format: it.format.into(),
                 rounds: it.rounds,
             }),
+            plan_notices: tournament.notices().into_iter().map(Into::into).collect(),
             rounds: tournament
                 .rounds
                 .iter()
