@@ -10,6 +10,7 @@ mod directory;
 mod foreign;
 pub mod players;
 pub mod rating_list;
+mod sex;
 pub mod site;
 pub mod table;
 pub mod tournament_report;

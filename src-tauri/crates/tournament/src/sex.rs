@@ -17,18 +17,24 @@ pub enum Sex {
 
 /// Words and letters for women, in lower case: of four languages, FIDE lists and reports.
 const FEMALE: &str = "\
-    w f d weiblich frau dame female woman femme féminin feminin femminile femmina donna fem";
+    w f ♀ weiblich weibl frau dame mädchen maedchen female woman girl femme féminin feminin fille \
+    femminile femmina donna ragazza fem";
 /// Words and letters for men, in lower case.
 const MALE: &str = "\
-    m h u männlich maennlich herr mann male man homme masculin maschile maschio uomo masc";
+    m h ♂ männlich männl maennlich maennl herr mann junge male man boy homme masculin garçon \
+    maschile maschio uomo ragazzo masc";
 /// Words for neither, in lower case. They count as an empty text, because no category uses them.
+/// FIDE writes `u` for an unknown sex, and German lists write `d` for `divers`.
 const NEITHER: &str = "\
-    x - – ? divers diverse non-binary nonbinary autre altro other k.a. ka n/a na";
+    d x u ⚧ ⚪ - – ? * / divers diverse div unknown unbekannt inconnu sconosciuto non-binary \
+    nonbinary autre altro other k.a ka n/a na";
 
 impl Fact for Sex {
     /// Parses a cell; `None` if it is empty or names neither.
     fn read(typed: &str) -> Result<Option<Self>, FieldError> {
-        let small = typed.trim().trim_end_matches('.').to_lowercase();
+        // A symbol may come with a selector of its text or emoji form.
+        let bare = typed.trim().trim_end_matches(['.', '\u{fe0e}', '\u{fe0f}']);
+        let small = bare.to_lowercase();
         let stands_in = |words: &str| words.split_whitespace().any(|word| word == small);
         if small.is_empty() || stands_in(NEITHER) {
             Ok(None)
@@ -73,7 +79,13 @@ mod tests {
     #[case::french("Homme", Ok(Some(Sex::Male)))]
     #[case::italian("Donna", Ok(Some(Sex::Female)))]
     #[case::shortened("masc.", Ok(Some(Sex::Male)))]
+    #[case::german_shortened("weibl.", Ok(Some(Sex::Female)))]
+    #[case::symbol("♀", Ok(Some(Sex::Female)))]
+    #[case::emoji("♂\u{fe0f}", Ok(Some(Sex::Male)))]
     #[case::nothing(" ", Ok(None))]
+    #[case::german_letter_of_neither("d", Ok(None))]
+    #[case::french_letter_of_neither("X", Ok(None))]
+    #[case::fide_letter_of_unknown("u", Ok(None))]
     #[case::neither("divers", Ok(None))]
     #[case::no_sex("1820", Err(FieldError::Unreadable))]
     fn a_cell_says_a_sex(#[case] cell: &str, #[case] expected: Result<Option<Sex>, FieldError>) {

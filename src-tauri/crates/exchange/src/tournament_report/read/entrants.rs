@@ -8,6 +8,7 @@ use kralle_tournament::{
 };
 
 use super::Report;
+use crate::sex::{SexCell, SexColumn};
 use crate::tournament_report::{ReportError, national};
 use crate::trf::PlayerRecord;
 
@@ -18,8 +19,9 @@ impl Report<'_> {
     /// Fails for invalid names, players entered twice, and invalid team sizes.
     pub(super) fn enter(&self, tournament: &mut Tournament) -> Result<(), ReportError> {
         let mut known = BTreeSet::new();
+        let sexes = SexColumn::of(self.players.values().map(|record| record.sex.as_str()));
         for (number, record) in &self.players {
-            let mut data = player(record)?;
+            let mut data = player(record, sexes)?;
             if let Some(record) = national::of_player(self.trf, *number) {
                 national::take(record, &mut data);
             }
@@ -79,7 +81,7 @@ impl Report<'_> {
     }
 }
 
-fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
+fn player(record: &PlayerRecord, sexes: SexColumn) -> Result<PlayerData, ReportError> {
     let bad_name = ReportError::Name {
         entrant: record.number,
     };
@@ -100,12 +102,14 @@ fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
             PlayerField::BirthYear,
             record.birth.get(..4).unwrap_or_default(),
         ),
-        (PlayerField::Sex, &record.sex),
         (PlayerField::Federation, &record.federation),
         (PlayerField::FideId, &record.fide_id),
     ] {
         // An invalid value counts as empty.
         let _ = data.read(field, text);
+    }
+    if let SexCell::Sex(sex) = sexes.read(&record.sex) {
+        data.sex = Some(sex);
     }
     data.title = match data.title {
         Some(title) => Some(title.with(in_name.as_ref())),
