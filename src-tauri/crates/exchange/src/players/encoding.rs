@@ -2,6 +2,9 @@
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
+/// Number of bytes used to detect UTF-16.
+const SAMPLE: usize = 4096;
+
 /// Removes the UTF-8 byte order mark, which Windows editors write.
 pub fn without_mark(text: &[u8]) -> &[u8] {
     text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text)
@@ -34,15 +37,41 @@ impl TextEncoding {
         }
     }
 
-    /// Detects the encoding of `bytes`: by the byte order mark, else UTF-8 if it is valid, else
-    /// Windows-1252, which is always valid.
+    /// Detects the encoding of `bytes`: by the byte order mark, else UTF-16 by its NUL bytes, else
+    /// UTF-8 if it is valid, else Windows-1252, which is always valid.
     pub fn detect(bytes: &[u8]) -> Self {
         match Encoding::for_bom(bytes) {
             Some((encoding, _)) if encoding == UTF_16LE => Self::Utf16Le,
             Some((encoding, _)) if encoding == UTF_16BE => Self::Utf16Be,
             Some(_) => Self::Utf8,
-            None if std::str::from_utf8(bytes).is_ok() => Self::Utf8,
-            None => Self::Windows1252,
+            None => Self::wide(bytes).unwrap_or_else(|| {
+                if std::str::from_utf8(bytes).is_ok() {
+                    Self::Utf8
+                } else {
+                    Self::Windows1252
+                }
+            }),
+        }
+    }
+
+    /// Detects UTF-16 without a byte order mark: most characters of a list are Latin, so every
+    /// second byte is NUL. `None` for other bytes.
+    pub(super) fn wide(bytes: &[u8]) -> Option<Self> {
+        let sample = &bytes[..bytes.len().min(SAMPLE) & !1];
+        let zeros = |place: usize| {
+            let bytes = sample.iter().skip(place).step_by(2);
+            bytes.filter(|byte| **byte == 0).count()
+        };
+        let (first, second) = (zeros(0), zeros(1));
+        let most = sample.len() / 4;
+        if bytes.len() % 2 != 0 || sample.is_empty() {
+            None
+        } else if second > most && first * 8 < second {
+            Some(Self::Utf16Le)
+        } else if first > most && second * 8 < first {
+            Some(Self::Utf16Be)
+        } else {
+            None
         }
     }
 

@@ -2,6 +2,8 @@
 
 use kralle_choice::Choice;
 
+use super::encoding::TextEncoding;
+
 /// A kind of file that is not text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum FileKind {
@@ -32,8 +34,9 @@ impl FileKind {
             .iter()
             .find(|(sign, _)| bytes.starts_with(sign))
             .map(|(_, kind)| *kind);
-        // Only UTF-16 text contains NUL bytes; its byte order mark identifies it.
-        let wide = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
+        // Only UTF-16 text contains NUL bytes.
+        let marked = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
+        let wide = marked || TextEncoding::wide(bytes).is_some();
         known.or_else(|| (!wide && bytes.contains(&0)).then_some(Self::Binary))
     }
 }
