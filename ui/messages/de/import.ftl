@@ -54,3 +54,12 @@ player-twin-enter = Als andere Person eintragen
 player-twin-save = Als andere Person speichern
 player-twin-same = Dieselbe Person
 ratings-new-title = Titel: { $title }
+import-doubtful =
+    { $count ->
+        [one] { $count } Zeile ist vielleicht kein Spieler. In der Liste unten wählen.
+       *[other] { $count } Zeilen sind vielleicht keine Spieler. In der Liste unten wählen.
+    }
+import-doubtful-of = Zeile { $line }, { $name }
+import-doubtful-all = Für alle diese Zeilen
+import-doubtful-take = ein Spieler: übernehmen
+import-doubtful-leave = kein Spieler: auslassen

@@ -93,3 +93,17 @@ list-problem-rating-read-as = „{ $found }“ wurde als { $expected } gelesen.
 list-problem-unreadable-title = „{ $found }“ ist zu lang für einen Titel; das Feld bleibt leer.
 list-unrated-option = Es wurde nichts übernommen. Die Liste berichtigen oder mit --unrated angeben, dass diese Spieler keine Wertungszahl haben.
 list-duplicates-option = Es wurde nichts übernommen: Vielleicht ist das dieselbe Person. Mit --duplicates skip, update oder enter angeben, was gilt.
+# $found (Text)
+list-problem-doubtful-row = „{ $found }“ kann ein Name sein, aber auch ein Gruß, eine Summe oder eine Überschrift.
+# $found (Text): Formel
+list-problem-not-calculated = Die Zelle enthält die Formel „{ $found }“ ohne gespeichertes Ergebnis; sie bleibt leer. Die Datei in der Tabellenkalkulation öffnen und speichern.
+# $found (Text): Formel
+list-problem-rating-not-calculated = Die Wertungszahl ist die Formel „{ $found }“ ohne gespeichertes Ergebnis. Die Datei in der Tabellenkalkulation öffnen und speichern.
+# $found (Text): Namen
+list-problem-several-sheets = Mehrere Blätter enthalten Spieler: { $found }. Welches gilt?
+# $found (Text): Namen
+list-problem-sheets-not-read = Nicht gelesen, weil ausgeblendet oder ohne Spieler: { $found }.
+# $found (Text): Anzahl
+list-problem-neither-sex = Weder weiblich noch männlich oder unbekannt: { $found } in dieser Spalte. Das Geschlecht bleibt dort leer.
+list-doubtful-option = Es wurde nichts übernommen: Die genannten Zeilen sind vielleicht keine Spieler. Mit --take-doubtful werden sie übernommen, mit --leave-doubtful ausgelassen.
+list-worksheet-option = Es wurde nichts übernommen. Das Blatt mit --worksheet angeben.

@@ -54,3 +54,12 @@ player-twin-enter = Add as a different person
 player-twin-save = Different person: save
 player-twin-same = The same person
 ratings-new-title = Title: { $title }
+import-doubtful =
+    { $count ->
+        [one] { $count } line may not be a player. Decide below.
+       *[other] { $count } lines may not be players. Decide below.
+    }
+import-doubtful-of = line { $line }, { $name }
+import-doubtful-all = For all these lines
+import-doubtful-take = a player: import
+import-doubtful-leave = not a player: leave out

@@ -93,3 +93,17 @@ list-problem-rating-read-as = “{ $found }” is read as { $expected }.
 list-problem-unreadable-title = “{ $found }” is too long for a title; the field stays empty.
 list-unrated-option = Nothing was imported. Correct the list, or use --unrated to confirm that these players have no rating.
 list-duplicates-option = Nothing was imported: the list contains possible duplicates. Use --duplicates skip, update or enter to decide.
+# $found (text)
+list-problem-doubtful-row = “{ $found }” may be a name, but also a greeting, a total or a heading.
+# $found (text): formula
+list-problem-not-calculated = The cell contains the formula “{ $found }” without a saved result; the field stays empty. Open the file in a spreadsheet program and save it.
+# $found (text): formula
+list-problem-rating-not-calculated = The rating is the formula “{ $found }” without a saved result. Open the file in a spreadsheet program and save it.
+# $found (text): names
+list-problem-several-sheets = Several sheets contain players: { $found }. Which one counts?
+# $found (text): names
+list-problem-sheets-not-read = Not read because hidden or without players: { $found }.
+# $found (text): number
+list-problem-neither-sex = Neither female nor male, or unknown: { $found } in this column. The sex stays empty there.
+list-doubtful-option = Nothing was imported: the lines listed may not be players. Use --take-doubtful to import them, or --leave-doubtful to leave them out.
+list-worksheet-option = Nothing was imported. Name the sheet with --worksheet.

@@ -54,3 +54,12 @@ player-twin-enter = Inscrire comme une autre personne
 player-twin-save = C’est une autre personne : enregistrer
 player-twin-same = La même personne
 ratings-new-title = Titre : { $title }
+import-doubtful =
+    { $count ->
+        [one] { $count } ligne n’est peut-être pas un joueur. Choisissez dans la liste ci-dessous.
+       *[other] { $count } lignes ne sont peut-être pas des joueurs. Choisissez dans la liste ci-dessous.
+    }
+import-doubtful-of = ligne { $line }, { $name }
+import-doubtful-all = Pour toutes ces lignes
+import-doubtful-take = un joueur : importer
+import-doubtful-leave = pas un joueur : laisser de côté

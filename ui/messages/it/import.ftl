@@ -54,3 +54,12 @@ player-twin-enter = Iscrivi: è un’altra persona
 player-twin-save = Salva: è un’altra persona
 player-twin-same = La stessa persona
 ratings-new-title = Titolo: { $title }
+import-doubtful =
+    { $count ->
+        [one] { $count } riga forse non è un giocatore. Scegliere nella lista sotto.
+       *[other] { $count } righe forse non sono giocatori. Scegliere nella lista sotto.
+    }
+import-doubtful-of = riga { $line }, { $name }
+import-doubtful-all = Per tutte queste righe
+import-doubtful-take = un giocatore: importa
+import-doubtful-leave = non è un giocatore: tralascia

@@ -93,3 +93,17 @@ list-problem-rating-read-as = «{ $found }» è stato letto come { $expected }.
 list-problem-unreadable-title = «{ $found }» è troppo lungo per un titolo; il campo resta vuoto.
 list-unrated-option = Non è stato fatto nulla. Correggere la lista, o indicare con --unrated che questi giocatori sono senza Elo.
 list-duplicates-option = Non è stato importato nulla: forse è la stessa persona. Indicare come procedere con --duplicates skip, update o enter.
+# $found (testo)
+list-problem-doubtful-row = «{ $found }» può essere un nome, ma anche un saluto, un totale o un’intestazione.
+# $found (testo): formula
+list-problem-not-calculated = La cella contiene la formula «{ $found }» senza risultato salvato; resta vuota. Aprire il file nel foglio di calcolo e salvarlo.
+# $found (testo): formula
+list-problem-rating-not-calculated = L’Elo è la formula «{ $found }» senza risultato salvato. Aprire il file nel foglio di calcolo e salvarlo.
+# $found (testo): nomi
+list-problem-several-sheets = Più fogli contengono giocatori: { $found }. Quale vale?
+# $found (testo): nomi
+list-problem-sheets-not-read = Non letti, perché nascosti o senza giocatori: { $found }.
+# $found (testo): numero
+list-problem-neither-sex = Né femminile né maschile, o sconosciuto: { $found } in questa colonna. Il sesso lì resta vuoto.
+list-doubtful-option = Non è stato importato nulla: le righe indicate forse non sono giocatori. Con --take-doubtful si importano, con --leave-doubtful si tralasciano.
+list-worksheet-option = Non è stato importato nulla. Indicare il foglio con --worksheet.

@@ -8,7 +8,7 @@ use clap::Args;
 use kralle_desk::core::refusal::Data;
 use kralle_desk::players::preview_view::LineProblem;
 use kralle_desk::{
-    ListLots, ListLotsError, Named, OddNumber, RatingKind, Unrated, Wish, draw_from_list,
+    Doubtful, ListLots, ListLotsError, Named, OddNumber, RatingKind, Unrated, Wish, draw_from_list,
     read_whole,
 };
 use kralle_view::lots::LotsView;
@@ -44,6 +44,12 @@ pub(crate) struct Draw {
     /// Draw even if ratings in the list cannot be read: those players have none.
     #[arg(long)]
     unrated: bool,
+    /// Draw with lines that may not be players.
+    #[arg(long, conflicts_with = "leave_doubtful")]
+    take_doubtful: bool,
+    /// Leave out lines that may not be players.
+    #[arg(long)]
+    leave_doubtful: bool,
     /// Print everything as JSON.
     #[arg(long)]
     json: bool,
@@ -93,6 +99,14 @@ pub(crate) fn run(
             }
             Ok(ExitCode::from(BAD_INPUT))
         }
+        Err(ListLotsError::Doubtful(problems)) => {
+            // One line: the first problem, and the options to continue.
+            if let Some(problem) = problems.first() {
+                let option = refusal::sentence("list-doubtful-option", &Data::new());
+                say(problem, &place, &option.unwrap_or_default(), errors)?;
+            }
+            Ok(ExitCode::from(BAD_INPUT))
+        }
         Err(ListLotsError::Refused(refused)) => refusal::say(&refused, &place, errors),
     }
 }
@@ -116,6 +130,11 @@ fn how(arguments: &Draw) -> ListLots {
             Unrated::Accepted
         } else {
             Unrated::Asked
+        },
+        doubtful: match (arguments.take_doubtful, arguments.leave_doubtful) {
+            (true, _) => Doubtful::Taken,
+            (_, true) => Doubtful::LeftOut,
+            (false, false) => Doubtful::Asked,
         },
         rating_order: arguments.ratings.iter().copied().map(Named).collect(),
     }

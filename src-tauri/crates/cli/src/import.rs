@@ -46,11 +46,27 @@ pub(crate) struct Import {
     /// The treatment of players in the list who seem to be entered already, or appear twice.
     #[arg(long, value_enum, requires = "into")]
     duplicates: Option<Duplicates>,
+    /// The sheet of a workbook; by default the only visible one with players.
+    #[arg(long, requires = "into", value_name = "NAME")]
+    worksheet: Option<String>,
+    #[command(flatten)]
+    doubtful: Doubtful,
     /// The author in the journal.
     #[arg(long, default_value = "")]
     who: String,
     #[command(flatten)]
     wait: opening::Wait,
+}
+
+/// The treatment of lines that may be a greeting, a total or a heading.
+#[derive(Args, Clone, Copy)]
+struct Doubtful {
+    /// Enter lines that may not be players.
+    #[arg(long, requires = "into", conflicts_with = "leave_doubtful")]
+    take_doubtful: bool,
+    /// Leave out lines that may not be players.
+    #[arg(long, requires = "into")]
+    leave_doubtful: bool,
 }
 
 /// The treatment of players who seem to be the same person, by its command-line name.
@@ -128,6 +144,7 @@ fn players(
 ) -> io::Result<Result<ExitCode, RefusalView>> {
     let asked = PreviewPlayersInput {
         path: Some(arguments.source.as_path().into()),
+        sheet: arguments.worksheet.clone(),
         ..PreviewPlayersInput::default()
     };
     let preview = match desk.ask::<calls::preview_players>(asked) {
@@ -136,8 +153,10 @@ fn players(
     };
     let mut is_refused = false;
     let mut loses_ratings = false;
+    let mut asks_for_sheet = false;
     for problem in &preview.problems {
         is_refused |= problem.severity == SeverityName::FileRefused;
+        asks_for_sheet |= problem.code == "several_sheets";
         loses_ratings |=
             LOST.contains(&problem.code.as_str()) && problem.severity == SeverityName::Question;
         let code = problem.code.replace('_', "-");
@@ -155,6 +174,16 @@ fn players(
             writeln!(errors, "{place}: {said}")?;
             Ok(Ok(ExitCode::from(BAD_INPUT)))
         };
+    if asks_for_sheet {
+        return refuse("list-worksheet-option", errors);
+    }
+    let Doubtful {
+        take_doubtful,
+        leave_doubtful,
+    } = arguments.doubtful;
+    if !take_doubtful && !leave_doubtful && preview.rows.iter().any(|row| row.doubtful) {
+        return refuse("list-doubtful-option", errors);
+    }
     if loses_ratings && !arguments.unrated {
         return refuse("list-unrated-option", errors);
     }
@@ -166,7 +195,8 @@ fn players(
         && preview.rows.iter().any(|row| row.team.is_some());
     // The accepted lines, with existing players.
     let mut taken = Vec::new();
-    for mut row in preview.rows {
+    let rows = preview.rows.into_iter();
+    for mut row in rows.filter(|row| !(row.doubtful && leave_doubtful)) {
         let twin = row.same_as.as_ref().map(|it| it.player);
         match (arguments.duplicates, twin) {
             (_, None) if row.same_as_line.is_none() => taken.push((row, None)),
@@ -241,8 +271,9 @@ fn enter_teams(
 }
 
 /// The codes of problems that lose ratings.
-const LOST: [&str; 4] = [
+const LOST: [&str; 5] = [
     "unreadable_rating",
+    "rating_not_calculated",
     "ambiguous_rating",
     "impossible_rating",
     "unread_numbers",

@@ -178,3 +178,44 @@ fn a_new_event_has_its_formation_and_rules_that_fit_it(
     assert!(!other.exists());
     Ok(())
 }
+
+/// A list with two lines that may be players, and one that is certainly none.
+const DOUBTFUL: &str = "Name;DWZ\nAdler, Ida;1820\nBär, Jo;1700\nAn Nguyen;\nMoin Kahn;\n\
+    Dachs, Al;1600\nEule, Mia;1500\nViele Grüße;\n";
+
+#[rstest]
+#[case::asked(&[], 2, 0)]
+#[case::taken(&["--take-doubtful"], 0, 6)]
+#[case::left_out(&["--leave-doubtful"], 0, 4)]
+fn lines_that_may_be_players_are_asked_about(
+    #[case] options: &[&str],
+    #[case] exit: i32,
+    #[case] players: usize,
+) -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let at = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let (file, list) = (at("evening.kralle"), at("list.csv"));
+    fs::write(&list, DOUBTFUL)?;
+    let made = kralle(&["new", &file, "--name", "Evening"])?;
+    assert!(made.status.success(), "{made:?}");
+    let mut arguments = vec!["import", "--into", &file, &list];
+    arguments.extend(options);
+    let done = kralle(&arguments)?;
+    let said = String::from_utf8(done.stderr)?;
+    assert_eq!(done.status.code(), Some(exit), "{said}");
+    for place in [":4: “An Nguyen”", ":5: “Moin Kahn”"] {
+        assert!(said.contains(place), "{said}");
+    }
+    assert_eq!(said.contains("--take-doubtful"), exit == 2, "{said}");
+    let said = kralle(&["call", &file, "players"])?;
+    let said = String::from_utf8(said.stdout)?;
+    assert_eq!(said.matches("\"birth_year\"").count(), players);
+    // Lots ask alike.
+    let mut arguments = vec!["draw", &list, "--seed", "7", "--unrated"];
+    arguments.extend(options);
+    let drawn = kralle(&arguments)?;
+    assert_eq!(drawn.status.code(), Some(exit), "{drawn:?}");
+    let teams = String::from_utf8(drawn.stdout)?.lines().count();
+    assert_eq!(teams, players / 2);
+    Ok(())
+}

@@ -68,4 +68,4 @@ pub use list::{Call, calls, list};
 pub use own_view::{OwnView, TournamentMark};
 pub use rules::text::{RuleLine, rule_lines};
 pub use shared::{ChangeListener, Changed, SharedDesk};
-pub use teams::list_lots::{DrawnList, ListLots, ListLotsError, Unrated, draw_from_list};
+pub use teams::list_lots::{Doubtful, DrawnList, ListLots, ListLotsError, Unrated, draw_from_list};

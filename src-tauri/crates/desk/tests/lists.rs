@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::{Desk, ListLots, ListLotsError, Unrated, draw_from_list};
+use kralle_desk::{Desk, Doubtful, ListLots, ListLotsError, Unrated, draw_from_list};
 use kralle_tournament::OddNumber;
 use kralle_tournament::lots::Wish;
 use kralle_view::named::Named;
@@ -321,6 +321,7 @@ fn lots(unrated: Unrated) -> ListLots {
         third_joins: None,
         rating_order: Vec::new(),
         unrated,
+        doubtful: Doubtful::Asked,
     }
 }
 

@@ -21,6 +21,7 @@ mod free_text;
 mod guess;
 mod heading;
 mod heading_words;
+mod line;
 mod no_player;
 mod preview;
 mod problem;
@@ -30,6 +31,7 @@ mod read;
 mod record;
 mod row;
 mod separator;
+mod sheet;
 
 pub use column::{Column, ColumnMeaning};
 pub use encoding::{TextEncoding, without_mark};

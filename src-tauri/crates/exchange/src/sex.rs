@@ -31,6 +31,15 @@ impl SexColumn {
         }
     }
 
+    /// True if a cell says that the sex is neither female nor male, or unknown; false for a
+    /// placeholder such as a dash.
+    pub(crate) fn says_neither(self, cell: &str) -> bool {
+        let small = bare(cell).to_lowercase();
+        let is_placeholder = matches!(small.as_str(), "k.a" | "ka" | "n/a" | "na");
+        let says = small.contains(|it: char| it.is_alphabetic() || matches!(it, '⚧' | '⚪'));
+        says && !is_placeholder && self.read(cell) == SexCell::Neither
+    }
+
     /// Parses a cell of the column.
     pub(crate) fn read(self, cell: &str) -> SexCell {
         if cell.trim().is_empty() {
@@ -61,6 +70,19 @@ mod tests {
     const FEMALE: SexCell = SexCell::Sex(Sex::Female);
     const MALE: SexCell = SexCell::Sex(Sex::Male);
     const NEITHER: SexCell = SexCell::Neither;
+
+    #[test]
+    fn a_placeholder_is_not_neither() {
+        let column = SexColumn::default();
+        let cells = ["d", "x", "U", "divers", "⚧", "-", "k.A.", "n/a", "w", ""];
+        let said = cells.map(|cell| column.says_neither(cell));
+        assert_eq!(
+            said,
+            [
+                true, true, true, true, true, false, false, false, false, false
+            ]
+        );
+    }
 
     #[rstest]
     #[case::german(&["m", "w", "d"], &[MALE, FEMALE, NEITHER])]

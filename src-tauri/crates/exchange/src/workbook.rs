@@ -17,7 +17,9 @@ mod sheet;
 mod xlsx;
 mod xml;
 
-pub use crate::workbook::sheet::{CellError, Limits, Sheet, WorkbookError, WorkbookKind};
+pub use crate::workbook::sheet::{
+    CellError, CellFault, Limits, Rows, Sheet, Surveyed, WorkbookError, WorkbookKind,
+};
 
 pub use archive::{MAX_TEXT, MAX_UNPACKED};
 
@@ -26,7 +28,7 @@ pub fn is_archive(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }
 
-/// Reads the sheet `name` of a workbook; without a name, the first sheet that is not empty.
+/// Reads the sheet `name` of a workbook; without a name, the first visible sheet that is not empty.
 ///
 /// # Errors
 /// Fails if the bytes are not a workbook, the sheet does not exist, a limit is exceeded, or the
@@ -42,3 +44,32 @@ pub fn read_sheet(
     };
     foreign::caught(read, |reason| WorkbookError::Damaged { reason })
 }
+
+/// Reads the first rows of each sheet and returns the results of `look`, in order.
+///
+/// # Errors
+/// Fails if the bytes are not a workbook, a limit is exceeded, or the workbook is damaged.
+pub fn survey<T>(
+    bytes: &[u8],
+    limits: Limits,
+    mut look: impl FnMut(&Rows) -> T,
+) -> Result<Vec<Surveyed<T>>, WorkbookError> {
+    let mut sheets = Vec::new();
+    let mut take = |name: String, is_hidden: bool, rows: &Rows| {
+        let seen = look(rows);
+        sheets.push(Surveyed {
+            name,
+            is_hidden,
+            seen,
+        });
+    };
+    let read = || match archive::kind(bytes, limits.unpacked)? {
+        WorkbookKind::Xlsx => xlsx::survey(bytes, limits, &mut take),
+        WorkbookKind::Ods => ods::survey(bytes, limits, &mut take),
+    };
+    foreign::caught(read, |reason| WorkbookError::Damaged { reason })?;
+    Ok(sheets)
+}
+
+/// Receives the name of a sheet, true if it is hidden, and its first rows.
+type Look<'a> = &'a mut dyn FnMut(String, bool, &Rows);

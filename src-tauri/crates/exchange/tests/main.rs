@@ -7,6 +7,7 @@
 )]
 
 mod assumed_seating;
+mod doubtful_rows;
 mod exchange_corpus;
 mod list_fragments;
 mod nasty_lists;
@@ -29,3 +30,4 @@ mod tournament_report_corpus;
 mod trf_files;
 mod trf_out_and_in;
 mod walks;
+mod workbook_sheets;

@@ -176,6 +176,7 @@ fn the_tandem_rating_and_the_sex_are_columns_in_four_languages() {
     insta::assert_snapshot!(read("Name;DWZ;Tandem-Wertung;Geschlecht\nAcker Ute;1234;1410;W\nBär, Jo;1500;;divers\n"), @"
     2 Acker Ute | National 1234 | Tandem 1410 | female
     3 Bär, Jo | National 1500
+    ! -:4 neither_sex [1]
     ");
     insta::assert_snapshot!(read("Name,Tandem rating,Sex\nTom Field,1444,male\n"), @"2 Tom Field | Tandem 1444 | male");
     insta::assert_snapshot!(read("Nom;Elo tandem;Sexe\nPic Zoé;1650;Femme\n"), @"2 Pic Zoé | Tandem 1650 | female");
@@ -184,6 +185,39 @@ fn the_tandem_rating_and_the_sex_are_columns_in_four_languages() {
     ! 2:3 unreadable_sex [x1]
     ");
     insta::assert_snapshot!(read("name,birth_year,club,fide_id,national_id,tandem\n\"Acker, Ute\",1990,SK Turm,1300001,10101-23,1612\n"), @"2 Acker, Ute | Tandem 1612 | born 1990 | SK Turm | FIDE 1300001 | id 10101-23");
+}
+
+/// `D` is a woman only in a column with `H`; who is neither or unknown has no sex, counted.
+#[rstest]
+#[case::german("mwd", "male,female,-", Some(1))]
+#[case::international("MFX", "male,female,-", Some(1))]
+#[case::fide("uwm", "-,female,male", Some(1))]
+#[case::french("HDx", "male,female,-", Some(1))]
+#[case::symbols("♂♀-", "male,female,-", None)]
+#[case::no_man_of_france("DDW", "-,-,female", Some(2))]
+fn the_letters_of_a_sex(
+    #[case] letters: &str,
+    #[case] sexes: &str,
+    #[case] neither: Option<usize>,
+) {
+    let mut text = String::from("Name;Sexe\n");
+    for (name, letter) in ["Acker, Jo", "Bach, Al", "Camp, Uli"]
+        .iter()
+        .zip(letters.chars())
+    {
+        let _ = writeln!(text, "{name};{letter}");
+    }
+    let list = read_player_list(text.as_bytes());
+    let read = list
+        .players()
+        .map(|it| it.data.sex.map_or("-", |it| it.code()));
+    assert_eq!(read.collect::<Vec<_>>().join(","), sexes);
+    let counted = list.all_problems().find_map(|it| match it.kind {
+        ProblemKind::NeitherSex { found } => Some(found),
+        _ => None,
+    });
+    assert_eq!(counted, neither);
+    assert_eq!(list.all_problems().count(), usize::from(neither.is_some()));
 }
 
 #[test]
@@ -340,6 +374,24 @@ fn utf_16_of_a_spreadsheet_is_read() {
         let list = read_player_list(&bytes);
         assert_eq!(list.form, text(encoding, Separator::Tab));
         assert_eq!(shown(&list), "2 Müller Özgür | Standard 1700");
+    }
+}
+
+#[test]
+fn utf_16_without_a_mark_is_read() {
+    let written = "Name;Elo\nMüller Özgür;1700\n諸葛 亮;1600\n";
+    let little: Vec<u8> = written.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let big: Vec<u8> = written.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    for (bytes, encoding) in [
+        (little, TextEncoding::Utf16Le),
+        (big, TextEncoding::Utf16Be),
+    ] {
+        let list = read_player_list(&bytes);
+        assert_eq!(list.form, text(encoding, Separator::Semicolon));
+        assert_eq!(
+            shown(&list),
+            "2 Müller Özgür | Standard 1700\n3 諸葛 亮 | Standard 1600"
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 //! Start at [`Tournament::entering`]. The time is about linear in the list, while
 //! [`Tournament::enter_player`] compares each player with all others.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::fixed_teams::{NewTeam, TeamMember};
 use crate::{
@@ -18,8 +18,16 @@ pub struct PersonIndex {
     entered: Vec<(PlayerId, Person)>,
     places: HashMap<PlayerId, usize>,
     by_name: HashMap<NameKey, Vec<usize>>,
+    by_facts: HashMap<Person, Facts>,
     by_fide_id: HashMap<u32, Vec<usize>>,
     by_national_key: HashMap<String, Vec<usize>>,
+}
+
+/// The places of the players with one name, year of birth and club, in order.
+#[derive(Debug, Default)]
+struct Facts {
+    all: BTreeSet<usize>,
+    without_fide_id: BTreeSet<usize>,
 }
 
 impl PersonIndex {
@@ -32,27 +40,54 @@ impl PersonIndex {
         index
     }
 
-    /// Returns all players who may be this person, with their likeness. Players of the same name
-    /// come first, then those who share a number, each in list order.
-    pub fn alike(&self, person: &Person) -> impl Iterator<Item = (Likeness, PlayerId, &Person)> {
-        let places = self.named(person).iter().copied();
-        places
-            .chain(self.numbered(person))
-            .filter_map(|place| self.entered.get(place))
+    /// Returns the player most similar to this person. Among equals, players of the same name come
+    /// first, then those who share a number, each in list order. `None` if nobody has the name or
+    /// a number in common.
+    pub fn likeliest(&self, person: &Person) -> Option<(Likeness, PlayerId, &Person)> {
+        let at = |likeness, place: usize| {
+            let (id, other) = self.entered.get(place)?;
+            Some((likeness, *id, other))
+        };
+        let numbered = self.numbered(person);
+        let has_name = |place: &usize| {
+            let entered = self.entered.get(*place);
+            entered.is_some_and(|(_, other)| other.name == person.name)
+        };
+        // Nobody is more similar than the first who is the same person.
+        let same = numbered.iter().copied().filter(has_name);
+        let same = same.chain(self.with_facts(person).take(1)).min();
+        if let Some(place) = same {
+            return at(Likeness::Same, place);
+        }
+        if let Some(place) = numbered.first() {
+            return at(Likeness::Same, *place);
+        }
+        let named = self.named(person).iter();
+        let others = named.filter_map(|place| self.entered.get(*place));
+        others
             .map(|(id, other)| (person.likeness(other), *id, other))
+            .reduce(|best, next| if next.0 > best.0 { next } else { best })
     }
 
     /// Returns the first player on the list who is the same person, skipping `own`; `None` without
     /// one.
     pub fn same(&self, person: &Person, own: Option<PlayerId>) -> Option<PlayerId> {
-        let mut places = self.numbered(person);
-        places.extend(self.named(person));
-        places.sort_unstable();
-        let mut entered = places.into_iter().filter_map(|it| self.entered.get(it));
-        entered.find_map(|(id, other)| {
-            let is_same = Some(*id) != own && person.likeness(other) == Likeness::Same;
-            is_same.then_some(*id)
-        })
+        let id = |place: usize| self.entered.get(place).map(|(id, _)| *id);
+        let numbered = self.numbered(person).into_iter();
+        let places = numbered.chain(self.with_facts(person).take(2));
+        let others = places.filter(|place| own.is_none() || id(*place) != own);
+        others.min().and_then(id)
+    }
+
+    /// Returns the places of players who are the same person by name, year of birth and club. Two
+    /// different FIDE numbers contradict; who shares one is among the [numbered](Self::numbered).
+    fn with_facts(&self, person: &Person) -> impl Iterator<Item = usize> {
+        let facts = self.by_facts.get(&person.without_numbers());
+        let places = facts.map(|facts| match person.fide_id {
+            None => &facts.all,
+            Some(_) => &facts.without_fide_id,
+        });
+        places.into_iter().flatten().copied()
     }
 
     /// Returns the position of a player on the list, from 0; `None` if he is not on it.
@@ -86,6 +121,11 @@ impl PersonIndex {
     fn list(&mut self, place: usize, person: &Person) {
         let named = self.by_name.entry(person.name.clone()).or_default();
         named.push(place);
+        let facts = self.by_facts.entry(person.without_numbers()).or_default();
+        facts.all.insert(place);
+        if person.fide_id.is_none() {
+            facts.without_fide_id.insert(place);
+        }
         if let Some(id) = person.fide_id {
             self.by_fide_id.entry(id).or_default().push(place);
         }
@@ -104,6 +144,10 @@ impl PersonIndex {
         let other = |at: &usize| *at != place;
         if let Some(named) = self.by_name.get_mut(&before.name) {
             named.retain(other);
+        }
+        if let Some(facts) = self.by_facts.get_mut(&before.without_numbers()) {
+            facts.all.remove(&place);
+            facts.without_fide_id.remove(&place);
         }
         if let Some(places) = before.fide_id.and_then(|it| self.by_fide_id.get_mut(&it)) {
             places.retain(other);
@@ -240,6 +284,55 @@ impl Entering<'_> {
                 name: self.player(twin)?.data.name.clone(),
             }),
             (Some(_), Namesake::Admitted) | (None, _) => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn person() -> impl Strategy<Value = Person> {
+        let number = prop::option::of(1_u32..4);
+        let year = prop::option::of(1990_u16..1992);
+        let club = prop::option::of("[AB]");
+        let national = prop::option::of("[1-3]");
+        ("[ab]", year, club, number, national).prop_map(|(name, year, club, fide, national)| {
+            let national = national.and_then(|it| crate::NationalId::parse(&it).ok());
+            Person::new(&name, year, club.as_deref(), fide, national.as_ref())
+        })
+    }
+
+    proptest! {
+        /// The index finds whom a comparison with every player finds.
+        #[test]
+        fn the_index_compares_as_everybody_with_everybody(
+            mut entered in prop::collection::vec(person(), 1..12),
+            asked in person(),
+            replaced in (0_usize..12, person()),
+            own in 0_u32..12,
+        ) {
+            let mut index = PersonIndex::default();
+            for (id, person) in (0_u32..).zip(&entered) {
+                index.push(PlayerId(id), person.clone());
+            }
+            let place = replaced.0 % entered.len();
+            index.replace(place, replaced.1.clone());
+            entered[place] = replaced.1;
+            let all = || (0_u32..).map(PlayerId).zip(&entered);
+            let is_same = |other: &Person| asked.likeness(other) == Likeness::Same;
+            let same = all().find(|(id, it)| *id != PlayerId(own) && is_same(it));
+            prop_assert_eq!(index.same(&asked, Some(PlayerId(own))), same.map(|it| it.0));
+            let first = all().find(|(_, it)| is_same(it));
+            prop_assert_eq!(index.same(&asked, None), first.map(|it| it.0));
+            let named = all().filter(|(_, it)| it.name == asked.name);
+            let numbered = all().filter(|(_, it)| it.shares_number(&asked));
+            let likeliest = named.chain(numbered)
+                .map(|(id, it)| (asked.likeness(it), id, it))
+                .reduce(|best, next| if next.0 > best.0 { next } else { best });
+            prop_assert_eq!(index.likeliest(&asked), likeliest);
         }
     }
 }

@@ -93,6 +93,16 @@ impl Person {
         self
     }
 
+    /// Returns the person without the numbers of federations.
+    #[must_use]
+    pub fn without_numbers(&self) -> Self {
+        Self {
+            fide_id: None,
+            national_id: None,
+            ..self.clone()
+        }
+    }
+
     /// Returns the comparison key of the national number; `None` without one.
     pub fn national_key(&self) -> Option<&str> {
         self.national_id.as_deref()

@@ -11,6 +11,10 @@ export type LineProblem = {
  */
 line: number | null, 
 /**
+ * The number of the player it concerns, as in the preview's rows.
+ */
+row: number | null, 
+/**
  * The column, from 1; none for the whole line.
  */
 column: number | null, 

@@ -18,6 +18,6 @@ encoding: string | null,
  */
 separator: string | null, 
 /**
- * The sheet of a workbook; default: the first non-empty one.
+ * The sheet of a workbook; default: the first visible one with players.
  */
 sheet: string | null, };

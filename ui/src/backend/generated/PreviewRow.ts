@@ -7,7 +7,11 @@ import type { PlayerFields } from "./PlayerFields";
  */
 export type PreviewRow = { 
 /**
- * The line of the list, from 1.
+ * The number of the player, from 1 in the order of the list.
+ */
+row: number, 
+/**
+ * The line of the list, from 1. A line may name several players.
  */
 line: number, fields: PlayerFields, 
 /**
@@ -29,4 +33,12 @@ known: boolean,
 /**
  * The earlier line that may be the same person; none if there is none.
  */
-same_as_line: number | null, same_as: EnteredTwin | null, };
+same_as_line: number | null, 
+/**
+ * The number of that earlier player.
+ */
+same_as_row: number | null, 
+/**
+ * True if the line may be a greeting, a total or a heading.
+ */
+doubtful: boolean, same_as: EnteredTwin | null, };

@@ -17,7 +17,12 @@ export type Choice = 'ask' | 'skip' | 'update' | 'enter';
 /** The player or line that a line resembles. */
 export type Twin = { of: 'entered'; player: number; name: string } | { of: 'line'; line: number; name: string };
 
-const LOST: ReadonlySet<string> = new Set(['unreadable_rating', 'ambiguous_rating', 'impossible_rating']);
+const LOST: ReadonlySet<string> = new Set([
+	'unreadable_rating',
+	'rating_not_calculated',
+	'ambiguous_rating',
+	'impossible_rating',
+]);
 
 export class Importing {
 	preview = $state.raw<ListPreview | null>(null);
@@ -31,34 +36,42 @@ export class Importing {
 
 	/** Every line that can be a player, in the order of the list. */
 	readonly rows = $derived(
-		[...(this.preview?.rows ?? []), ...(this.preview?.set_aside ?? [])].toSorted((one, other) => one.line - other.line),
+		[...(this.preview?.rows ?? []), ...(this.preview?.set_aside ?? [])].toSorted((one, other) => one.row - other.row),
 	);
 	/** The lines that are excluded by default. */
-	readonly #aside = $derived(new SvelteSet(this.preview?.set_aside.map(({ line }) => line)));
-	/** The reasons for default exclusion, by line. */
+	readonly #aside = $derived(new SvelteSet(this.preview?.set_aside.map(({ row }) => row)));
+	/** The reasons for default exclusion, by row. */
 	readonly asideReasons = $derived(
 		new SvelteMap(
 			(this.preview?.problems ?? [])
-				.filter(({ severity, line }) => severity === 'row_left_out' && line !== null && this.#aside.has(line))
-				.map((problem) => [problem.line ?? 0, problem]),
+				.filter(({ severity, row }) => severity === 'row_left_out' && row !== null && this.#aside.has(row))
+				.map((problem) => [problem.row ?? 0, problem]),
 		),
 	);
 	readonly unread = $derived((this.preview?.problems ?? []).filter(({ code }) => code === 'unread_numbers'));
+	readonly #rowOfLine = $derived(new SvelteMap(this.rows.map((row) => [row.line, row.row])));
 	readonly #lost = $derived(
 		new SvelteMap(
 			(this.preview?.problems ?? [])
 				.filter(({ code, line }) => line !== null && LOST.has(code))
-				.map((problem) => [problem.line ?? 0, problem]),
+				// The problem of a workbook's cell names its line alone.
+				.map((problem) => [problem.row ?? this.#rowOfLine.get(problem.line ?? 0) ?? 0, problem]),
 		),
 	);
-	readonly #byLine = $derived(new SvelteMap(this.rows.map((row) => [row.line, row])));
+	readonly #byRow = $derived(new SvelteMap(this.rows.map((row) => [row.row, row])));
+	/** The lines that may not be players. */
+	readonly doubtful = $derived(this.rows.filter((row) => row.doubtful));
+	/** The question about the sheet of a workbook. */
+	readonly sheets = $derived((this.preview?.problems ?? []).find(({ code }) => code === 'several_sheets'));
 	readonly taken = $derived(this.rows.filter((row) => this.isTicked(row)));
 	/** The lines with an unreadable rating and no typed one. */
 	readonly lost = $derived(this.taken.filter((row) => this.lostRating(row) && this.typedRating(row) === undefined));
 	/** The lines whose identity is undecided. */
 	readonly asked = $derived(this.taken.filter((row) => this.twin(row) && this.choice(row) === 'ask'));
 	/** The number of open questions. */
-	readonly open = $derived(this.unread.length + (this.lost.length > 0 && !this.unrated ? 1 : 0) + this.asked.length);
+	readonly open = $derived(
+		(this.sheets ? 1 : 0) + this.unread.length + (this.lost.length > 0 && !this.unrated ? 1 : 0) + this.asked.length,
+	);
 
 	/** Stores a preview; decisions stay if the lines are the same. */
 	take(preview: ListPreview | null, lines: 'same' | 'other') {
@@ -74,34 +87,39 @@ export class Importing {
 	/** Returns the player or selected line that this line resembles; null if there is none. */
 	twin(row: PreviewRow): Twin | null {
 		if (row.same_as) return { of: 'entered', player: row.same_as.player, name: row.same_as.name };
-		const earlier = row.same_as_line === null ? undefined : this.#byLine.get(row.same_as_line);
+		const earlier = row.same_as_row === null ? undefined : this.#byRow.get(row.same_as_row);
 		return earlier && this.isTicked(earlier) ? { of: 'line', line: earlier.line, name: earlier.fields.name } : null;
 	}
 
 	choice(row: PreviewRow): Choice {
-		const said = this.#choices.get(row.line);
+		const said = this.#choices.get(row.row);
 		if (said) return said;
 		if (row.known) return this.byTeams ? 'update' : 'skip';
 		// Selecting a line that repeats another one declares it another person.
-		return this.#aside.has(row.line) ? 'enter' : 'ask';
+		return this.#aside.has(row.row) ? 'enter' : 'ask';
 	}
 
 	isTicked(row: PreviewRow): boolean {
-		return this.#ticks.get(row.line) ?? (!this.#aside.has(row.line) && this.choice(row) !== 'skip');
+		return this.#ticks.get(row.row) ?? (!this.#aside.has(row.row) && this.choice(row) !== 'skip');
 	}
 
 	tick(row: PreviewRow, ticked: boolean) {
-		this.#ticks.set(row.line, ticked);
-		if (ticked && this.choice(row) === 'skip') this.#choices.set(row.line, 'ask');
+		this.#ticks.set(row.row, ticked);
+		if (ticked && this.choice(row) === 'skip') this.#choices.set(row.row, 'ask');
 	}
 
 	tickAll(ticked: boolean) {
 		for (const row of this.rows) this.tick(row, ticked);
 	}
 
+	/** Takes or leaves out every line that may not be a player. */
+	tickDoubtful(ticked: boolean) {
+		for (const row of this.doubtful) this.tick(row, ticked);
+	}
+
 	choose(row: PreviewRow, choice: Choice) {
-		this.#choices.set(row.line, choice);
-		this.#ticks.set(row.line, choice !== 'skip');
+		this.#choices.set(row.row, choice);
+		this.#ticks.set(row.row, choice !== 'skip');
 	}
 
 	/** Decides all undecided lines; a repeated line cannot update a player, so it is left out. */
@@ -111,15 +129,15 @@ export class Importing {
 
 	/** Returns the problem with this line's rating; undefined if it is readable. */
 	lostRating(row: PreviewRow): LineProblem | undefined {
-		return this.#lost.get(row.line);
+		return this.#lost.get(row.row);
 	}
 
 	typed(row: PreviewRow): string {
-		return this.#typed.get(row.line) ?? '';
+		return this.#typed.get(row.row) ?? '';
 	}
 
 	type(row: PreviewRow, typed: string) {
-		this.#typed.set(row.line, typed);
+		this.#typed.set(row.row, typed);
 	}
 
 	/** Returns the rating typed for a line; undefined if it is missing or invalid. */
@@ -166,9 +184,9 @@ export class Importing {
 			const player = this.#entered(row);
 			return player === null ? [] : [{ row, player }];
 		});
-		const updated = new SvelteSet(updates.map(({ row }) => row.line));
+		const updated = new SvelteSet(updates.map(({ row }) => row.row));
 		return {
-			players: this.taken.filter((row) => !updated.has(row.line)).map((row) => this.fields(row)),
+			players: this.taken.filter((row) => !updated.has(row.row)).map((row) => this.fields(row)),
 			updates: updates.map(({ row, player }) => ({ player, fields: this.fields(row) })),
 		};
 	}

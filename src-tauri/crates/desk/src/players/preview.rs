@@ -6,6 +6,7 @@ use kralle_exchange::players::{
     TextEncoding, read_player_list_as,
 };
 use kralle_tournament::{Likeness, Person, PersonIndex, Player, Tournament};
+use kralle_view::capped::capped;
 
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
@@ -35,7 +36,7 @@ wire! {
         /// The column separator, as in the preview; detected by default.
         #[serde(default)]
         pub separator: Option<String>,
-        /// The sheet of a workbook; default: the first non-empty one.
+        /// The sheet of a workbook; default: the first visible one with players.
         #[serde(default)]
         pub sheet: Option<String>,
     }
@@ -123,17 +124,20 @@ pub(crate) fn choices(choices: &[ColumnChoice]) -> Result<ListOptions, RefusalVi
 /// Converts the preview; players of `tournament` are marked as known.
 pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) -> ListPreview {
     let entered = tournament.map(|it| (it, PersonIndex::of(&it.players)));
-    let rows = list.rows.iter().filter_map(|row| {
+    let rows = (1_u32..).zip(&list.rows).filter_map(|(number, row)| {
         let player = row.player.as_ref()?;
         let entered = entered.as_ref();
         let twin = entered.and_then(|(it, index)| twin(it, index, &player.person()));
         let shown = PreviewRow {
+            row: number,
             line: row.line,
             team: player.team.clone(),
             board_order: player.board_order,
             captain: player.captain.clone(),
             known: twin.is_some_and(|(is_known, _)| is_known),
             same_as_line: row.same_person_as(),
+            same_as_row: row.twin.map(|place| capped(place + 1)),
+            doubtful: row.is_doubtful(),
             same_as: twin.map(|(_, player)| entered_twin(player)),
             fields: fields(&player.data),
         };
@@ -174,7 +178,15 @@ pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) ->
             .collect(),
         rows: plain(rows),
         set_aside: plain(set_aside),
-        problems: list.all_problems().map(problem).collect(),
+        problems: (list.problems.iter().map(problem))
+            .chain((1_u32..).zip(&list.rows).flat_map(|(number, row)| {
+                let problems = row.problems.iter();
+                problems.map(move |it| LineProblem {
+                    row: Some(number),
+                    ..problem(it)
+                })
+            }))
+            .collect(),
     }
 }
 
@@ -185,9 +197,7 @@ fn twin<'a>(
     entered: &PersonIndex,
     person: &Person,
 ) -> Option<(bool, &'a Player)> {
-    let (likeness, id, other) = entered
-        .alike(person)
-        .reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+    let (likeness, id, other) = entered.likeliest(person)?;
     let player = tournament.players.get(entered.place(id)?)?;
     match likeness {
         Likeness::Same => Some((person.is_written_as(other), player)),
@@ -216,6 +226,7 @@ pub(crate) fn problem(problem: &Problem) -> LineProblem {
     }
     LineProblem {
         line: problem.line,
+        row: None,
         column: problem.column,
         code: problem.kind.sentence(),
         data,

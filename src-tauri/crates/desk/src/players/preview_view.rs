@@ -41,6 +41,8 @@ wire! {
     pub struct LineProblem {
         /// The line of the list, from 1; none for the whole file.
         pub line: Option<u32>,
+        /// The number of the player it concerns, as in the preview's rows.
+        pub row: Option<u32>,
         /// The column, from 1; none for the whole line.
         pub column: Option<u16>,
         /// A stable code; the message is `list-problem-` and the code with hyphens.
@@ -53,7 +55,9 @@ wire! {
 wire! {
     /// A player of the list.
     pub struct PreviewRow {
-        /// The line of the list, from 1.
+        /// The number of the player, from 1 in the order of the list.
+        pub row: u32,
+        /// The line of the list, from 1. A line may name several players.
         pub line: u32,
         pub fields: PlayerFields,
         /// The fixed team of the player in the list; none if the list names none.
@@ -66,6 +70,10 @@ wire! {
         pub known: bool,
         /// The earlier line that may be the same person; none if there is none.
         pub same_as_line: Option<u32>,
+        /// The number of that earlier player.
+        pub same_as_row: Option<u32>,
+        /// True if the line may be a greeting, a total or a heading.
+        pub doubtful: bool,
         pub same_as: Option<EnteredTwin>,
     }
 }

@@ -26,6 +26,17 @@ pub struct ListLots {
     /// The rating order; empty for the usual order.
     pub rating_order: Vec<Named<RatingKind>>,
     pub unrated: Unrated,
+    pub doubtful: Doubtful,
+}
+
+/// The handling of lines that may be a greeting, a total or a heading.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Doubtful {
+    /// No drawing, because lots cannot be undone.
+    #[default]
+    Asked,
+    Taken,
+    LeftOut,
 }
 
 /// The handling of unreadable ratings in the list.
@@ -50,6 +61,8 @@ pub struct DrawnList {
 pub enum ListLotsError {
     List(Vec<LineProblem>),
     RatingsLost(Vec<LineProblem>),
+    /// Lines that may not be players.
+    Doubtful(Vec<LineProblem>),
     Refused(RefusalView),
 }
 
@@ -57,7 +70,7 @@ pub enum ListLotsError {
 ///
 /// # Errors
 /// Fails if the list cannot be read, or if the tournament refuses the drawing. Fails for unreadable ratings
-/// unless they are [`Unrated::Accepted`].
+/// unless they are [`Unrated::Accepted`], and for lines that may not be players unless [`Doubtful`] decides.
 pub fn draw_from_list(bytes: &[u8], how: &ListLots) -> Result<DrawnList, ListLotsError> {
     let list = read_player_list(bytes);
     let preview = crate::players::preview::view(&list, None);
@@ -75,7 +88,17 @@ pub fn draw_from_list(bytes: &[u8], how: &ListLots) -> Result<DrawnList, ListLot
     if how.unrated == Unrated::Asked && !lost.is_empty() {
         return Err(ListLotsError::RatingsLost(lost));
     }
-    let players = preview.rows.iter().map(|row| &row.fields);
+    let is_doubtful = |it: &LineProblem| it.code == "doubtful_row";
+    if how.doubtful == Doubtful::Asked && preview.problems.iter().any(is_doubtful) {
+        let doubtful = preview.problems.into_iter().filter(is_doubtful);
+        return Err(ListLotsError::Doubtful(doubtful.collect()));
+    }
+    let left_out = how.doubtful == Doubtful::LeftOut;
+    let taken = preview
+        .rows
+        .iter()
+        .filter(|row| !(row.doubtful && left_out));
+    let players = taken.map(|row| &row.fields);
     let lots = draw(players, how).map_err(ListLotsError::Refused)?;
     Ok(DrawnList {
         lots,

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
-use kralle_tournament::{FieldError, Line, PlayerData, PlayerField, is_invisible};
+use kralle_tournament::{FieldError, Line, PlayerData, PlayerField, Sex, is_invisible};
 use unicode_normalization::UnicodeNormalization;
 
 use super::MAX_CHARACTERS;
 use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
+use crate::sex::{SexCell, SexColumn};
 use crate::table::without_text_mark;
 
 /// The range of valid ratings.
@@ -171,6 +172,20 @@ impl CellReader {
             ) => ProblemKind::Unreadable { field, found },
         };
         self.problem(Some(column), kind);
+    }
+
+    /// Returns the sex of a cell in a column with these letters. An unreadable cell adds a problem.
+    pub(super) fn sex(&mut self, column: u16, cell: &str, letters: SexColumn) -> Option<Sex> {
+        let found = tidy(cell).text;
+        match letters.read(&found) {
+            SexCell::Sex(sex) => Some(sex),
+            SexCell::Empty | SexCell::Neither => None,
+            SexCell::Unreadable => {
+                let field = PlayerField::Sex;
+                self.problem(Some(column), ProblemKind::Unreadable { field, found });
+                None
+            }
+        }
     }
 
     fn club(&mut self, column: u16, cell: &str, data: &mut PlayerData) {

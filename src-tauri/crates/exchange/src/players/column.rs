@@ -2,6 +2,8 @@
 
 use kralle_tournament::{PlayerField, RatingKind};
 
+use crate::sex::SexColumn;
+
 /// The meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ColumnMeaning {
@@ -38,6 +40,8 @@ pub struct Column {
     /// The ratings in a cell, in order. One for [`ColumnMeaning::Rating`], any number for
     /// [`ColumnMeaning::Ratings`], none for other meanings.
     pub(super) kinds: Vec<RatingKind>,
+    /// The letters of a column of sexes.
+    pub(super) sexes: SexColumn,
 }
 
 impl ColumnMeaning {
@@ -56,6 +60,11 @@ impl ColumnMeaning {
                 Self::Captain,
                 Self::Ignored,
             ])
+    }
+
+    /// True for a name or a part of one.
+    pub const fn is_name(self) -> bool {
+        matches!(self, Self::Name | Self::Surname | Self::GivenName)
     }
 
     /// The stable name in files and IPC messages.

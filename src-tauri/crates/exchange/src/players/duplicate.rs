@@ -45,6 +45,9 @@ pub(super) fn mark_duplicates(rows: &mut [Row]) {
         });
         if let Some(kind) = kind {
             let line = Some(rows[i].line);
+            if kind.same_person_as().is_some() {
+                rows[i].twin = found.map(|(_, at, _)| at);
+            }
             rows[i].problems.push(Problem {
                 line,
                 column: None,

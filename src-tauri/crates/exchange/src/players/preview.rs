@@ -24,7 +24,7 @@ pub enum HeaderRow {
 pub struct ListOptions {
     pub encoding: Option<TextEncoding>,
     pub separator: Option<Separator>,
-    /// The name of a workbook's sheet; `None` for the first sheet that is not empty.
+    /// The name of a workbook's sheet; `None` for the first visible sheet with players.
     pub sheet: Option<String>,
     pub header: Option<HeaderRow>,
     /// Meanings of columns, by column number from 1.
@@ -44,6 +44,7 @@ pub enum ListForm {
     Workbook {
         kind: WorkbookKind,
         sheet: String,
+        /// The visible sheets.
         sheets: Vec<String>,
     },
 }

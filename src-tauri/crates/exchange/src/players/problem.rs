@@ -60,6 +60,21 @@ pub enum ProblemKind {
         /// The error text that the spreadsheet shows.
         found: String,
     },
+    /// A formula without a stored result; read as empty.
+    NotCalculated {
+        /// The formula.
+        found: String,
+    },
+    /// Several visible sheets have players; the first one is read.
+    SeveralSheets {
+        /// The names, separated by commas.
+        found: String,
+    },
+    /// Sheets with text that are hidden or seem to have no players.
+    SheetsNotRead {
+        /// The names, separated by commas.
+        found: String,
+    },
     /// No column contains names.
     NoNameColumn,
     /// Lines after [`MAX_ROWS`](super::MAX_ROWS) rows are not read.
@@ -69,6 +84,12 @@ pub enum ProblemKind {
     /// Lines above the header row are not read.
     LinesAboveHeader {
         /// Number of lines, without blank ones.
+        found: usize,
+    },
+    /// Cells of a column of sexes that say neither female nor male, or unknown; they are left
+    /// empty.
+    NeitherSex {
+        /// Number of cells.
         found: usize,
     },
     /// A column with the meaning of an earlier one; it is not read.
@@ -144,6 +165,12 @@ pub enum ProblemKind {
     LetterRow,
     /// A repeated header row, not a player.
     HeadingRow,
+    /// A person, or a greeting, a total or a heading. The row is entered unless the user leaves
+    /// it out.
+    DoubtfulRow {
+        /// The name.
+        found: String,
+    },
     /// An unread column with numbers that look like ratings.
     UnreadNumbers {
         /// The column's heading; its number if the heading is empty.
@@ -161,6 +188,11 @@ pub enum ProblemKind {
     /// A value that does not fit its field; the field is left empty.
     Unreadable {
         field: PlayerField,
+        found: String,
+    },
+    /// A rating that is a formula without a stored result; it is left empty.
+    RatingNotCalculated {
+        /// The formula.
         found: String,
     },
     /// A rating that is not a number; it is left empty.
@@ -212,15 +244,21 @@ impl Problem {
             | ProblemKind::LetterRow
             | ProblemKind::HeadingRow => Severity::RowSetAside,
             ProblemKind::UnreadableRating { .. }
+            | ProblemKind::RatingNotCalculated { .. }
+            | ProblemKind::SeveralSheets { .. }
             | ProblemKind::AmbiguousRating { .. }
             | ProblemKind::ImpossibleRating { .. }
             | ProblemKind::UnreadNumbers { .. }
+            | ProblemKind::DoubtfulRow { .. }
             | ProblemKind::SamePerson { .. }
             | ProblemKind::SameFideId { .. }
             | ProblemKind::SameNationalId { .. } => Severity::Question,
             ProblemKind::ClubTooLong { .. }
             | ProblemKind::TeamTooLong { .. }
             | ProblemKind::CellError { .. }
+            | ProblemKind::NotCalculated { .. }
+            | ProblemKind::NeitherSex { .. }
+            | ProblemKind::SheetsNotRead { .. }
             | ProblemKind::UnreadableBoardOrder { .. }
             | ProblemKind::CaptainTooLong { .. }
             | ProblemKind::UnreadableCaptain { .. }
@@ -269,6 +307,7 @@ impl ProblemKind {
         matches!(
             self,
             Self::UnreadableRating { .. }
+                | Self::RatingNotCalculated { .. }
                 | Self::AmbiguousRating { .. }
                 | Self::ImpossibleRating { .. }
                 | Self::UnreadNumbers { .. }

@@ -14,6 +14,7 @@ impl ProblemKind {
             Self::NotText { found } => Some(found.code().to_owned()),
             Self::FileTooLarge { found, .. }
             | Self::LinesAboveHeader { found }
+            | Self::NeitherSex { found }
             | Self::TooManyCells { found, .. }
             | Self::NameTooLong { found }
             | Self::ClubTooLong { found }
@@ -33,6 +34,11 @@ impl ProblemKind {
             | Self::WorkbookDamaged { found }
             | Self::NoSheet { found }
             | Self::CellError { found }
+            | Self::DoubtfulRow { found }
+            | Self::NotCalculated { found }
+            | Self::RatingNotCalculated { found }
+            | Self::SeveralSheets { found }
+            | Self::SheetsNotRead { found }
             | Self::UnreadableBoardOrder { found }
             | Self::UnreadableCaptain { found }
             | Self::UnreadableRating { found }

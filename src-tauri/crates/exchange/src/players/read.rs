@@ -1,6 +1,6 @@
 //! Parser from bytes to a preview.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::captain::mark_second_captains;
 use super::column::{Column, ColumnMeaning};
@@ -10,16 +10,18 @@ use super::encoding::TextEncoding;
 use super::file_kind::FileKind;
 use super::free_text;
 use super::guess::guess;
+use super::line::Line;
 use super::no_player;
 use super::preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 use super::problem::{Problem, ProblemKind};
-use super::row::{Row, read_row};
 use super::separator::Separator;
 use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, MAX_WORKBOOK_BYTES, heading, rating_cell, record};
-use crate::workbook::{self, Limits, WorkbookError};
+use crate::sex::SexColumn;
+use crate::workbook;
+use kralle_tournament::PlayerField;
 
 /// The header row is searched in this many records.
-const HEADER_WITHIN: usize = 15;
+pub(super) const HEADER_WITHIN: usize = 60;
 /// The latest possible birth year if the options name none.
 const LATEST_BIRTH_YEAR: u16 = 2099;
 
@@ -89,50 +91,22 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         });
         lines.truncate(MAX_ROWS);
     }
+    preview.drop_blank(&mut lines);
     let latest = options.latest_birth_year.unwrap_or(LATEST_BIRTH_YEAR);
     for line in lines {
         let row = line.into_row(&preview.columns, latest);
         preview.rows.push(row);
     }
-    no_player::set_aside(&mut preview.rows);
+    let form = no_player::Form {
+        columns: &preview.columns,
+        is_headed: preview.header != HeaderRow::Absent,
+        is_free_text: preview.is_free_text(),
+    };
+    no_player::set_aside(&mut preview.rows, form);
+    preview.count_neither_sex();
     mark_duplicates(&mut preview.rows);
     mark_second_captains(&mut preview.rows);
     preview
-}
-
-/// A record that is not blank.
-struct Line {
-    number: u32,
-    open: bool,
-    cells: Vec<String>,
-}
-
-impl Line {
-    fn into_row(self, columns: &[Column], latest_birth_year: u16) -> Row {
-        let line = self.number;
-        let refused = |cells, kind| Row {
-            line,
-            cells,
-            player: None,
-            problems: vec![Problem {
-                line: Some(line),
-                column: None,
-                kind,
-            }],
-        };
-        if self.open {
-            let column = u16::try_from(self.cells.len()).ok();
-            let mut row = refused(self.cells, ProblemKind::QuoteNotClosed);
-            row.problems[0].column = column;
-            row
-        } else if self.cells.len() > MAX_COLUMNS {
-            let (found, expected) = (self.cells.len(), columns.len());
-            let cells = self.cells.into_iter().take(MAX_COLUMNS).collect();
-            refused(cells, ProblemKind::TooManyCells { found, expected })
-        } else {
-            read_row(line, self.cells, columns, latest_birth_year)
-        }
-    }
 }
 
 impl PlayerListPreview {
@@ -187,61 +161,7 @@ impl PlayerListPreview {
         )
     }
 
-    /// Reads the rows of a sheet that are not empty.
-    ///
-    /// # Errors
-    /// Fails if the workbook is damaged or too large, or the sheet does not exist.
-    fn lines_of_workbook(
-        &mut self,
-        bytes: &[u8],
-        options: &ListOptions,
-    ) -> Result<Vec<Line>, ProblemKind> {
-        let limits = Limits {
-            rows: MAX_ROWS + HEADER_WITHIN + 1,
-            // One column over the limit, so that a wider row is detected.
-            columns: u16::try_from(MAX_COLUMNS + 1).unwrap_or(u16::MAX),
-            unpacked: workbook::MAX_UNPACKED,
-            text: workbook::MAX_TEXT,
-        };
-        let sheet =
-            workbook::read_sheet(bytes, options.sheet.as_deref(), limits).map_err(|error| {
-                match error {
-                    WorkbookError::TooLarge => ProblemKind::WorkbookTooLarge,
-                    WorkbookError::NoWorkbook => ProblemKind::NotText {
-                        found: FileKind::ZipArchive,
-                    },
-                    WorkbookError::NoSheet { name } => ProblemKind::NoSheet { found: name },
-                    WorkbookError::Damaged { reason } => {
-                        ProblemKind::WorkbookDamaged { found: reason }
-                    }
-                }
-            })?;
-        self.form = ListForm::Workbook {
-            kind: sheet.kind,
-            sheet: sheet.name,
-            sheets: sheet.names,
-        };
-        for error in sheet.errors {
-            if sheet.rows.contains_key(&error.row) {
-                self.problems.push(Problem {
-                    line: Some(error.row),
-                    column: Some(error.column),
-                    kind: ProblemKind::CellError { found: error.found },
-                });
-            }
-        }
-        Ok(sheet
-            .rows
-            .into_iter()
-            .map(|(number, cells)| Line {
-                number,
-                open: false,
-                cells,
-            })
-            .collect())
-    }
-
-    fn remark(&mut self, kind: ProblemKind) {
+    pub(super) fn remark(&mut self, kind: ProblemKind) {
         self.problems.push(Problem {
             line: None,
             column: None,
@@ -255,11 +175,7 @@ impl PlayerListPreview {
             Some(HeaderRow::Absent) => None,
             Some(HeaderRow::Line(number)) => lines.iter().position(|line| line.number == number),
             None if self.is_free_text() => None,
-            None => lines.iter().take(HEADER_WITHIN).position(|line| {
-                heading::of_headings(line.cells.get(..MAX_COLUMNS).unwrap_or(&line.cells))
-                    .iter()
-                    .any(|meaning| matches!(meaning, ColumnMeaning::Name | ColumnMeaning::Surname))
-            }),
+            None => header_place(lines),
         };
         let width = |lines: &[Line]| {
             let widest = lines
@@ -277,8 +193,10 @@ impl PlayerListPreview {
                 vec![String::new(); width(lines)]
             }
             Some(position) => {
-                if position > 0 {
-                    self.remark(ProblemKind::LinesAboveHeader { found: position });
+                let above = lines[..position].iter().filter(|it| !it.is_blank());
+                let found = above.count();
+                if found > 0 {
+                    self.remark(ProblemKind::LinesAboveHeader { found });
                 }
                 let header = lines.drain(..=position).next_back();
                 let (number, cells) = header
@@ -295,6 +213,7 @@ impl PlayerListPreview {
                 heading: heading.split_whitespace().collect::<Vec<_>>().join(" "),
                 meaning: ColumnMeaning::Ignored,
                 kinds: Vec::new(),
+                sexes: SexColumn::default(),
             })
             .collect();
         // Trailing empty headings are not columns.
@@ -332,6 +251,9 @@ impl PlayerListPreview {
             } else {
                 Vec::new()
             };
+            if column.meaning == ColumnMeaning::Field(PlayerField::Sex) {
+                column.sexes = SexColumn::of(cells_of(lines, column.number));
+            }
         }
         let mut seen: HashMap<ColumnMeaning, u16> = HashMap::new();
         for i in 0..self.columns.len() {
@@ -353,12 +275,7 @@ impl PlayerListPreview {
                 seen.insert(meaning, number);
             }
         }
-        let named = [
-            ColumnMeaning::Name,
-            ColumnMeaning::Surname,
-            ColumnMeaning::GivenName,
-        ];
-        if !named.iter().any(|meaning| seen.contains_key(meaning)) {
+        if !seen.keys().any(|meaning| meaning.is_name()) {
             self.remark(ProblemKind::NoNameColumn);
             return;
         }
@@ -373,12 +290,7 @@ impl PlayerListPreview {
             if column.meaning != ColumnMeaning::Ignored || asked {
                 continue;
             }
-            let place = usize::from(column.number) - 1;
-            let cells = lines
-                .iter()
-                .filter_map(|line| line.cells.get(place))
-                .map(|cell| cell.trim())
-                .filter(|cell| !cell.is_empty());
+            let cells = cells_of(lines, column.number);
             if rating_cell::are_ratings(cells) && !heading::is_not_a_rating(&column.heading) {
                 self.problems.push(Problem {
                     line: None,
@@ -397,14 +309,66 @@ impl PlayerListPreview {
                 let mut columns = self.columns.iter();
                 columns.find(|column| column.number == number)
             });
-            if let ProblemKind::CellError { found } = &problem.kind
-                && column.is_some_and(|column| !column.kinds.is_empty())
-            {
-                problem.kind = ProblemKind::UnreadableRating {
-                    found: found.clone(),
-                };
+            if column.is_none_or(|column| column.kinds.is_empty()) {
+                continue;
+            }
+            match &problem.kind {
+                ProblemKind::CellError { found } => {
+                    let found = found.clone();
+                    problem.kind = ProblemKind::UnreadableRating { found };
+                }
+                ProblemKind::NotCalculated { found } => {
+                    let found = found.clone();
+                    problem.kind = ProblemKind::RatingNotCalculated { found };
+                }
+                _ => {}
             }
         }
+    }
+
+    /// Adds a remark with the number of players whose cell says neither female nor male.
+    fn count_neither_sex(&mut self) {
+        let mut remarks = Vec::new();
+        for column in &self.columns {
+            if column.meaning != ColumnMeaning::Field(PlayerField::Sex) {
+                continue;
+            }
+            let place = usize::from(column.number) - 1;
+            let entered = self.rows.iter().filter(|row| row.entered().is_some());
+            let cells = entered.filter_map(|row| row.cells.get(place));
+            let found = cells.filter(|cell| column.sexes.says_neither(cell)).count();
+            if found > 0 {
+                remarks.push(Problem {
+                    line: None,
+                    column: Some(column.number),
+                    kind: ProblemKind::NeitherSex { found },
+                });
+            }
+        }
+        self.problems.extend(remarks);
+    }
+
+    /// Removes lines that are blank but for cells without a value, and the problems of these
+    /// cells. A line stays if such a cell is a name.
+    fn drop_blank(&mut self, lines: &mut Vec<Line>) {
+        let is_name = |column: u16| {
+            let column = self.columns.iter().find(|it| it.number == column);
+            column.is_some_and(|it| it.meaning.is_name())
+        };
+        let without_name: HashSet<u32> = (self.problems.iter())
+            .filter(|it| it.column.is_some_and(is_name))
+            .filter_map(|it| it.line)
+            .collect();
+        let mut dropped = HashSet::new();
+        lines.retain(|line| {
+            let stays = !line.is_blank() || without_name.contains(&line.number);
+            if !stays {
+                dropped.insert(line.number);
+            }
+            stays
+        });
+        self.problems
+            .retain(|it| it.line.is_none_or(|line| !dropped.contains(&line)));
     }
 
     fn is_free_text(&self) -> bool {
@@ -416,4 +380,29 @@ impl PlayerListPreview {
             }
         )
     }
+}
+
+/// Returns the filled cells of a column.
+fn cells_of(lines: &[Line], column: u16) -> impl Iterator<Item = &str> {
+    let place = usize::from(column).saturating_sub(1);
+    let cells = lines.iter().filter_map(move |line| line.cells.get(place));
+    cells
+        .map(|cell| cell.trim())
+        .filter(|cell| !cell.is_empty())
+}
+
+/// Finds the header row: the first line with a heading of names and another heading, else the
+/// first with a heading of names. Pages have words above their tables that are headings elsewhere.
+pub(super) fn header_place(lines: &[Line]) -> Option<usize> {
+    let headed = |line: &Line| {
+        let cells = line.cells.get(..MAX_COLUMNS).unwrap_or(&line.cells);
+        let meanings = heading::of_headings(cells);
+        let is_named =
+            |it: &ColumnMeaning| matches!(it, ColumnMeaning::Name | ColumnMeaning::Surname);
+        let others = meanings.iter().filter(|it| **it != ColumnMeaning::Ignored);
+        (meanings.iter().any(is_named), others.count())
+    };
+    let within: Vec<(bool, usize)> = lines.iter().take(HEADER_WITHIN).map(headed).collect();
+    let sure = within.iter().position(|(named, all)| *named && *all > 1);
+    sure.or_else(|| within.iter().position(|(named, _)| *named))
 }

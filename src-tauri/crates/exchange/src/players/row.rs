@@ -34,6 +34,8 @@ pub struct Row {
     /// aside.
     pub player: Option<ListedPlayer>,
     pub problems: Vec<Problem>,
+    /// The place in the list, from 0, of the earlier row that [`Row::same_person_as`] means.
+    pub twin: Option<usize>,
 }
 
 impl ListedPlayer {
@@ -49,6 +51,12 @@ impl Row {
         let aside = |problem: &Problem| problem.severity() == Severity::RowSetAside;
         let player = self.player.as_ref();
         player.filter(|_| !self.problems.iter().any(aside))
+    }
+
+    /// True if the row may be something other than a player.
+    pub fn is_doubtful(&self) -> bool {
+        let mut problems = self.problems.iter();
+        problems.any(|it| matches!(it.kind, ProblemKind::DoubtfulRow { .. }))
     }
 
     /// Returns the earlier line that may be the same person, or `None`.
@@ -88,6 +96,7 @@ pub(super) fn read_row(
             cells,
             player: None,
             problems: reader.problems,
+            twin: None,
         };
     }
     let player = player(&mut reader, &cells, columns);
@@ -100,6 +109,7 @@ pub(super) fn read_row(
         cells,
         player: if left_out { None } else { player },
         problems: reader.problems,
+        twin: None,
     }
 }
 
@@ -151,6 +161,9 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
                 name_column.get_or_insert(number);
                 given = reader.text(number, cell);
             }
+            ColumnMeaning::Field(PlayerField::Sex) => {
+                data.sex = reader.sex(number, cell, column.sexes);
+            }
             ColumnMeaning::Field(field) => reader.field(number, cell, field, &mut data),
             ColumnMeaning::Rating(_) | ColumnMeaning::Ratings => {
                 for (kind, rating) in reader.ratings(number, cell, &column.kinds) {
@@ -185,6 +198,8 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
             (_, true) => surname,
         };
     }
+    // The comma that separates the entries of a typed list.
+    whole.truncate(whole.trim_end_matches([',', ';', ' ']).len());
     if let Some(name) = without_number(&whole) {
         let name = name.to_owned();
         whole = name;

@@ -10,9 +10,10 @@ use encoding_rs::WINDOWS_1252;
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
-use crate::players::{ColumnMeaning, headings, joined_membership};
+use crate::players::{ColumnMeaning, joined_membership};
+use crate::sex::{SexCell, SexColumn};
 use crate::table::without_text_mark;
-use kralle_tournament::{Fact, Federation, PlayerField, Sex, visible};
+use kralle_tournament::{Fact, Federation, PlayerField, visible};
 
 /// Number of lines between two progress reports.
 const EVERY: u64 = 4096;
@@ -31,7 +32,9 @@ pub(super) fn read(
     take: Take<'_>,
     watch: Watch<'_>,
 ) -> Result<(usize, Option<u64>), RatingListError> {
-    let separator = separator(lines.fill_buf()?);
+    let beginning = lines.fill_buf()?;
+    let separator = separator(beginning);
+    let sexes = sexes(beginning, separator, chosen);
     let mut reader = ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -49,23 +52,8 @@ pub(super) fn read(
         return Err(RatingListError::Empty);
     }
     reader.get_mut().begin_player();
-    let names: Vec<String> = record.iter().take(MAX_COLUMNS).map(text).collect();
-    let mut meanings = headings(&names);
-    for (number, meaning) in chosen {
-        let place = usize::from(number.saturating_sub(1));
-        if place < MAX_COLUMNS {
-            if meanings.len() <= place {
-                meanings.resize(place + 1, ColumnMeaning::Ignored);
-            }
-            meanings[place] = *meaning;
-        }
-    }
-    let named = [
-        ColumnMeaning::Name,
-        ColumnMeaning::Surname,
-        ColumnMeaning::GivenName,
-    ];
-    if !meanings.iter().any(|meaning| named.contains(meaning)) {
+    let meanings = meanings(&record, chosen);
+    if !meanings.iter().any(|meaning| meaning.is_name()) {
         return Err(RatingListError::NoNames);
     }
     let place_of = |wanted: ColumnMeaning| meanings.iter().position(|it| *it == wanted);
@@ -98,7 +86,7 @@ pub(super) fn read(
             let (done, total) = reader.get_ref().progress();
             watch(done, total)?;
         }
-        fill(&mut player, &record, &meanings);
+        fill(&mut player, &record, &meanings, sexes);
         if player.name.chars().any(char::is_alphabetic) {
             let cell = |place: Option<usize>| {
                 let cell = place.and_then(|place| record.get(place)).map(unmarked);
@@ -118,6 +106,42 @@ pub(super) fn read(
         }
     }
     Ok((skipped, first))
+}
+
+/// Returns the meanings of the columns with these headings, or as chosen.
+fn meanings(headings: &ByteRecord, chosen: &BTreeMap<u16, ColumnMeaning>) -> Vec<ColumnMeaning> {
+    let names: Vec<String> = headings.iter().take(MAX_COLUMNS).map(text).collect();
+    let mut meanings = crate::players::headings(&names);
+    for (number, meaning) in chosen {
+        let place = usize::from(number.saturating_sub(1));
+        if place < MAX_COLUMNS {
+            if meanings.len() <= place {
+                meanings.resize(place + 1, ColumnMeaning::Ignored);
+            }
+            meanings[place] = *meaning;
+        }
+    }
+    meanings
+}
+
+/// Determines the letters of the column of sexes from the beginning of the list.
+fn sexes(beginning: &[u8], separator: u8, chosen: &BTreeMap<u16, ColumnMeaning>) -> SexColumn {
+    let mut reader = ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(separator)
+        .from_reader(beginning);
+    let mut records = reader.byte_records().map_while(Result::ok);
+    let Some(headings) = records.next() else {
+        return SexColumn::default();
+    };
+    let meanings = meanings(&headings, chosen);
+    let is_sex = |it: &ColumnMeaning| *it == ColumnMeaning::Field(PlayerField::Sex);
+    let Some(place) = meanings.iter().position(is_sex) else {
+        return SexColumn::default();
+    };
+    let cells: Vec<String> = records.filter_map(|it| it.get(place).map(text)).collect();
+    SexColumn::of(cells.iter().map(String::as_str))
 }
 
 /// Returns the most frequent separator in the first line.
@@ -156,7 +180,12 @@ fn unmarked(cell: &[u8]) -> String {
     text
 }
 
-fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning]) {
+fn fill(
+    player: &mut RatedPlayer,
+    record: &ByteRecord,
+    meanings: &[ColumnMeaning],
+    sexes: SexColumn,
+) {
     player.clear();
     let mut given = String::new();
     for (cell, meaning) in record.iter().zip(meanings) {
@@ -174,7 +203,10 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
                 player.birth_year = birth_year(&text(cell));
             }
             ColumnMeaning::Field(PlayerField::Sex) => {
-                player.sex = Sex::read(&text(cell)).ok().flatten();
+                player.sex = match sexes.read(&text(cell)) {
+                    SexCell::Sex(sex) => Some(sex),
+                    SexCell::Empty | SexCell::Neither | SexCell::Unreadable => None,
+                };
             }
             ColumnMeaning::Field(PlayerField::Club) => player.club = unmarked(cell),
             ColumnMeaning::Field(PlayerField::Federation) => {

@@ -5,15 +5,18 @@
     reason = "each function picks out the parts of the document it needs"
 )]
 
+use std::collections::BTreeSet;
+
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
+use super::Look;
 use super::archive::{Parts, damaged};
 use super::cell::{self, MAX_LENGTH, Value};
 use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
 use super::xml::character;
 
-/// Reads the sheet `name`; without a name, the first sheet that is not empty.
+/// Reads the sheet `name`; without a name, the first visible sheet that is not empty.
 ///
 /// # Errors
 /// Fails if the sheet does not exist, a limit is exceeded, or the workbook is damaged.
@@ -22,12 +25,59 @@ pub(super) fn read(
     name: Option<&str>,
     limits: Limits,
 ) -> Result<Sheet, WorkbookError> {
+    let mut sheets = Vec::new();
+    let mut chosen: Option<(String, Taker)> = None;
+    each_table(bytes, limits, |title, is_hidden, taker| {
+        let settled = chosen.as_ref().is_some_and(|(_, it)| !it.rows.is_empty());
+        let fits = match name {
+            Some(name) => name == title,
+            None => !is_hidden,
+        };
+        if fits && !settled {
+            chosen = Some((title.clone(), taker));
+        }
+        sheets.push((title, is_hidden));
+    })?;
+    let (name, taker) = chosen.ok_or_else(|| WorkbookError::NoSheet {
+        name: name.unwrap_or_default().to_owned(),
+    })?;
+    let offered = sheets
+        .into_iter()
+        .filter(|(it, is_hidden)| !is_hidden || *it == name);
+    Ok(Sheet {
+        kind: WorkbookKind::Ods,
+        names: offered.map(|(it, _)| it).collect(),
+        name,
+        rows: taker.rows,
+        errors: taker.errors,
+    })
+}
+
+/// Reads the first rows of each sheet.
+///
+/// # Errors
+/// Fails if a limit is exceeded, or the workbook is damaged.
+pub(super) fn survey(bytes: &[u8], limits: Limits, look: Look<'_>) -> Result<(), WorkbookError> {
+    each_table(bytes, limits, |title, is_hidden, taker| {
+        look(title, is_hidden, &taker.rows);
+    })
+}
+
+/// Reads each table; `take` receives its name, true if it is hidden, and its cells.
+///
+/// # Errors
+/// Fails if a limit is exceeded, or the workbook is damaged.
+fn each_table(
+    bytes: &[u8],
+    limits: Limits,
+    mut take: impl FnMut(String, bool, Taker),
+) -> Result<(), WorkbookError> {
     let content = Parts::of(bytes)?.read("content.xml")?;
     let content = content.ok_or_else(|| damaged(&"content.xml is missing"))?;
     let mut reader = Reader::from_reader(content.as_slice());
     let mut buffer = Vec::new();
-    let mut names = Vec::new();
-    let mut chosen: Option<(String, Taker)> = None;
+    let mut style = String::new();
+    let mut hidden_styles = BTreeSet::new();
     loop {
         buffer.clear();
         match reader
@@ -36,28 +86,23 @@ pub(super) fn read(
         {
             Event::Start(start) if start.name().0 == "table:table" => {
                 let title = attribute(&start, "table:name").unwrap_or_default();
-                names.push(title.clone());
-                let settled = chosen.as_ref().is_some_and(|(_, it)| !it.rows.is_empty());
-                let fits = name.is_none_or(|name| name == title) && !settled;
+                let style = attribute(&start, "table:style-name").unwrap_or_default();
                 let taker = table(&mut reader, limits)?;
-                if fits {
-                    chosen = Some((title, taker));
-                }
+                take(title, hidden_styles.contains(&style), taker);
             }
-            Event::Eof => break,
+            Event::Start(start) if start.name().0 == "style:style" => {
+                style = attribute(&start, "style:name").unwrap_or_default();
+            }
+            Event::Start(start) | Event::Empty(start)
+                if start.name().0 == "style:table-properties"
+                    && attribute(&start, "table:display").as_deref() == Some("false") =>
+            {
+                hidden_styles.insert(style.clone());
+            }
+            Event::Eof => return Ok(()),
             _ => {}
         }
     }
-    let (name, taker) = chosen.ok_or_else(|| WorkbookError::NoSheet {
-        name: name.unwrap_or_default().to_owned(),
-    })?;
-    Ok(Sheet {
-        kind: WorkbookKind::Ods,
-        names,
-        name,
-        rows: taker.rows,
-        errors: taker.errors,
-    })
 }
 
 fn attribute(start: &BytesStart<'_>, name: &str) -> Option<String> {
@@ -165,8 +210,12 @@ fn value(start: &BytesStart<'_>, shown: String) -> Option<Value> {
             .unwrap_or(shown),
         _ => shown,
     };
+    // The formula begins with its language: `of:=SUM([.A1])`.
+    let formula = || attribute(start, "table:formula").filter(|_| kind != "string");
     if text.trim().is_empty() {
-        None
+        let formula = formula()?;
+        let formula = formula.split_once('=').map_or("", |(_, formula)| formula);
+        Some(Value::Formula(format!("={formula}")))
     } else if is_error {
         Some(Value::Error(text))
     } else {

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::cell::Value;
+
 /// The file format of a workbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WorkbookKind {
@@ -25,23 +27,43 @@ impl WorkbookKind {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {
     pub kind: WorkbookKind,
-    /// The names of all sheets, in order.
+    /// The names of the visible sheets, in order, and of this one.
     pub names: Vec<String>,
     pub name: String,
-    /// Rows that are not empty, by row number from 1.
-    pub rows: BTreeMap<u32, Vec<String>>,
-    /// Cells with an error instead of a value; they are empty in `rows`.
+    pub rows: Rows,
+    /// Cells without a value; they are empty in `rows`.
     pub errors: Vec<CellError>,
 }
 
-/// A cell with an error instead of a value.
+/// Rows that are not empty, by row number from 1.
+pub type Rows = BTreeMap<u32, Vec<String>>;
+
+/// The first rows of a sheet, as `look` of [`survey`](super::survey) saw them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Surveyed<T> {
+    pub name: String,
+    pub is_hidden: bool,
+    pub seen: T,
+}
+
+/// The reason why a cell has no value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CellFault {
+    /// The spreadsheet shows an error.
+    Error,
+    /// A formula whose result the workbook does not contain.
+    NotCalculated,
+}
+
+/// A cell without a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CellError {
     /// Its row, from 1.
     pub row: u32,
     /// Its column, from 1.
     pub column: u16,
-    /// The error text that the spreadsheet shows, such as `#REF!`.
+    pub fault: CellFault,
+    /// The error text that the spreadsheet shows, such as `#REF!`, or the formula.
     pub found: String,
 }
 
@@ -84,7 +106,7 @@ pub enum WorkbookError {
 /// Collects the cells of a sheet within the limits.
 pub(super) struct Taker {
     pub(super) limits: Limits,
-    pub(super) rows: BTreeMap<u32, Vec<String>>,
+    pub(super) rows: Rows,
     pub(super) errors: Vec<CellError>,
     /// Remaining bytes for cells.
     left: usize,
@@ -114,7 +136,7 @@ impl Taker {
         &mut self,
         row: u32,
         column: u32,
-        value: super::cell::Value,
+        value: Value,
     ) -> Result<(), WorkbookError> {
         let Some(place) = u16::try_from(column)
             .ok()
@@ -122,23 +144,25 @@ impl Taker {
         else {
             return Ok(());
         };
-        let text = match value {
-            super::cell::Value::Text(text) => text,
-            super::cell::Value::Error(found) => {
-                self.hold(&found)?;
-                self.errors.push(CellError {
-                    row: row + 1,
-                    column: place + 1,
-                    found,
-                });
-                return Ok(());
-            }
+        let (text, fault) = match value {
+            Value::Text(text) => (text, None),
+            Value::Error(found) => (found, Some(CellFault::Error)),
+            Value::Formula(found) => (found, Some(CellFault::NotCalculated)),
         };
         if text.trim().is_empty() || self.is_full() && !self.rows.contains_key(&(row + 1)) {
             return Ok(());
         }
         self.hold(&text)?;
         let cells = self.rows.entry(row + 1).or_default();
+        if let Some(fault) = fault {
+            self.errors.push(CellError {
+                row: row + 1,
+                column: place + 1,
+                fault,
+                found: text,
+            });
+            return Ok(());
+        }
         let place = usize::from(place);
         if cells.len() <= place {
             cells.resize(place + 1, String::new());

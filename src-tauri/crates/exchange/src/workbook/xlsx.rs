@@ -8,10 +8,11 @@ mod strings;
 
 use std::collections::BTreeSet;
 
+use super::Look;
 use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
 use package::Package;
 
-/// Reads the sheet `name`; without a name, the first sheet that is not empty.
+/// Reads the sheet `name`; without a name, the first visible sheet that is not empty.
 ///
 /// # Errors
 /// Fails if the sheet does not exist, a limit is exceeded, or the workbook is damaged.
@@ -22,7 +23,10 @@ pub(super) fn read(
 ) -> Result<Sheet, WorkbookError> {
     let package = Package::read(bytes)?;
     let wanted = package.sheets.iter();
-    let wanted = wanted.filter(|sheet| name.is_none_or(|name| name == sheet.name));
+    let wanted = wanted.filter(|sheet| match name {
+        Some(name) => name == sheet.name,
+        None => !sheet.is_hidden,
+    });
     let mut last: Option<(String, Taker)> = None;
     // A workbook may list one part as a sheet thousands of times.
     let mut looked = BTreeSet::new();
@@ -40,11 +44,29 @@ pub(super) fn read(
     let (name, taker) = last.ok_or_else(|| WorkbookError::NoSheet {
         name: name.unwrap_or_default().to_owned(),
     })?;
+    let sheets = package.sheets.into_iter();
+    let offered = sheets.filter(|it| !it.is_hidden || it.name == name);
     Ok(Sheet {
         kind: WorkbookKind::Xlsx,
-        names: package.sheets.into_iter().map(|it| it.name).collect(),
+        names: offered.map(|it| it.name).collect(),
         name,
         rows: taker.rows,
         errors: taker.errors,
     })
+}
+
+/// Reads the first rows of each sheet.
+///
+/// # Errors
+/// Fails if a limit is exceeded, or the workbook is damaged.
+pub(super) fn survey(bytes: &[u8], limits: Limits, look: Look<'_>) -> Result<(), WorkbookError> {
+    let package = Package::read(bytes)?;
+    let mut looked = BTreeSet::new();
+    for sheet in &package.sheets {
+        if looked.insert(sheet.part.as_str()) {
+            let taker = cells::read(&package, &sheet.part, limits)?;
+            look(sheet.name.clone(), sheet.is_hidden, &taker.rows);
+        }
+    }
+    Ok(())
 }

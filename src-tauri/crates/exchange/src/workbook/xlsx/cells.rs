@@ -131,6 +131,7 @@ fn value(
     package: &Package<'_>,
 ) -> Result<Option<Value>, WorkbookError> {
     let mut value = None;
+    let mut formula = None;
     loop {
         match xml.next()? {
             Node::Start(start) => match start.local_name().as_ref() {
@@ -142,10 +143,15 @@ fn value(
                         value = Some(understood(&text, begun, package)?);
                     }
                 }
-                "f" => xml.skip("f")?,
+                "f" => formula = Some(xml.text("f")?),
                 _ => {}
             },
-            Node::End(name) if name == "c" => return Ok(value),
+            // The result of a formula may be the empty text, which has a kind of its own.
+            Node::End(name) if name == "c" => {
+                let formula = formula.filter(|_| begun.kind != "str");
+                let formula = formula.map(|it| Value::Formula(format!("={it}")));
+                return Ok(value.or(formula));
+            }
             Node::End(_) | Node::Text(_) => {}
             Node::Eof => return Err(unfinished("c")),
         }
@@ -171,7 +177,8 @@ fn understood(text: &str, begun: &Begun, package: &Package<'_>) -> Result<Value,
         },
         "e" => return Ok(Value::Error(text.to_owned())),
         "str" => unescaped(text),
-        "d" => text.to_owned(),
+        // The time of a date says nothing about a player.
+        "d" => text.split('T').next().unwrap_or_default().to_owned(),
         _ => match text.trim().parse::<f64>() {
             Ok(number) => shown(number, begun.format, package.is_from_1904),
             Err(_) => text.to_owned(),

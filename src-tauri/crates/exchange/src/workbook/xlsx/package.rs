@@ -27,14 +27,21 @@ pub(super) struct Package<'b> {
 /// A sheet and the part with its cells.
 pub(super) struct SheetPart {
     pub(super) name: String,
+    pub(super) is_hidden: bool,
     pub(super) part: String,
 }
 
 /// The sheets in the workbook's list.
 struct Listed {
-    /// Name and relationship of each sheet.
-    sheets: Vec<(String, String)>,
+    sheets: Vec<ListedSheet>,
     is_from_1904: bool,
+}
+
+/// A sheet in the workbook's list.
+struct ListedSheet {
+    name: String,
+    is_hidden: bool,
+    relation: String,
 }
 
 impl<'b> Package<'b> {
@@ -56,13 +63,22 @@ impl<'b> Package<'b> {
             None => Vec::new(),
         };
         let mut sheets = Vec::new();
-        for (name, relation) in listed.sheets {
+        for ListedSheet {
+            name,
+            is_hidden,
+            relation,
+        } in listed.sheets
+        {
             let target = targets.get(&relation);
             let target = target.ok_or_else(|| damaged(&format_args!("no part of sheet {name}")))?;
             // A chart sheet has no cells.
             if let Some(part) = target {
                 let part = part.clone();
-                sheets.push(SheetPart { name, part });
+                sheets.push(SheetPart {
+                    name,
+                    is_hidden,
+                    part,
+                });
             }
         }
         Ok(Self {
@@ -125,7 +141,12 @@ fn listed(part: &[u8]) -> Result<Listed, WorkbookError> {
                     let name = attribute(&start, "name").unwrap_or_default();
                     // `r:id` with any prefix; `sheetId` is a different number.
                     let relation = attribute(&start, "id").unwrap_or_default();
-                    listed.sheets.push((name, relation));
+                    let state = attribute(&start, "state").unwrap_or_default();
+                    listed.sheets.push(ListedSheet {
+                        name,
+                        is_hidden: matches!(state.as_str(), "hidden" | "veryHidden"),
+                        relation,
+                    });
                 }
                 "workbookPr" => {
                     if let Some(told) = attribute(&start, "date1904") {
