@@ -107,3 +107,5 @@ list-problem-sheets-not-read = Nicht gelesen, weil ausgeblendet oder ohne Spiele
 list-problem-neither-sex = Weder weiblich noch männlich oder unbekannt: { $found } in dieser Spalte. Das Geschlecht bleibt dort leer.
 list-doubtful-option = Es wurde nichts übernommen: Die genannten Zeilen sind vielleicht keine Spieler. Mit --take-doubtful werden sie übernommen, mit --leave-doubtful ausgelassen.
 list-worksheet-option = Es wurde nichts übernommen. Das Blatt mit --worksheet angeben.
+# $found (Text)
+list-problem-note-row = „{ $found }“ steht allein in der Zeile und ist kein Spieler. Die Zeile ist ausgelassen.

@@ -107,3 +107,5 @@ list-problem-sheets-not-read = Not read because hidden or without players: { $fo
 list-problem-neither-sex = Neither female nor male, or unknown: { $found } in this column. The sex stays empty there.
 list-doubtful-option = Nothing was imported: the lines listed may not be players. Use --take-doubtful to import them, or --leave-doubtful to leave them out.
 list-worksheet-option = Nothing was imported. Name the sheet with --worksheet.
+# $found (text)
+list-problem-note-row = “{ $found }” stands alone in the line and is not a player. The line is left out.

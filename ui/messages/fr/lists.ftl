@@ -107,3 +107,5 @@ list-problem-sheets-not-read = Non lues, car masquées ou sans joueurs : { $foun
 list-problem-neither-sex = Ni féminin ni masculin, ou inconnu : { $found } dans cette colonne. Le sexe y reste vide.
 list-doubtful-option = Rien n’a été importé : les lignes indiquées ne sont peut-être pas des joueurs. Utilisez --take-doubtful pour les importer, ou --leave-doubtful pour les laisser de côté.
 list-worksheet-option = Rien n’a été importé. Indiquez la feuille avec --worksheet.
+# $found (texte)
+list-problem-note-row = « { $found } » est seul sur la ligne et n’est pas un joueur. La ligne n’est pas importée.

@@ -107,3 +107,5 @@ list-problem-sheets-not-read = Non letti, perché nascosti o senza giocatori: { 
 list-problem-neither-sex = Né femminile né maschile, o sconosciuto: { $found } in questa colonna. Il sesso lì resta vuoto.
 list-doubtful-option = Non è stato importato nulla: le righe indicate forse non sono giocatori. Con --take-doubtful si importano, con --leave-doubtful si tralasciano.
 list-worksheet-option = Non è stato importato nulla. Indicare il foglio con --worksheet.
+# $found (testo)
+list-problem-note-row = «{ $found }» è da solo nella riga e non è un giocatore. La riga viene tralasciata.

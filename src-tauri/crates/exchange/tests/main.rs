@@ -27,6 +27,7 @@ mod second_model;
 mod tie_breaks_against_gacrux;
 mod tournament_report;
 mod tournament_report_corpus;
+mod trade_lists;
 mod trf_files;
 mod trf_out_and_in;
 mod walks;

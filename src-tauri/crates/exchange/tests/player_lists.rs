@@ -13,7 +13,7 @@ use kralle_tournament::{PlayerField, RatingKind};
 use rstest::rstest;
 
 /// Returns a list as the user sees it: the players, then the problems.
-fn shown(preview: &PlayerListPreview) -> String {
+pub(crate) fn shown(preview: &PlayerListPreview) -> String {
     let mut lines = Vec::new();
     for row in &preview.rows {
         let Some(player) = row.entered() else {

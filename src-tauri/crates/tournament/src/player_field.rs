@@ -53,7 +53,7 @@ macro_rules! player_fields {
                 audience: Everyone,
                 column: Always,
                 is_identifier: false,
-                headings: "titel title titles titre titres titolo titoli tit fidetitel fidetitle titrefide \
+                headings: "titel title titles fidetitre titre titres titolo titoli tit fidetitel fidetitle titrefide \
                 titolofide akadtitel grad anrede",
             }
             /// The club.
@@ -61,7 +61,7 @@ macro_rules! player_fields {
                 audience: Everyone,
                 column: Always,
                 is_identifier: false,
-                headings: "verein klub club schachclub schachklub schachverein sektion vereinort clubname \
+                headings: "verein klub club clubville clubort circolocitta clubcitta schachclub schachklub schachverein sektion vereinort clubname \
                 vereinsname clubcity section societe cercle circolo societa",
             }
             /// The federation.
@@ -78,9 +78,9 @@ macro_rules! player_fields {
                 audience: Organizer,
                 column: Always,
                 is_identifier: false,
-                headings: "jahrgang jg geburtsjahr geburtsdatum geb gebjahr gebdatum geboren birthyear yearofbirth \
+                headings: "jahrgang jg geburtsjahr geburtsdatum geburt geb gebjahr gebdatum geboren birthyear yearofbirth \
                 born birth birthday birthdate dateofbirth dob yob bdate byear anneedenaissance \
-                datedenaissance naissance annee nele annodinascita datadinascita nascita anno",
+                datedenaissance naissance annee nele annodinascita annonascita datadinascita datanascita nascita anno",
             }
             /// The sex, for the categories of a season.
             Sex sex: Sex {
@@ -95,7 +95,7 @@ macro_rules! player_fields {
                 column: Always,
                 is_identifier: true,
                 headings: "fideid idfide fidenr fideno fidenumber fidenummer fideidnumber fidecode codefide \
-                codicefide fidekennung nofide nfide fin",
+                codicefide codfide fidekennung fidekenn nofide nfide fin",
             }
             /// The number in a national federation.
             NationalId national_id: NationalId {
@@ -105,7 +105,7 @@ macro_rules! player_fields {
                 headings: "pkz personenkennzahl personenkennziffer nationaleid nationalid nationalnr nationalno \
                 nationalenummer nationalnumber natid idnational idnat nationaleskennzeichen spielernummer dsbid dsbnr \
                 ssbnr ssbcode ffeid nrffe codeffe nonational numeronational identifiantnational \
-                codenational idfsi codicefsi tesserafsi tessera idnazionale numeronazionale \
+                codenational idfsi codfsi codicefsi tesserafsi tessera idnazionale numeronazionale \
                 codicenazionale ecfcode ecfref uscfid zpsmgl zpsmglnr zpsmitgliedsnummer",
             }
         }

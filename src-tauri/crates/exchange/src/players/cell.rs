@@ -28,6 +28,19 @@ pub(super) fn says_nothing(text: &str) -> bool {
     text.is_empty() || stands_in(NOTHING, &text.to_lowercase())
 }
 
+/// Adds the space after each comma of a name: "Muster,Ute" becomes "Muster, Ute".
+pub(crate) fn spaced_commas(name: &str) -> String {
+    let parts: Vec<&str> = name.split(',').map(str::trim).collect();
+    let is_glued = name
+        .split(',')
+        .skip(1)
+        .any(|it| it.starts_with(char::is_alphabetic));
+    if !is_glued || parts.iter().any(|it| it.is_empty()) {
+        return name.to_owned();
+    }
+    parts.join(", ")
+}
+
 /// The cleaned text of a cell.
 pub(super) struct Tidy {
     pub(super) text: String,

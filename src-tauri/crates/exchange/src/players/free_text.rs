@@ -1,7 +1,7 @@
 //! Lists written by hand, as in a letter: `1. Muster, Anna (2105)`, `2) Urs Beispiel 1790 SK
 //! Turm`.
 //!
-//! Each line becomes four cells with the meanings of [`MEANINGS`]. Ambiguous text stays together
+//! Each player becomes four cells with the meanings of [`MEANINGS`], or six with a team. Ambiguous text stays together
 //! in one cell, so that the reader of that cell reports it.
 
 use kralle_tournament::{PlayerField, RatingKind};
@@ -11,13 +11,16 @@ use super::column::ColumnMeaning;
 use super::heading::rating_kind;
 use super::record;
 use super::separator::Separator;
+use super::typed_teams;
 
-/// The meanings of the four cells of a line.
-pub(super) const MEANINGS: [ColumnMeaning; 4] = [
+/// The meanings of the cells of a player.
+pub(super) const MEANINGS: [ColumnMeaning; 6] = [
     ColumnMeaning::Name,
     ColumnMeaning::Rating(RatingKind::Other),
     ColumnMeaning::Field(PlayerField::BirthYear),
     ColumnMeaning::Field(PlayerField::Club),
+    ColumnMeaning::Team,
+    ColumnMeaning::BoardOrder,
 ];
 
 /// Number of lines used to detect free text.
@@ -38,7 +41,8 @@ pub(super) fn is_written(text: &str) -> bool {
         .collect();
     let parted = |line: &&&str| {
         let commas = record::cells(line, Separator::Comma).len() > 2;
-        line.contains(['\t', ';', '|', '"']) || (commas && without_number(line).is_none())
+        !typed_teams::is_typed(line)
+            && (line.contains(['\t', ';', '|', '"']) || (commas && without_number(line).is_none()))
     };
     let written = lines.iter().filter(|line| is_written_line(line)).count();
     let parted = lines.iter().filter(parted).count();
@@ -49,6 +53,9 @@ pub(super) fn is_written(text: &str) -> bool {
 
 /// True if a line has a leading number, or a rating after a name without a comma.
 fn is_written_line(line: &str) -> bool {
+    if typed_teams::is_typed(line) {
+        return true;
+    }
     if line.contains(['\t', ';', '|', '"']) {
         return false;
     }
@@ -74,7 +81,7 @@ pub(super) fn without_number(line: &str) -> Option<&str> {
 }
 
 /// True if a word is a rating: "2105", "(2105)", "1820-45", "~1500".
-fn is_rating(word: &str) -> bool {
+pub(super) fn is_rating(word: &str) -> bool {
     let bare = word
         .trim_matches(['(', ')', '[', ']', ',', ':', '~', '≈'])
         .trim_end_matches(['*', '?']);

@@ -1,6 +1,6 @@
 //! Guesses for the meaning of columns without headings.
 
-use kralle_tournament::{PlayerField, RatingKind};
+use kralle_tournament::{PlayerField, RatingKind, Title};
 
 use super::cell::RATINGS;
 use super::column::ColumnMeaning;
@@ -9,7 +9,8 @@ use super::separator::Separator;
 
 /// Guesses the meaning of columns without headings.
 ///
-/// The first text column is the name and the first number column a rating. Numbers that are all
+/// A column of titles, of federations or of FIDE numbers has that meaning. The first other text
+/// column is the name and the first number column a rating. Numbers that are all
 /// years are birth years. A later text column with several words in most lines is the club.
 /// Exactly two text columns between commas are "Surname, Given".
 pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<ColumnMeaning> {
@@ -23,13 +24,33 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
     let is_number = |i: usize| {
         cells(i).next().is_some() && cells(i).all(|it| it.bytes().all(|byte| byte.is_ascii_digit()))
     };
+    let all = |i: usize, is_one: &dyn Fn(&str) -> bool| {
+        cells(i).next().is_some() && lines.len() > 1 && cells(i).all(is_one)
+    };
+    let marks: [(ColumnMeaning, &dyn Fn(&str) -> bool); 3] = [
+        (ColumnMeaning::Field(PlayerField::Title), &is_title),
+        (
+            ColumnMeaning::Field(PlayerField::Federation),
+            &is_federation,
+        ),
+        (ColumnMeaning::Field(PlayerField::FideId), &is_fide_id),
+    ];
+    for (meaning, is_one) in marks {
+        if let Some(i) = (0..width).find(|i| all(*i, is_one)) {
+            meanings[i] = meaning;
+        }
+    }
+    let is_free: Vec<bool> = meanings
+        .iter()
+        .map(|it| *it == ColumnMeaning::Ignored)
+        .collect();
     let is_text = |i: usize| {
         let letters = cells(i)
             .filter(|cell| cell.chars().any(char::is_alphabetic))
             .count();
         letters > 0 && letters * 2 > cells(i).count()
     };
-    let texts: Vec<usize> = (0..width).filter(|i| is_text(*i)).collect();
+    let texts: Vec<usize> = (0..width).filter(|i| is_free[*i] && is_text(*i)).collect();
     let commas = matches!(
         form,
         ListForm::Text {
@@ -60,7 +81,7 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
         let possible = |cell: &&str| cell.parse().is_ok_and(|it| RATINGS.contains(&it));
         cells(i).filter(possible).count() * 2 >= cells(i).count()
     };
-    for i in (0..width).filter(|i| is_number(*i) && is_rating(*i)) {
+    for i in (0..width).filter(|i| is_free[*i] && is_number(*i) && is_rating(*i)) {
         let years = cells(i).all(|it| matches!(it.parse::<u16>(), Ok(1920..=2030)));
         let meaning = if years && lines.len() > 1 {
             ColumnMeaning::Field(PlayerField::BirthYear)
@@ -72,4 +93,19 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
         }
     }
     meanings
+}
+
+/// True for a title of a player.
+pub(super) fn is_title(cell: &str) -> bool {
+    Title::split(&format!("{cell} Anna")).1 == "Anna"
+}
+
+fn is_federation(cell: &str) -> bool {
+    cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase())
+}
+
+/// True for a FIDE number of at least six digits, or the 0 of lists for none.
+fn is_fide_id(cell: &str) -> bool {
+    let digits = cell.bytes().all(|byte| byte.is_ascii_digit());
+    digits && (cell == "0" || (6..=9).contains(&cell.len()))
 }

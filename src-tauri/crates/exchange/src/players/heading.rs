@@ -23,6 +23,15 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
         .collect();
     let has_surname = meanings.contains(&Surname);
     let has_given = meanings.contains(&GivenName);
+    // Beside the rating of FIDE, the plain one is whichever counts in the tournament.
+    let is_of_fide = |word: &String| matches!(word.as_str(), "eloi" | "rtgi");
+    if folded.iter().any(is_of_fide) {
+        for (meaning, folded) in meanings.iter_mut().zip(&folded) {
+            if matches!(folded.as_str(), "elo" | "rtg") {
+                *meaning = Rating(RatingKind::Other);
+            }
+        }
+    }
     for (meaning, folded) in meanings.iter_mut().zip(&folded) {
         match folded.as_str() {
             "nome" if has_surname => *meaning = GivenName,
@@ -109,7 +118,12 @@ pub(super) fn rating_kind(word: &str) -> Option<RatingKind> {
 
 /// True if numbers under this heading are not ratings.
 pub(super) fn is_not_a_rating(heading: &str) -> bool {
-    stands_in(NOT_RATINGS, &folded(heading))
+    let folded = folded(heading);
+    // "Wtg2", "TB3", "1.Rd", "4".
+    let word = folded.trim_matches(|it: char| it.is_ascii_digit());
+    word.is_empty() && !folded.is_empty()
+        || stands_in(NOT_RATINGS, &folded)
+        || stands_in("tb wtg dep rd runde round ronde turno r", word)
 }
 
 /// True if `word` is one of `words`, which are separated by spaces.

@@ -29,26 +29,26 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
         Rating(Standard),
         "elo elostd elostandard elofide eloint elointernational elozahl fideelo fide fiderating \
          fidestd fidestandard ratingfide ratingstd ratingstandard standard standardrating std \
-         stdrating stdelo standardelo eloclassic eloclassical classical elolent eloclassico",
+         stdrating stdelo standardelo eloi rtgi ratingint ratint rtgint eloclassic eloclassical classical elolent eloclassico",
     ),
     (
         Rating(Rapid),
-        "elorapid rapid rapidelo rapidrating ratingrapid fiderapid fiderapide rpd schnell schnellschach \
+        "elorapid rapid rapidelo elor rtgr rapidrating ratingrapid fiderapid fiderapide rpd schnell schnellschach \
          eloschnell eloschnellschach rapide elorapide",
     ),
     (
         Rating(Blitz),
-        "eloblitz blitz blitzelo blitzrating ratingblitz fideblitz blz lampo elolampo",
+        "eloblitz blitz blitzelo elob rtgb blitzrating ratingblitz fideblitz blz lampo elolampo",
     ),
     (
         Rating(National),
-        "dwz nwz elonational elonat national nationalrating ratingnational ratingnat natrating \
-         nationaleelo fuhrungsliste fuehrungsliste ssb elossb elosszh eloch elofsi elonazionale \
+        "dwz nwz elon rtgn ratingnat ratnat rtgnat elonaz eloitalia eloita eloneu neueelo elossb elonational elonat national nationalrating ratingnational ratingnat natrating \
+         nationaleelo fuhrungsliste fuehrungsliste ssb elosszh eloch elofsi elonazionale \
          elonationaldwz elonazionaledwz nationaldwz dwznational nazionaledwz ecf",
     ),
     (
         Rating(Other),
-        "rating ratings spielstarke spielstaerke wertung wertungszahl twz zahl starke strength \
+        "rating ratings rtg spielstarke spielstaerke wertung wertungszahl twz zahl starke strength \
          classement cote autreelo otherrating otherelo anderewertungszahl elodiriferimento force \
          forza altroelo punteggio",
     ),
@@ -77,7 +77,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     ),
     (
         BoardOrder,
-        "brett brettnr brettnummer rangfolge aufstellung board boardno boardnumber boardorder \
+        "brett br bo bd ech brettnr brettnummer rangfolge aufstellung board boardno boardnumber boardorder \
          lineup lineuporder echiquier ordredalignement ordredesjoueurs scacchiera ordinedischieramento",
     ),
     (
@@ -97,4 +97,7 @@ pub(super) const NOT_RATINGS: &str = "\
     plz postleitzahl zip zipcode npa cap codepostal nr no number nummer lfdnr rang rank \
     platz rg snr startnr startnummer pos tel telefon telefonnr phone mobil mobile natel \
     handy telephone telefono startgeld fee gebuhr tisch table index dwzindex partien games \
-    k kfaktor punkte points alter age eta";
+    k kfaktor punkte points alter age eta gr gruppe group groupe gruppo typ type tipo rp rperf \
+    perf performance leistung eloperf rtgperf ratingperformance eloavg rtgavg elods pkt pts ptos \
+    punti n w we wwe kxgew ksumme tb wtg dep bh bhz buchholz sb rk rg sno snr pl pos ta anz games \
+    partie parties partite ref id code pin licence";

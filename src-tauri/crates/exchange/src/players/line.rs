@@ -1,7 +1,7 @@
 //! A line of a list, split into cells.
 
 use super::MAX_COLUMNS;
-use super::column::Column;
+use super::column::{Column, ColumnMeaning};
 use super::problem::{Problem, ProblemKind};
 use super::row::{Row, read_row};
 
@@ -12,12 +12,35 @@ pub(super) struct Line {
     /// True if a quote is not closed.
     pub(super) open: bool,
     pub(super) cells: Vec<String>,
+    /// Columns whose cell belongs to several players.
+    pub(super) shared: Vec<u16>,
 }
 
 impl Line {
+    pub(super) const fn new(number: u32, cells: Vec<String>) -> Self {
+        Self {
+            number,
+            open: false,
+            cells,
+            shared: Vec::new(),
+        }
+    }
+
     /// True if every cell is blank.
     pub(super) fn is_blank(&self) -> bool {
         self.cells.iter().all(|cell| cell.trim().is_empty())
+    }
+
+    /// Joins an unquoted "Muster,Ute" that the separator split, if the line has as many cells too
+    /// many as the name has commas.
+    pub(super) fn join_name(&mut self, columns: &[Column]) {
+        let name = columns
+            .iter()
+            .position(|it| it.meaning == ColumnMeaning::Name);
+        let Some(name) = name else { return };
+        if let Some(cells) = joined_name(&self.cells, columns.len(), name) {
+            self.cells = cells;
+        }
     }
 
     pub(super) fn into_row(self, columns: &[Column], latest_birth_year: u16) -> Row {
@@ -43,7 +66,37 @@ impl Line {
             let cells = self.cells.into_iter().take(MAX_COLUMNS).collect();
             refused(cells, ProblemKind::TooManyCells { found, expected })
         } else {
-            read_row(line, self.cells, columns, latest_birth_year)
+            read_row(self, columns, latest_birth_year)
         }
     }
+}
+
+/// Joins the cells of a name that a comma split: "Muster,Ute,Dr." in a list of `width` columns whose
+/// column `name` has the names. `None` if the line is not longer, or the cells are no name.
+pub(crate) fn joined_name<T: AsRef<str>>(
+    cells: &[T],
+    width: usize,
+    name: usize,
+) -> Option<Vec<String>> {
+    let more = cells
+        .len()
+        .checked_sub(width)
+        .filter(|more| (1..=2).contains(more))?;
+    let parts: Vec<&str> = cells
+        .get(name..=name + more)?
+        .iter()
+        .map(AsRef::as_ref)
+        .collect();
+    let is_part = |part: &&str| {
+        part.contains(char::is_alphabetic) && !part.contains(|it: char| it.is_ascii_digit())
+    };
+    if !parts.iter().all(is_part) {
+        return None;
+    }
+    let parts: Vec<&str> = parts.into_iter().map(str::trim).collect();
+    let before = cells[..name].iter().map(|it| it.as_ref().to_owned());
+    let behind = cells[name + more + 1..]
+        .iter()
+        .map(|it| it.as_ref().to_owned());
+    Some(before.chain([parts.join(", ")]).chain(behind).collect())
 }

@@ -2,6 +2,8 @@
 //!
 //! They are set aside with the reason. A row that may be a person is entered with a question.
 
+use kralle_tournament::PlayerField;
+
 use super::Severity;
 use super::cell::says_nothing;
 use super::column::{Column, ColumnMeaning};
@@ -116,12 +118,13 @@ impl<'r> Candidate<'r> {
             .filter(|it| is_name(it))
             .map(cell)
             .collect();
-        // What follows a comma in a letter is read as a club, so it proves nothing there.
-        let counts = |column: &Column| {
-            !is_name(column)
-                && column.kinds.is_empty()
-                && !(form.is_free_text && column.meaning == CLUB)
+        // What follows a comma in a letter is read as a club, and what follows the title of a team
+        // as its player, so both prove nothing there.
+        let proves = |column: &Column| {
+            !form.is_free_text || column.meaning == ColumnMeaning::Field(PlayerField::BirthYear)
         };
+        let counts =
+            |column: &Column| !is_name(column) && column.kinds.is_empty() && proves(column);
         let mut facts = form.columns.iter().filter(|it| counts(it)).map(cell);
         Self {
             name,
@@ -167,6 +170,9 @@ impl<'r> Candidate<'r> {
             });
         }
         let rest = begins(self.name, LETTER).or_else(|| begins(self.name, FAREWELL));
+        if rest.is_none() && self.form.is_free_text && self.small_words() > 2 {
+            return (!self.is_evident()).then_some(Verdict::Doubtful);
+        }
         if rest.is_none() && !signed || self.is_evident() {
             return None;
         }
@@ -232,7 +238,16 @@ impl<'r> Candidate<'r> {
             || (self.text.ends_with(',') && begins(self.name, LETTER).is_some())
             || (self.text.ends_with(',') && count > MOST_WORDS);
         let address = ["@", "://", "www."].iter().any(|it| self.name.contains(it));
-        sentence || addressed || address
+        let told = self.form.is_free_text && self.small_words() > 0 && count > MOST_WORDS;
+        sentence || addressed || address || told
+    }
+
+    /// Returns the number of words that are written small, without the particles of names.
+    fn small_words(&self) -> usize {
+        let is_small = |word: &&str| {
+            word.starts_with(char::is_lowercase) && !heading::stands_in(PARTICLES, word)
+        };
+        self.name.split_whitespace().filter(is_small).count()
     }
 
     /// True if the text after the first word of a greeting may be the rest of a name.
@@ -252,8 +267,6 @@ impl<'r> Candidate<'r> {
             && !self.name.bytes().any(|byte| byte.is_ascii_digit())
     }
 }
-
-const CLUB: ColumnMeaning = ColumnMeaning::Field(kralle_tournament::PlayerField::Club);
 
 /// True if a word of a row of totals names what was counted, or is a number.
 fn is_counted(word: &str) -> bool {

@@ -106,6 +106,10 @@ pub enum ProblemKind {
         expected: usize,
     },
     EmptyName,
+    /// A line with a note and nothing else.
+    NoteRow {
+        found: String,
+    },
     NameWithoutLetters {
         found: String,
     },
@@ -236,6 +240,7 @@ impl Problem {
             ProblemKind::QuoteNotClosed
             | ProblemKind::TooManyCells { .. }
             | ProblemKind::EmptyName
+            | ProblemKind::NoteRow { .. }
             | ProblemKind::NameWithoutLetters { .. }
             | ProblemKind::NameTooLong { .. }
             | ProblemKind::TooManyRows => Severity::RowLeftOut,

@@ -35,6 +35,7 @@ impl ProblemKind {
             | Self::NoSheet { found }
             | Self::CellError { found }
             | Self::DoubtfulRow { found }
+            | Self::NoteRow { found }
             | Self::NotCalculated { found }
             | Self::RatingNotCalculated { found }
             | Self::SeveralSheets { found }

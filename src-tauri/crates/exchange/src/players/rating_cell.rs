@@ -26,6 +26,8 @@ pub(super) struct Reading {
 /// A number in a cell.
 struct Number {
     label: Option<RatingKind>,
+    /// The letter of the source in French lists.
+    source: Option<RatingKind>,
     value: u32,
     dressed: bool,
 }
@@ -59,6 +61,11 @@ impl CellReader {
     }
 }
 
+/// Returns the ratings of a cell in a column of `kind`; empty if it is unreadable.
+pub(crate) fn ratings_of(cell: &str, kind: RatingKind) -> Vec<(RatingKind, Rating)> {
+    read(&tidy(cell).text, &[kind]).map_or_else(|_| Vec::new(), |it| it.ratings)
+}
+
 /// Reads a cleaned cell in a column of `kinds`, in this order. `kinds` is empty if the heading
 /// does not name them.
 ///
@@ -88,6 +95,14 @@ pub(super) fn read(text: &str, kinds: &[RatingKind]) -> Result<Reading, ProblemK
         } else {
             Some(number(part).ok_or_else(unreadable)?)
         });
+    }
+    // "1750 F" in a column of rapid ratings is a rapid rating.
+    let by_source = !matches!(
+        kinds,
+        [RatingKind::Rapid | RatingKind::Blitz | RatingKind::Tandem]
+    );
+    for number in numbers.iter_mut().flatten().filter(|_| by_source) {
+        number.label = number.source.or(number.label);
     }
     let Some(ratings) = said(&numbers, kinds) else {
         return Err(ProblemKind::AmbiguousRating {
@@ -198,12 +213,25 @@ fn number(part: &str) -> Option<Number> {
     }
     let bare = behind.trim_end_matches(MARKS);
     let marked = bare.len() < behind.len();
-    if !bare.split_whitespace().all(&mut takes) {
+    let source = source(bare.trim());
+    if source.is_none() && !bare.split_whitespace().all(&mut takes) {
         return None;
     }
     Some(Number {
         label,
+        source,
         value: whole_number(middle)?,
-        dressed: dressed || marked,
+        dressed: dressed || marked || source == Some(RatingKind::Other),
     })
+}
+
+/// Returns the rating of a letter behind a number in French lists: `F` of FIDE, `N` national, `E`
+/// estimated. `None` for other text.
+pub(crate) fn source(letter: &str) -> Option<RatingKind> {
+    match letter {
+        "F" => Some(RatingKind::Standard),
+        "N" => Some(RatingKind::National),
+        "E" => Some(RatingKind::Other),
+        _ => None,
+    }
 }

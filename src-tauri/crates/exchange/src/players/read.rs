@@ -1,6 +1,6 @@
 //! Parser from bytes to a preview.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::captain::mark_second_captains;
 use super::column::{Column, ColumnMeaning};
@@ -8,17 +8,17 @@ use super::detect::{declared, detect};
 use super::duplicate::mark_duplicates;
 use super::encoding::TextEncoding;
 use super::file_kind::FileKind;
-use super::free_text;
-use super::guess::guess;
 use super::line::Line;
 use super::no_player;
 use super::preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 use super::problem::{Problem, ProblemKind};
 use super::separator::Separator;
-use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, MAX_WORKBOOK_BYTES, heading, rating_cell, record};
+use super::team_sections::Appended;
+use super::typed_teams::{self, TeamTitle};
+use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, MAX_WORKBOOK_BYTES, heading, record};
+use super::{pair_cells, team_lines, team_sections};
 use crate::sex::SexColumn;
 use crate::workbook;
-use kralle_tournament::PlayerField;
 
 /// The header row is searched in this many records.
 pub(super) const HEADER_WITHIN: usize = 60;
@@ -77,8 +77,17 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         return preview;
     }
 
-    preview.take_header(&mut lines, options);
-    preview.match_columns(&lines, options);
+    let mut header = preview.header_of(&lines, options);
+    let appended = unfolded(&mut lines, &mut header);
+    preview.take_header(&mut lines, header, options, &appended);
+    preview.match_columns(&lines, options, &appended);
+    preview.label_ratings(&mut lines);
+    if preview.has_commas() {
+        for line in &mut lines {
+            line.join_name(&preview.columns);
+        }
+    }
+    pair_cells::unfold(&mut lines, &mut preview.columns);
     if preview.is_refused() {
         return preview;
     }
@@ -135,13 +144,13 @@ impl PlayerListPreview {
             separator,
         };
         if separator == Separator::FreeText {
+            let mut title = TeamTitle::default();
             let lines = (1..).zip(text.lines());
             return Ok(lines
                 .filter(|(_, line)| !line.trim().is_empty())
-                .map(|(number, line)| Line {
-                    number,
-                    open: false,
-                    cells: free_text::cells(line),
+                .flat_map(|(number, line)| {
+                    let players = typed_teams::players(line, &mut title).into_iter();
+                    players.map(move |cells| Line::new(number, cells))
                 })
                 .take(MAX_ROWS + 1)
                 .collect());
@@ -152,9 +161,8 @@ impl PlayerListPreview {
                 .skip(usize::from(declared(&text).is_some()))
                 .filter(|(_, record)| !record.trim().is_empty())
                 .map(|(number, record)| Line {
-                    number,
                     open: record::is_open(&record, separator),
-                    cells: record::cells(&record, separator),
+                    ..Line::new(number, record::cells(&record, separator))
                 })
                 .filter(|line| line.open || line.cells.iter().any(|cell| !cell.trim().is_empty()))
                 .collect(),
@@ -169,14 +177,24 @@ impl PlayerListPreview {
         });
     }
 
-    /// Finds the header row, and removes it and the lines above it from `lines`.
-    fn take_header(&mut self, lines: &mut Vec<Line>, options: &ListOptions) {
-        let position = match options.header {
+    /// Finds the header row; `None` if the list has none.
+    fn header_of(&self, lines: &[Line], options: &ListOptions) -> Option<usize> {
+        match options.header {
             Some(HeaderRow::Absent) => None,
             Some(HeaderRow::Line(number)) => lines.iter().position(|line| line.number == number),
             None if self.is_free_text() => None,
             None => header_place(lines),
-        };
+        }
+    }
+
+    /// Removes the header row at `position` and the lines above it from `lines`.
+    fn take_header(
+        &mut self,
+        lines: &mut Vec<Line>,
+        position: Option<usize>,
+        options: &ListOptions,
+        appended: &Appended,
+    ) {
         let width = |lines: &[Line]| {
             let widest = lines
                 .iter()
@@ -219,133 +237,13 @@ impl PlayerListPreview {
         // Trailing empty headings are not columns.
         while self.header != HeaderRow::Absent
             && self.columns.last().is_some_and(|column| {
-                column.heading.is_empty() && !options.columns.contains_key(&column.number)
+                column.heading.is_empty()
+                    && !options.columns.contains_key(&column.number)
+                    && !appended.contains_key(&column.number)
             })
         {
             self.columns.pop();
         }
-    }
-
-    /// Sets the meaning of each column: from the options, else from its heading, else guessed
-    /// from its cells.
-    fn match_columns(&mut self, lines: &[Line], options: &ListOptions) {
-        let headings: Vec<String> = self.columns.iter().map(|it| it.heading.clone()).collect();
-        let meanings = match self.header {
-            HeaderRow::Line(_) => heading::of_headings(&headings),
-            HeaderRow::Absent if self.is_free_text() => free_text::MEANINGS.to_vec(),
-            HeaderRow::Absent => {
-                let cells: Vec<&[String]> = lines.iter().map(|it| it.cells.as_slice()).collect();
-                guess(&cells, headings.len(), &self.form)
-            }
-        };
-        for (column, meaning) in self.columns.iter_mut().zip(meanings) {
-            column.meaning = options
-                .columns
-                .get(&column.number)
-                .copied()
-                .unwrap_or(meaning);
-            column.kinds = if let ColumnMeaning::Rating(kind) = column.meaning {
-                vec![kind]
-            } else if column.meaning == ColumnMeaning::Ratings {
-                heading::rating_kinds(&column.heading)
-            } else {
-                Vec::new()
-            };
-            if column.meaning == ColumnMeaning::Field(PlayerField::Sex) {
-                column.sexes = SexColumn::of(cells_of(lines, column.number));
-            }
-        }
-        let mut seen: HashMap<ColumnMeaning, u16> = HashMap::new();
-        for i in 0..self.columns.len() {
-            let Column {
-                number, meaning, ..
-            } = self.columns[i];
-            if meaning == ColumnMeaning::Ignored {
-                continue;
-            }
-            if let Some(earlier) = seen.get(&meaning) {
-                let kind = ProblemKind::ColumnTwice { earlier: *earlier };
-                self.problems.push(Problem {
-                    line: None,
-                    column: Some(number),
-                    kind,
-                });
-                self.columns[i].meaning = ColumnMeaning::Ignored;
-            } else {
-                seen.insert(meaning, number);
-            }
-        }
-        if !seen.keys().any(|meaning| meaning.is_name()) {
-            self.remark(ProblemKind::NoNameColumn);
-            return;
-        }
-        self.ask_about_ratings(lines, options);
-    }
-
-    /// Adds a question for each unread column that looks like ratings, and for spreadsheet errors
-    /// in rating columns.
-    fn ask_about_ratings(&mut self, lines: &[Line], options: &ListOptions) {
-        for column in &self.columns {
-            let asked = options.columns.contains_key(&column.number);
-            if column.meaning != ColumnMeaning::Ignored || asked {
-                continue;
-            }
-            let cells = cells_of(lines, column.number);
-            if rating_cell::are_ratings(cells) && !heading::is_not_a_rating(&column.heading) {
-                self.problems.push(Problem {
-                    line: None,
-                    column: Some(column.number),
-                    kind: ProblemKind::UnreadNumbers {
-                        heading: match column.heading.as_str() {
-                            "" => column.number.to_string(),
-                            heading => heading.to_owned(),
-                        },
-                    },
-                });
-            }
-        }
-        for problem in &mut self.problems {
-            let column = problem.column.and_then(|number| {
-                let mut columns = self.columns.iter();
-                columns.find(|column| column.number == number)
-            });
-            if column.is_none_or(|column| column.kinds.is_empty()) {
-                continue;
-            }
-            match &problem.kind {
-                ProblemKind::CellError { found } => {
-                    let found = found.clone();
-                    problem.kind = ProblemKind::UnreadableRating { found };
-                }
-                ProblemKind::NotCalculated { found } => {
-                    let found = found.clone();
-                    problem.kind = ProblemKind::RatingNotCalculated { found };
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Adds a remark with the number of players whose cell says neither female nor male.
-    fn count_neither_sex(&mut self) {
-        let mut remarks = Vec::new();
-        for column in &self.columns {
-            if column.meaning != ColumnMeaning::Field(PlayerField::Sex) {
-                continue;
-            }
-            let place = usize::from(column.number) - 1;
-            let entered = self.rows.iter().filter(|row| row.entered().is_some());
-            let cells = entered.filter_map(|row| row.cells.get(place));
-            let found = cells.filter(|cell| column.sexes.says_neither(cell)).count();
-            if found > 0 {
-                remarks.push(Problem {
-                    line: None,
-                    column: Some(column.number),
-                    kind: ProblemKind::NeitherSex { found },
-                });
-            }
-        }
-        self.problems.extend(remarks);
     }
 
     /// Removes lines that are blank but for cells without a value, and the problems of these
@@ -371,7 +269,17 @@ impl PlayerListPreview {
             .retain(|it| it.line.is_none_or(|line| !dropped.contains(&line)));
     }
 
-    fn is_free_text(&self) -> bool {
+    fn has_commas(&self) -> bool {
+        matches!(
+            self.form,
+            ListForm::Text {
+                separator: Separator::Comma,
+                ..
+            }
+        )
+    }
+
+    pub(super) fn is_free_text(&self) -> bool {
         matches!(
             self.form,
             ListForm::Text {
@@ -382,15 +290,6 @@ impl PlayerListPreview {
     }
 }
 
-/// Returns the filled cells of a column.
-fn cells_of(lines: &[Line], column: u16) -> impl Iterator<Item = &str> {
-    let place = usize::from(column).saturating_sub(1);
-    let cells = lines.iter().filter_map(move |line| line.cells.get(place));
-    cells
-        .map(|cell| cell.trim())
-        .filter(|cell| !cell.is_empty())
-}
-
 /// Finds the header row: the first line with a heading of names and another heading, else the
 /// first with a heading of names. Pages have words above their tables that are headings elsewhere.
 pub(super) fn header_place(lines: &[Line]) -> Option<usize> {
@@ -399,10 +298,37 @@ pub(super) fn header_place(lines: &[Line]) -> Option<usize> {
         let meanings = heading::of_headings(cells);
         let is_named =
             |it: &ColumnMeaning| matches!(it, ColumnMeaning::Name | ColumnMeaning::Surname);
+        if team_lines::are_headings(cells) {
+            return (true, cells.len());
+        }
         let others = meanings.iter().filter(|it| **it != ColumnMeaning::Ignored);
         (meanings.iter().any(is_named), others.count())
     };
     let within: Vec<(bool, usize)> = lines.iter().take(HEADER_WITHIN).map(headed).collect();
     let sure = within.iter().position(|(named, all)| *named && *all > 1);
-    sure.or_else(|| within.iter().position(|(named, _)| *named))
+    let named = sure.or_else(|| within.iter().position(|(named, _)| *named));
+    // A list of teams without players has no names; its teams are not players.
+    named.or_else(|| lines.iter().take(HEADER_WITHIN).position(heads_teams))
+}
+
+/// Rearranges lists of teams into one line a player. Returns the meanings of appended columns.
+fn unfolded(lines: &mut Vec<Line>, header: &mut Option<usize>) -> Appended {
+    let Some(place) = *header else {
+        return Appended::new();
+    };
+    if let Some((place, appended)) = team_sections::unfold(lines, place) {
+        *header = Some(place);
+        return appended;
+    }
+    team_lines::unfold(lines, place).unwrap_or_default()
+}
+
+/// True for headings of teams: several words, one of them a heading of teams.
+fn heads_teams(line: &Line) -> bool {
+    let cells = line.cells.get(..MAX_COLUMNS).unwrap_or(&line.cells);
+    let filled = || cells.iter().filter(|it| !it.trim().is_empty());
+    let is_word = |cell: &String| !cell.contains(|it: char| it.is_ascii_digit());
+    filled().count() > 1
+        && filled().all(is_word)
+        && heading::of_headings(cells).contains(&ColumnMeaning::Team)
 }

@@ -3,9 +3,10 @@
 use kralle_tournament::{Line, Person, PlayerData, PlayerField, Title};
 
 use super::captain_cell::CaptainCell;
-use super::cell::{CellReader, says_nothing, tidy};
+use super::cell::{CellReader, says_nothing, spaced_commas, tidy};
 use super::column::{Column, ColumnMeaning};
 use super::free_text::without_number;
+use super::line;
 use super::problem::{Problem, ProblemKind};
 use super::{MAX_CHARACTERS, Severity};
 
@@ -67,12 +68,13 @@ impl Row {
 }
 
 /// Reads the cells of one line, without looking for duplicates.
-pub(super) fn read_row(
-    line: u32,
-    cells: Vec<String>,
-    columns: &[Column],
-    latest_birth_year: u16,
-) -> Row {
+pub(super) fn read_row(line: line::Line, columns: &[Column], latest_birth_year: u16) -> Row {
+    let line::Line {
+        number: line,
+        cells,
+        shared,
+        ..
+    } = line;
     let mut reader = CellReader {
         line,
         latest_birth_year,
@@ -99,7 +101,7 @@ pub(super) fn read_row(
             twin: None,
         };
     }
-    let player = player(&mut reader, &cells, columns);
+    let player = player(&mut reader, &cells, columns, &shared);
     let left_out = reader
         .problems
         .iter()
@@ -138,7 +140,12 @@ pub(crate) fn joined_membership(club: &str, member: &str) -> Option<String> {
 }
 
 /// Builds the player of these cells; `None` if the name is missing or invalid.
-fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Option<ListedPlayer> {
+fn player(
+    reader: &mut CellReader,
+    cells: &[String],
+    columns: &[Column],
+    shared: &[u16],
+) -> Option<ListedPlayer> {
     let (mut whole, mut surname, mut given) = (String::new(), String::new(), String::new());
     let mut name_column = None;
     let mut membership = Membership::default();
@@ -151,7 +158,7 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
         match column.meaning {
             ColumnMeaning::Name => {
                 name_column.get_or_insert(number);
-                whole = reader.text(number, cell);
+                whole = spaced_commas(&reader.text(number, cell));
             }
             ColumnMeaning::Surname => {
                 name_column.get_or_insert(number);
@@ -164,7 +171,19 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
             ColumnMeaning::Field(PlayerField::Sex) => {
                 data.sex = reader.sex(number, cell, column.sexes);
             }
+            ColumnMeaning::Field(PlayerField::Title)
+                if column.heading.to_lowercase().contains("fide") =>
+            {
+                let cell = title_of_letters(cell.trim()).unwrap_or(cell);
+                reader.field(number, cell, PlayerField::Title, &mut data);
+            }
             ColumnMeaning::Field(field) => reader.field(number, cell, field, &mut data),
+            ColumnMeaning::Rating(_) | ColumnMeaning::Ratings if shared.contains(&number) => {
+                let found = tidy(cell).text;
+                if !says_nothing(&found) {
+                    reader.problem(Some(number), ProblemKind::AmbiguousRating { found });
+                }
+            }
             ColumnMeaning::Rating(_) | ColumnMeaning::Ratings => {
                 for (kind, rating) in reader.ratings(number, cell, &column.kinds) {
                     // A rating from its own column takes precedence over a label in another
@@ -206,7 +225,15 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
     }
     let length = whole.chars().count();
     if whole.is_empty() {
-        reader.problem(name_column, ProblemKind::EmptyName);
+        let mut filled = cells.iter().map(|it| it.trim()).filter(|it| !it.is_empty());
+        let note = filled.next().filter(|it| it.contains(char::is_alphabetic));
+        let kind = match (note, filled.next()) {
+            (Some(note), None) => ProblemKind::NoteRow {
+                found: note.to_owned(),
+            },
+            _ => ProblemKind::EmptyName,
+        };
+        reader.problem(name_column, kind);
         return None;
     }
     if !whole.chars().any(char::is_alphabetic) {
@@ -231,5 +258,20 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
         data,
         team,
         board_order,
+    })
+}
+
+/// Returns the FIDE title of the letters that lists of FIDE and of France use; `None` for others.
+fn title_of_letters(letters: &str) -> Option<&'static str> {
+    Some(match letters {
+        "g" => "GM",
+        "m" => "IM",
+        "f" => "FM",
+        "c" => "CM",
+        "wg" | "gf" => "WGM",
+        "wm" | "mf" => "WIM",
+        "wf" | "ff" => "WFM",
+        "wc" | "cf" => "WCM",
+        _ => return None,
     })
 }

@@ -100,12 +100,9 @@ impl PlayerListPreview {
 }
 
 fn lines(rows: Rows) -> Vec<Line> {
-    let rows = rows.into_iter().map(|(number, cells)| Line {
-        number,
-        open: false,
-        cells,
-    });
-    rows.collect()
+    let rows = rows.into_iter();
+    rows.map(|(number, cells)| Line::new(number, cells))
+        .collect()
 }
 
 fn contents(lines: &[Line]) -> Contents {

@@ -10,10 +10,12 @@ use encoding_rs::WINDOWS_1252;
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
-use crate::players::{ColumnMeaning, joined_membership};
+use crate::players::{
+    ColumnMeaning, joined_membership, joined_name, ratings_of, source, spaced_commas,
+};
 use crate::sex::{SexCell, SexColumn};
 use crate::table::without_text_mark;
-use kralle_tournament::{Fact, Federation, PlayerField, visible};
+use kralle_tournament::{Fact, Federation, PlayerField, RatingKind, visible};
 
 /// Number of lines between two progress reports.
 const EVERY: u64 = 4096;
@@ -85,6 +87,15 @@ pub(super) fn read(
         if count % EVERY == 0 {
             let (done, total) = reader.get_ref().progress();
             watch(done, total)?;
+        }
+        if let Some(joined) = place_of(ColumnMeaning::Name)
+            .filter(|_| separator == b',' && record.len() > meanings.len())
+            .and_then(|name| {
+                let cells: Vec<String> = record.iter().map(text).collect();
+                joined_name(&cells, meanings.len(), name)
+            })
+        {
+            record = ByteRecord::from(joined);
         }
         fill(&mut player, &record, &meanings, sexes);
         if player.name.chars().any(char::is_alphabetic) {
@@ -188,16 +199,25 @@ fn fill(
 ) {
     player.clear();
     let mut given = String::new();
+    let mut rated_by = None;
     for (cell, meaning) in record.iter().zip(meanings) {
         match meaning {
-            ColumnMeaning::Name | ColumnMeaning::Surname => player.name = text(cell),
+            ColumnMeaning::Name => player.name = spaced_commas(&text(cell)),
+            ColumnMeaning::Surname => player.name = text(cell),
             ColumnMeaning::GivenName => given = text(cell),
             ColumnMeaning::Rating(kind) => {
-                // A DWZ may have an index: "1850-23". "2001-05-03" is a date, not a rating.
+                // Most cells are plain numbers; the others are read as in a player list.
                 let found = text(cell);
-                let (value, index) = found.split_once('-').unwrap_or((&found, ""));
-                let value = if index.contains('-') { "" } else { value };
-                player.ratings.set(*kind, rating(value.trim()));
+                if *kind == RatingKind::Standard && source(&found).is_some() {
+                    // French lists have the source of the rating in a column of its own.
+                    rated_by = source(&found);
+                } else if found.bytes().all(|byte| byte.is_ascii_digit()) {
+                    player.ratings.set(*kind, rating(&found));
+                } else {
+                    for (kind, rating) in ratings_of(&found, *kind) {
+                        player.ratings.set(kind, rating.get());
+                    }
+                }
             }
             ColumnMeaning::Field(PlayerField::BirthYear) => {
                 player.birth_year = birth_year(&text(cell));
@@ -227,6 +247,16 @@ fn fill(
             | ColumnMeaning::BoardOrder
             | ColumnMeaning::Captain
             | ColumnMeaning::Ignored => {}
+        }
+    }
+    if let Some(kind) = rated_by.filter(|it| *it != RatingKind::Standard) {
+        let standard = player
+            .ratings
+            .iter()
+            .find(|(it, _)| *it == RatingKind::Standard);
+        if let Some((_, rating)) = standard {
+            player.ratings.set(RatingKind::Standard, 0);
+            player.ratings.set(kind, rating);
         }
     }
     if !given.is_empty() {

@@ -1,0 +1,132 @@
+//! Two names in one cell, `Jo Birch / Al Cedar`: the players of a team.
+
+use super::MAX_COLUMNS;
+use super::column::{Column, ColumnMeaning};
+use super::line::Line;
+use crate::sex::SexColumn;
+
+/// Maximum number of words in a name.
+const MOST_WORDS: usize = 5;
+/// Maximum number of names in a cell.
+const MOST: usize = 6;
+
+/// Splits each line with several names into lines of one player, and appends columns of their team
+/// and their order. A cell that belongs to all of them stays with each.
+pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
+    let place = |meaning: ColumnMeaning| columns.iter().position(|it| it.meaning == meaning);
+    let Some(name) = place(ColumnMeaning::Name) else {
+        return;
+    };
+    let is_pair = |line: &Line| line.cells.get(name).is_some_and(|it| names(it).is_some());
+    let width = columns.len();
+    if width + 2 > MAX_COLUMNS || !lines.iter().any(is_pair) {
+        return;
+    }
+    let team = place(ColumnMeaning::Team);
+    let order = place(ColumnMeaning::BoardOrder);
+    let mut appended = width;
+    let mut place_of = |meaning: ColumnMeaning, known: Option<usize>| {
+        known.unwrap_or_else(|| {
+            columns.push(Column {
+                number: u16::try_from(appended + 1).unwrap_or(u16::MAX),
+                heading: String::new(),
+                meaning,
+                kinds: Vec::new(),
+                sexes: SexColumn::default(),
+            });
+            appended += 1;
+            appended - 1
+        })
+    };
+    let team = place_of(ColumnMeaning::Team, team);
+    let order = place_of(ColumnMeaning::BoardOrder, order);
+    let mut unfolded = Vec::with_capacity(lines.len());
+    for mut line in std::mem::take(lines) {
+        let names = line.cells.get(name).and_then(|it| names(it));
+        let Some(names) = names.filter(|_| !line.open && line.cells.len() <= width) else {
+            unfolded.push(line);
+            continue;
+        };
+        line.cells.resize(appended, String::new());
+        if line.cells[team].trim().is_empty() {
+            line.cells[team] = names.join(" / ");
+        }
+        for (index, one) in names.iter().enumerate() {
+            let mut cells = line.cells.clone();
+            let mut shared = Vec::new();
+            for (place, column) in columns.iter().enumerate().take(width) {
+                let text = &line.cells[place];
+                let parts: Vec<&str> = text.split(['/', '&', '|']).map(str::trim).collect();
+                if place != name && place != team && parts.len() == names.len() {
+                    parts[index].clone_into(&mut cells[place]);
+                } else if !column.kinds.is_empty() {
+                    shared.push(column.number);
+                }
+            }
+            cells[name].clone_from(one);
+            cells[order] = (index + 1).to_string();
+            unfolded.push(Line {
+                shared,
+                ..Line::new(line.number, cells)
+            });
+        }
+    }
+    *lines = unfolded;
+}
+
+/// Returns the names in a cell; `None` if it has one. All of them have the same form, because
+/// "Müller/Meier, Ute" is one person.
+pub(super) fn names(cell: &str) -> Option<Vec<String>> {
+    let split = |separators: &[&'static str]| {
+        let mut separators = separators.iter();
+        separators.find(|it| cell.contains(**it)).copied()
+    };
+    let sign = split(&[" / ", " & ", " + ", "/", "&"]);
+    let word = split(&[";", " und ", " and ", " et ", "\n"]);
+    let separator = sign.or(word)?;
+    let parts: Vec<&str> = cell.split(separator).map(str::trim).collect();
+    // A sentence has such words, too.
+    let is_capital = |word: &str| word.starts_with(char::is_uppercase);
+    let are_names = |part: &&str| part.contains(' ') && part.split_whitespace().all(is_capital);
+    if sign.is_none() && !parts.iter().all(are_names) {
+        return None;
+    }
+    let is_name = |part: &&str| {
+        let letters = part.chars().filter(|it| it.is_alphabetic()).count();
+        let words = part.split_whitespace().count();
+        letters > 1
+            && words <= MOST_WORDS
+            && !part.contains(|it: char| it.is_ascii_digit() || "@:()".contains(it))
+    };
+    let is_full = |part: &&str| part.contains([' ', ',']);
+    let full = parts.iter().filter(|it| is_full(it)).count();
+    let fits = (2..=MOST).contains(&parts.len())
+        && parts.iter().all(|it| is_name(it))
+        && (full == 0 || full == parts.len());
+    fits.then(|| parts.into_iter().map(str::to_owned).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::names;
+
+    #[rstest]
+    #[case::slash("Jo Birch / Al Cedar", &["Jo Birch", "Al Cedar"])]
+    #[case::ampersand("Birch, Jo & Cedar, Al", &["Birch, Jo", "Cedar, Al"])]
+    #[case::glued("Birch,Jo/Cedar,Al", &["Birch,Jo", "Cedar,Al"])]
+    #[case::surnames("Birch/Cedar", &["Birch", "Cedar"])]
+    #[case::three("Jo Birch / Al Cedar / Uli Elm", &["Jo Birch", "Al Cedar", "Uli Elm"])]
+    #[case::a_double_name("Müller/Meier, Ute", &[])]
+    #[case::a_word("Jo Birch und Al Cedar", &["Jo Birch", "Al Cedar"])]
+    #[case::a_sentence("Wir kommen mit dem Auto und sind um neun da.", &[])]
+    #[case::a_name_with_a_word("Ortega et Gasset", &[])]
+    #[case::one("Birch, Jo", &[])]
+    #[case::a_club("SK Turm / 3", &[])]
+    #[case::an_address("https://example.org/a", &[])]
+    #[case::an_initial("A/B", &[])]
+    fn names_of_a_cell(#[case] cell: &str, #[case] expected: &[&str]) {
+        assert_eq!(names(cell).unwrap_or_default(), expected);
+    }
+}

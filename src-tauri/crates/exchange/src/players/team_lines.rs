@@ -1,0 +1,284 @@
+//! One team a line: `Team;Spieler 1;DWZ 1;Spieler 2;DWZ 2`, also Kralle's own table of teams.
+
+use super::MAX_COLUMNS;
+use super::column::ColumnMeaning;
+use super::heading;
+use super::line::Line;
+use super::team_sections::Appended;
+
+/// Maximum number of players in a line.
+const MOST_PLAYERS: u8 = 12;
+
+/// The use of a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Use {
+    /// The same for every player of the line.
+    Common,
+    /// A column of the player with this number, from 1.
+    Of(u8),
+}
+
+/// A column of a list with one team a line.
+struct TeamColumn {
+    /// The heading without the number of a player.
+    base: String,
+    meaning: ColumnMeaning,
+    usage: Use,
+}
+
+/// The columns of the list with one player a line.
+struct Layout {
+    columns: Vec<TeamColumn>,
+    /// The places of the columns of all players.
+    common: Vec<usize>,
+    /// The headings of the columns of one player.
+    kinds: Vec<String>,
+    /// The place among `common` of the team; `None` without such a column.
+    team: Option<usize>,
+    last_player: u8,
+}
+
+/// True for headings of several players.
+pub(super) fn are_headings(cells: &[String]) -> bool {
+    Layout::of(cells).is_some()
+}
+
+/// Splits each line of a team into lines of one player. Returns the meanings of the columns that
+/// are appended; `None` if the headings do not number several players.
+pub(super) fn unfold(lines: &mut Vec<Line>, header: usize) -> Option<Appended> {
+    let headings = &lines.get(header)?.cells;
+    let layout = Layout::of(headings.get(..MAX_COLUMNS).unwrap_or(headings))?;
+    let width = layout.common.len() + layout.kinds.len();
+    let number = |place: usize| u16::try_from(place + 1).unwrap_or(u16::MAX);
+    if width + 2 > MAX_COLUMNS {
+        return None;
+    }
+    let mut unfolded = Vec::with_capacity(lines.len() * 2);
+    for (index, line) in std::mem::take(lines).into_iter().enumerate() {
+        if index == header {
+            let mut cells = layout.common_cells(&line);
+            cells.extend(layout.kinds.iter().cloned());
+            cells.resize(width + 2, String::new());
+            unfolded.push(Line { cells, ..line });
+        } else if index < header || line.open || line.cells.len() > layout.columns.len() {
+            // A line that is open or too wide is reported as it is.
+            unfolded.push(line);
+        } else {
+            layout.split(line, &mut unfolded);
+        }
+    }
+    *lines = unfolded;
+    let mut appended = Appended::from([(number(width), ColumnMeaning::BoardOrder)]);
+    if layout.team.is_none() {
+        appended.insert(number(width + 1), ColumnMeaning::Team);
+    }
+    for (place, kind) in layout.kinds.iter().enumerate() {
+        if layout.is_name(kind) && !meaning_of(kind).is_name() {
+            appended.insert(number(layout.common.len() + place), ColumnMeaning::Name);
+        }
+    }
+    Some(appended)
+}
+
+impl Layout {
+    /// Returns the layout of headings; `None` if there is at most one player.
+    fn of(headings: &[String]) -> Option<Self> {
+        let columns = columns(headings)?;
+        let common = (0..columns.len()).filter(|it| columns[*it].usage == Use::Common);
+        let common: Vec<usize> = common.collect();
+        let mut kinds: Vec<String> = Vec::new();
+        for column in columns.iter().filter(|it| it.usage != Use::Common) {
+            if !kinds.contains(&column.base) {
+                kinds.push(column.base.clone());
+            }
+        }
+        let is_team = |it: &usize| columns[*it].meaning == ColumnMeaning::Team;
+        let team = common.iter().position(is_team);
+        let players = columns.iter().filter_map(|it| match it.usage {
+            Use::Of(player) => Some(player),
+            Use::Common => None,
+        });
+        Some(Self {
+            last_player: players.max()?,
+            columns,
+            common,
+            kinds,
+            team,
+        })
+    }
+
+    fn is_name(&self, kind: &str) -> bool {
+        let mut columns = self.columns.iter();
+        columns.any(|it| it.base == kind && it.meaning.is_name())
+    }
+
+    fn common_cells(&self, line: &Line) -> Vec<String> {
+        self.common.iter().map(|it| cell(line, *it)).collect()
+    }
+
+    fn player_cells(&self, line: &Line, player: u8) -> Vec<String> {
+        let cells = self.kinds.iter().map(|kind| {
+            let is_it = |it: &TeamColumn| it.usage == Use::Of(player) && it.base == *kind;
+            let place = self.columns.iter().position(is_it);
+            place.map_or_else(String::new, |place| cell(line, place))
+        });
+        cells.collect()
+    }
+
+    /// Appends a line for each player. A team without a name has the names of its players.
+    fn split(&self, line: Line, lines: &mut Vec<Line>) {
+        let common = self.common_cells(&line);
+        let players = (1..=self.last_player).map(|it| (it, self.player_cells(&line, it)));
+        let is_filled =
+            |(_, cells): &(u8, Vec<String>)| cells.iter().any(|it| !it.trim().is_empty());
+        let players: Vec<(u8, Vec<String>)> = players.filter(is_filled).collect();
+        let names = players.iter().map(|(_, cells)| {
+            let names = self
+                .kinds
+                .iter()
+                .zip(cells)
+                .filter(|(kind, _)| self.is_name(kind));
+            let names: Vec<&str> = names.map(|(_, cell)| cell.trim()).collect();
+            names.join(", ")
+        });
+        let names = names.collect::<Vec<_>>().join(" / ");
+        let is_named = self.team.is_some_and(|it| !common[it].trim().is_empty());
+        if players.is_empty() {
+            let mut cells = common;
+            cells.resize(cells.len() + self.kinds.len() + 2, String::new());
+            lines.push(Line { cells, ..line });
+            return;
+        }
+        for (player, cells) in players {
+            let mut cells: Vec<String> = common.iter().cloned().chain(cells).collect();
+            cells.push(player.to_string());
+            match self.team {
+                Some(team) if !is_named => cells[team].clone_from(&names),
+                Some(_) => {}
+                None => cells.push(names.clone()),
+            }
+            cells.resize(common.len() + self.kinds.len() + 2, String::new());
+            lines.push(Line::new(line.number, cells));
+        }
+    }
+}
+
+fn cell(line: &Line, place: usize) -> String {
+    line.cells.get(place).cloned().unwrap_or_default()
+}
+
+fn meaning_of(heading: &str) -> ColumnMeaning {
+    let meanings = heading::of_headings(&[heading.to_owned()]);
+    meanings.first().copied().unwrap_or(ColumnMeaning::Ignored)
+}
+
+/// Returns the columns of headings; `None` if there is at most one player.
+fn columns(headings: &[String]) -> Option<Vec<TeamColumn>> {
+    let split: Vec<(String, Option<u8>)> = headings.iter().map(|it| numbered(it)).collect();
+    let mut meanings: Vec<ColumnMeaning> = split.iter().map(|(base, _)| meaning_of(base)).collect();
+    // "Brett 1" and "Brett 2" without headings of names are the players.
+    if !meanings.iter().any(|it| it.is_name()) {
+        for (meaning, (_, number)) in meanings.iter_mut().zip(&split) {
+            if *meaning == ColumnMeaning::BoardOrder && number.is_some() {
+                *meaning = ColumnMeaning::Name;
+            }
+        }
+    }
+    let begins = |it: ColumnMeaning| matches!(it, ColumnMeaning::Name | ColumnMeaning::Surname);
+    let explicit = |place: usize| split[place].1.filter(|_| meanings[place].is_name());
+    let has_numbers = (0..split.len()).any(|place| explicit(place).is_some());
+    let repeated = |place: usize| {
+        let same = split.iter().filter(|(base, _)| *base == split[place].0);
+        same.count() > 1 && meanings[place] != ColumnMeaning::Ignored
+    };
+    let (mut columns, mut player) = (Vec::new(), 0_u8);
+    for place in 0..split.len() {
+        let number = split[place]
+            .1
+            .filter(|_| meanings[place] != ColumnMeaning::Ignored);
+        if has_numbers {
+            player = explicit(place).unwrap_or(player);
+        } else if begins(meanings[place]) && repeated(place) {
+            player = player.saturating_add(1);
+        }
+        columns.push(TeamColumn {
+            base: split[place].0.clone(),
+            meaning: meanings[place],
+            usage: match number {
+                Some(number) if has_numbers => Use::Of(number),
+                _ if player > 0 && repeated(place) => Use::Of(player),
+                _ => Use::Common,
+            },
+        });
+    }
+    let is_second =
+        |it: &TeamColumn| it.meaning.is_name() && matches!(it.usage, Use::Of(2..=MOST_PLAYERS));
+    let fits = |it: &TeamColumn| !matches!(it.usage, Use::Of(player) if player > MOST_PLAYERS);
+    (columns.iter().all(fits) && columns.iter().any(is_second)).then_some(columns)
+}
+
+/// Splits "Spieler 1", "1. Spieler", "DWZ (2)" or "Spieler B" into the heading and the number.
+fn numbered(heading: &str) -> (String, Option<u8>) {
+    let heading = heading.trim();
+    let is_digit = |it: char| it.is_ascii_digit();
+    let Some(start) = heading.find(is_digit) else {
+        let lettered = heading
+            .rsplit_once(' ')
+            .and_then(|(base, letter)| match letter {
+                "A" => Some((base, 1)),
+                "B" => Some((base, 2)),
+                _ => None,
+            });
+        return match lettered {
+            Some((base, number)) => (base.to_owned(), Some(number)),
+            None => (heading.to_owned(), None),
+        };
+    };
+    let digits: String = heading[start..]
+        .chars()
+        .take_while(|it| is_digit(*it))
+        .collect();
+    let (before, after) = (&heading[..start], &heading[start + digits.len()..]);
+    let number = digits
+        .parse()
+        .ok()
+        .filter(|it| (1..=MOST_PLAYERS).contains(it));
+    if after.contains(is_digit) || number.is_none() {
+        return (heading.to_owned(), None);
+    }
+    let ends = [' ', '.', '(', ')', '#', '-', '_', ':', '/'];
+    let base = format!("{} {}", before.trim_matches(ends), after.trim_matches(ends));
+    (base.trim().to_owned(), number)
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::{are_headings, numbered};
+
+    #[rstest]
+    #[case("Spieler 1", "Spieler", Some(1))]
+    #[case("1. Spieler", "Spieler", Some(1))]
+    #[case("DWZ (2)", "DWZ", Some(2))]
+    #[case("Player2", "Player", Some(2))]
+    #[case("Spieler B", "Spieler", Some(2))]
+    #[case("Elo", "Elo", None)]
+    #[case("Stand 2026", "Stand 2026", None)]
+    fn the_number_of_a_player(#[case] text: &str, #[case] base: &str, #[case] number: Option<u8>) {
+        assert_eq!(numbered(text), (base.to_owned(), number));
+    }
+
+    #[rstest]
+    #[case::numbered("Team;Spieler 1;DWZ 1;Spieler 2;DWZ 2", true)]
+    #[case::repeated("Team;Name;Elo;Name;Elo", true)]
+    #[case::boards("Team;Brett 1;Brett 2", true)]
+    #[case::one_player("Team;Spieler 1;DWZ", false)]
+    #[case::two_ratings("Name;Elo 1;Elo 2", false)]
+    #[case::two_parts("Nachname;Vorname;DWZ", false)]
+    #[case::crosstable("Rg.;Name;Elo;1;2;3", false)]
+    fn headings_of_several_players(#[case] headings: &str, #[case] expected: bool) {
+        let headings: Vec<String> = headings.split(';').map(str::to_owned).collect();
+        assert_eq!(are_headings(&headings), expected);
+    }
+}

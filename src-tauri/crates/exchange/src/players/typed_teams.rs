@@ -1,0 +1,210 @@
+//! Teams in handwritten lists: `Team "Krähen": Jo Birch (1790), Al Cedar (1653)`, a title above
+//! its players, and `Jo Birch / Al Cedar`.
+
+use super::free_text::{self, is_rating, without_number};
+use super::heading::{is_heading, stands_in};
+use super::pair_cells;
+
+/// Words that begin the title of a team, in lower case, separated by spaces.
+const TEAM: &str = "team mannschaft équipe equipe squadra tandem paar duo pair paire coppia";
+/// Separators between the players of a team, in the order of preference.
+const SEPARATORS: [&str; 9] = [";", " / ", " & ", " + ", " und ", " and ", " et ", "/", "&"];
+
+/// The team of the lines that follow its title.
+#[derive(Debug, Default)]
+pub(super) struct TeamTitle {
+    name: Option<String>,
+    /// Number of players since the title.
+    players: u16,
+}
+
+/// Returns the cells of each player of a line. Empty for the title of a team, which applies to the
+/// lines that follow.
+pub(super) fn players(line: &str, title: &mut TeamTitle) -> Vec<Vec<String>> {
+    let line = line.trim();
+    let bare = without_number(line).unwrap_or(line);
+    if let Some((team, rest)) = titled(bare) {
+        if rest.is_empty() {
+            *title = TeamTitle {
+                name: Some(team),
+                players: 0,
+            };
+            return Vec::new();
+        }
+        *title = TeamTitle::default();
+        let players = split(rest).unwrap_or_else(|| vec![rest.to_owned()]);
+        return cells(&players, &team, 0);
+    }
+    if let Some(players) = pair(bare) {
+        let names: Vec<String> = players
+            .iter()
+            .map(|it| free_text::cells(it).remove(0))
+            .collect();
+        return cells(&players, &names.join(" / "), 0);
+    }
+    match &title.name {
+        Some(team) => {
+            let cells = cells(&[line.to_owned()], team, title.players);
+            title.players += 1;
+            cells
+        }
+        None => vec![free_text::cells(line)],
+    }
+}
+
+/// True if a line names several players, or is the title of a team.
+pub(super) fn is_typed(line: &str) -> bool {
+    let line = line.trim();
+    let bare = without_number(line).unwrap_or(line);
+    !line.contains(['\t', '|'])
+        && (titled(bare).is_some_and(|(_, rest)| !rest.contains('"')) || pair(bare).is_some())
+}
+
+fn cells(players: &[String], team: &str, before: u16) -> Vec<Vec<String>> {
+    let mut rows: Vec<Vec<String>> = players.iter().map(|it| free_text::cells(it)).collect();
+    // "Jo Birch / Al Cedar – SK Turm": the club is that of both.
+    let clubs: Vec<String> = rows.iter().map(|cells| cells[3].clone()).collect();
+    if let Some((club, others)) = clubs.split_last()
+        && others.iter().all(String::is_empty)
+    {
+        for cells in &mut rows {
+            cells[3].clone_from(club);
+        }
+    }
+    for (order, cells) in (before + 1..).zip(&mut rows) {
+        cells.extend([team.to_owned(), order.to_string()]);
+    }
+    rows
+}
+
+/// Splits the title of a team off a line: `Team "Krähen": …`, `Mannschaft Krähen`, `"Krähen": …`.
+/// `None` if the line has no title.
+fn titled(line: &str) -> Option<(String, &str)> {
+    let first = line.split([' ', ':']).next().unwrap_or_default();
+    let is_team = stands_in(TEAM, &first.to_lowercase());
+    let text = if is_team {
+        line[first.len()..].trim_start()
+    } else {
+        line
+    };
+    let text = text.strip_prefix(':').unwrap_or(text).trim_start();
+    if let Some((name, rest)) = quoted(text) {
+        let after = rest.trim_start();
+        let list = after.strip_prefix([':', '–', '-', '=']).map(str::trim);
+        return match list {
+            Some(list) if is_team || split(list).is_some() => Some((name, list)),
+            None if is_team && (after.is_empty() || split(after).is_some()) => Some((name, after)),
+            Some(_) | None => None,
+        };
+    }
+    let (name, list) = match text.split_once(':') {
+        Some((name, list)) => (name.trim(), list.trim()),
+        None => (text, ""),
+    };
+    let has_digits_alone = !name.is_empty() && name.bytes().all(|it| it.is_ascii_digit());
+    let is_name = has_digits_alone || name.contains(char::is_alphabetic);
+    if !is_name || name.split_whitespace().any(is_rating) || is_heading(name) {
+        return None;
+    }
+    let name = if has_digits_alone {
+        format!("{first} {name}")
+    } else {
+        name.to_owned()
+    };
+    if is_team && text.contains(':') {
+        return Some((name, list));
+    }
+    let players = split(list).is_some_and(|players| {
+        let rated = players
+            .iter()
+            .filter(|it| it.split_whitespace().any(is_rating));
+        rated.count() == players.len()
+    });
+    // "Team Krähen" on a line of its own.
+    let alone = is_team && !name.contains([',', ';', '/', '&', '(']);
+    ((!list.is_empty() && players) || alone).then_some((name, list))
+}
+
+/// Splits a quoted text off the beginning; `None` without one.
+fn quoted(text: &str) -> Option<(String, &str)> {
+    const QUOTES: [(char, &[char]); 5] = [
+        ('"', &['"']),
+        ('„', &['“', '”', '"']),
+        ('“', &['”']),
+        ('«', &['»']),
+        ('»', &['«']),
+    ];
+    let mut characters = text.chars();
+    let opening = characters.next()?;
+    let (_, closing) = QUOTES.iter().find(|(quote, _)| *quote == opening)?;
+    let rest = characters.as_str();
+    let end = rest.find(*closing)?;
+    let (name, rest) = rest.split_at(end);
+    let rest = rest.get(rest.chars().next()?.len_utf8()..)?;
+    let name = name.trim();
+    (!name.is_empty()).then(|| (name.to_owned(), rest))
+}
+
+/// Splits a line of two players without a title of their team; `None` for other lines.
+fn pair(line: &str) -> Option<Vec<String>> {
+    let separators = [" / ", " & ", " + ", "/", "&"];
+    let parts = separators.into_iter().find_map(|it| parts(line, it))?;
+    // The last name may be followed by a club.
+    let names: Vec<String> = parts
+        .iter()
+        .map(|it| free_text::cells(it).remove(0))
+        .collect();
+    let joined = names.join(" / ");
+    let is_pair = pair_cells::names(&joined).is_some_and(|it| it.len() == parts.len());
+    let rated = parts
+        .iter()
+        .filter(|it| it.split_whitespace().any(is_rating))
+        .count();
+    let is_table = line.contains(['\t', ';', '|', '"', '@']) || line.contains("://");
+    (is_pair && !is_table && (rated == 0 || rated == parts.len())).then_some(parts)
+}
+
+/// Splits a list of players; `None` if it has only one.
+fn split(list: &str) -> Option<Vec<String>> {
+    if let Some(parts) = SEPARATORS.into_iter().find_map(|it| parts(list, it)) {
+        return Some(parts);
+    }
+    let parts = parts(list, ",")?;
+    // "Birch, Jo (1790), Cedar, Al (1653)": every second part is a given name.
+    let is_rated = |part: &String| part.split_whitespace().any(is_rating);
+    let is_turned = parts.len() % 2 == 0
+        && parts
+            .chunks(2)
+            .all(|it| !is_rated(&it[0]) && is_rated(&it[1]));
+    if is_turned {
+        return Some(parts.chunks(2).map(|it| it.join(", ")).collect());
+    }
+    Some(parts)
+}
+
+/// Splits a text at a separator outside brackets; `None` if a part is not a name.
+fn parts(text: &str, separator: &str) -> Option<Vec<String>> {
+    let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0_usize);
+    for (at, character) in text.char_indices() {
+        match character {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 && at >= start && text[at..].starts_with(separator) {
+            parts.push(&text[start..at]);
+            start = at + separator.len();
+        }
+    }
+    parts.push(&text[start..]);
+    let parts: Vec<String> = parts
+        .into_iter()
+        .map(|it| it.trim().trim_end_matches('.').to_owned())
+        .filter(|it| !it.is_empty())
+        .collect();
+    let is_name = |it: &String| {
+        let it = without_number(it).unwrap_or(it);
+        it.starts_with(char::is_alphabetic)
+    };
+    (parts.len() > 1 && parts.iter().all(is_name)).then_some(parts)
+}
