@@ -108,4 +108,4 @@ list-problem-neither-sex = Neither female nor male, or unknown: { $found } in th
 list-doubtful-option = Nothing was imported: the lines listed may not be players. Use --take-doubtful to import them, or --leave-doubtful to leave them out.
 list-worksheet-option = Nothing was imported. Name the sheet with --worksheet.
 # $found (text)
-list-problem-note-row = “{ $found }” stands alone in the line and is not a player. The line is left out.
+list-problem-note-row = “{ $found }” is the only text in the line and not a player. The line is left out.

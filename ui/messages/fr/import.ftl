@@ -61,5 +61,5 @@ import-doubtful =
     }
 import-doubtful-of = ligne { $line }, { $name }
 import-doubtful-all = Pour toutes ces lignes
-import-doubtful-take = un joueur : importer
-import-doubtful-leave = pas un joueur : laisser de côté
+import-doubtful-take = un joueur : importer
+import-doubtful-leave = pas un joueur : laisser de côté

@@ -94,18 +94,18 @@ list-problem-unreadable-title = « { $found } » est trop long pour un titre
 list-unrated-option = Rien n’a été importé. Corrigez la liste, ou indiquez avec --unrated que ces joueurs n’ont pas d’Elo.
 list-duplicates-option = Rien n’a été importé : deux entrées désignent peut-être la même personne. Indiquez avec --duplicates skip, update ou enter ce qu’il faut faire.
 # $found (texte)
-list-problem-doubtful-row = « { $found } » peut être un nom, mais aussi une salutation, un total ou un en-tête.
+list-problem-doubtful-row = « { $found } » peut être un nom, mais aussi une salutation, un total ou un en-tête.
 # $found (texte) : formule
-list-problem-not-calculated = La cellule contient la formule « { $found } » sans résultat enregistré ; elle reste vide. Ouvrez le fichier dans le tableur et enregistrez-le.
+list-problem-not-calculated = La cellule contient la formule « { $found } » sans résultat enregistré ; elle reste vide. Ouvrez le fichier dans le tableur et enregistrez-le.
 # $found (texte) : formule
-list-problem-rating-not-calculated = L’Elo est la formule « { $found } » sans résultat enregistré. Ouvrez le fichier dans le tableur et enregistrez-le.
+list-problem-rating-not-calculated = L’Elo est la formule « { $found } » sans résultat enregistré. Ouvrez le fichier dans le tableur et enregistrez-le.
 # $found (texte) : noms
-list-problem-several-sheets = Plusieurs feuilles contiennent des joueurs : { $found }. Laquelle compte ?
+list-problem-several-sheets = Plusieurs feuilles contiennent des joueurs : { $found }. Laquelle compte ?
 # $found (texte) : noms
-list-problem-sheets-not-read = Non lues, car masquées ou sans joueurs : { $found }.
+list-problem-sheets-not-read = Non lues, car masquées ou sans joueurs : { $found }.
 # $found (texte) : nombre
-list-problem-neither-sex = Ni féminin ni masculin, ou inconnu : { $found } dans cette colonne. Le sexe y reste vide.
-list-doubtful-option = Rien n’a été importé : les lignes indiquées ne sont peut-être pas des joueurs. Utilisez --take-doubtful pour les importer, ou --leave-doubtful pour les laisser de côté.
+list-problem-neither-sex = Ni féminin ni masculin, ou inconnu : { $found } dans cette colonne. Le sexe y reste vide.
+list-doubtful-option = Rien n’a été importé : les lignes indiquées ne sont peut-être pas des joueurs. Utilisez --take-doubtful pour les importer, ou --leave-doubtful pour les laisser de côté.
 list-worksheet-option = Rien n’a été importé. Indiquez la feuille avec --worksheet.
 # $found (texte)
-list-problem-note-row = « { $found } » est seul sur la ligne et n’est pas un joueur. La ligne n’est pas importée.
+list-problem-note-row = « { $found } » est seul sur la ligne et n’est pas un joueur. La ligne n’est pas importée.

@@ -46,7 +46,7 @@ fn lists_of_the_trade_are_read_as_a_person_reads_them() {
 #[test]
 fn a_workbook_of_chess_results_is_read_as_its_page() {
     let pages = files(|name| name.starts_with("chess-results"));
-    assert_eq!(pages.len(), 8);
+    assert_eq!(pages.len(), 15);
     for path in pages {
         let text = fs::read_to_string(&path).unwrap();
         let mut table = Table::new("Sheet");

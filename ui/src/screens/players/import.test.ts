@@ -221,3 +221,69 @@ test('250 lines are ticked and left out by keyboard, one by one and all at once'
 	await user.click(all);
 	expect(keep().getAttribute('aria-disabled')).toBe('true');
 });
+
+/** Two lines that may be players. */
+const DOUBTFUL = `Name;DWZ
+"Adler, Ida";1820
+An Nguyen;
+Moin Kahn;
+Viele Grüße;
+`;
+
+async function doubtful() {
+	const scene = at(
+		'players',
+		async (desk) => {
+			await begin(desk, []);
+			await desk.write('liste.csv', DOUBTFUL);
+		},
+		{ begin: (_, desktop) => (desktop.picked = 'liste.csv') },
+	);
+	return six(programAt('list-doubtful', scene));
+}
+
+test('a line that may be a greeting is a player until it is left out, by mouse', async () => {
+	const { user, keep, sent, tick } = await doubtful();
+	expect(screen.getByText(/2 Zeilen sind vielleicht keine Spieler/u)).toBeTruthy();
+	const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Zeile 4, Moin Kahn' });
+	expect(choice.selectedOptions[0]?.textContent).toBe('ein Spieler: übernehmen');
+	expect(tick('Viele Grüße').checked).toBe(false);
+	await user.selectOptions(choice, 'kein Spieler: auslassen');
+	expect(tick('Moin Kahn').checked).toBe(false);
+	await user.click(keep());
+	await waitFor(() => expect(sent().length).toBe(1));
+	expect(sent()[0]?.players.map(({ name }) => name)).toEqual(['Adler, Ida', 'An Nguyen']);
+});
+
+test('all such lines are decided at once, and a box by keyboard', async () => {
+	const { user, tick } = await doubtful();
+	const all = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Für alle diese Zeilen' });
+	await user.selectOptions(all, 'kein Spieler: auslassen');
+	expect([tick('An Nguyen').checked, tick('Moin Kahn').checked]).toEqual([false, false]);
+	tick('An Nguyen').focus();
+	await user.keyboard(' ');
+	const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Zeile 3, An Nguyen' });
+	expect(choice.value).toBe('take');
+	expect(all.value).toBe('');
+});
+
+test('both players of a line are chosen on their own', async () => {
+	const scene = at(
+		'players',
+		async (desk) => {
+			await begin(desk, []);
+			await desk.write('liste.csv', 'Name;DWZ\nJo Birke / Al Zeder;1790/1653\nUli Ulme / Mia Erle;/1400\n');
+		},
+		{ begin: (_, desktop) => (desktop.picked = 'liste.csv') },
+	);
+	const { user, keep, sent, tick } = await six(programAt('list-pairs', scene));
+	expect(keep().textContent).toContain('4 Spieler übernehmen');
+	await user.click(tick('Al Zeder'));
+	await user.click(keep());
+	await waitFor(() => expect(sent().length).toBe(1));
+	expect(sent()[0]?.players.map(({ name, ratings }) => [name, ratings])).toEqual([
+		['Jo Birke', { national: 1790 }],
+		['Uli Ulme', {}],
+		['Mia Erle', { national: 1400 }],
+	]);
+});

@@ -70,12 +70,22 @@ fn is_written_line(line: &str) -> bool {
     words.first().is_some_and(|word| !is_rating(word)) && words.windows(2).any(rated)
 }
 
-/// Returns the text after a leading "1." or "2)"; `None` without such a number.
+/// Returns the text after a leading "1.", "2)", "3.)", "4:" or "#5"; `None` without such a number.
 pub(super) fn without_number(line: &str) -> Option<&str> {
     let line = line.trim_start().trim_start_matches(['•', '–', '(']);
-    let rest = line.trim_start();
+    let (rest, is_marked) = match line.trim_start().strip_prefix('#') {
+        Some(rest) => (rest, true),
+        None => (line.trim_start(), false),
+    };
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    let name = rest.get(digits..)?.strip_prefix(['.', ')'])?.trim_start();
+    let rest = rest.get(digits..)?;
+    let mut ends = [".)", ".", ")", ":"].into_iter();
+    let name = match ends.find_map(|end| rest.strip_prefix(end)) {
+        Some(name) => name,
+        None if is_marked => rest,
+        None => return None,
+    };
+    let name = name.trim_start();
     let begins = name.chars().next().is_some_and(char::is_alphabetic);
     ((1..=4).contains(&digits) && begins).then_some(name)
 }
@@ -202,4 +212,25 @@ fn digits(word: &str) -> String {
 fn is_year(word: &str) -> bool {
     let bare = word.trim_matches(['*', ',', '.']);
     bare.len() == 4 && bare.parse().is_ok_and(|it| YEARS.contains(&it))
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::without_number;
+
+    #[rstest]
+    #[case("1. Jo Birch", Some("Jo Birch"))]
+    #[case("2) Jo Birch", Some("Jo Birch"))]
+    #[case("3.) Jo Birch", Some("Jo Birch"))]
+    #[case("4: Jo Birch", Some("Jo Birch"))]
+    #[case("#5 Jo Birch", Some("Jo Birch"))]
+    #[case("(6) Jo Birch", Some("Jo Birch"))]
+    #[case("7 Jo Birch", None)]
+    #[case("1. FC Wesel", Some("FC Wesel"))]
+    #[case("2026: 12 Teams", None)]
+    fn a_number_in_front(#[case] line: &str, #[case] rest: Option<&str>) {
+        assert_eq!(without_number(line), rest);
+    }
 }

@@ -46,7 +46,7 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
         .collect();
     let is_text = |i: usize| {
         let letters = cells(i)
-            .filter(|cell| cell.chars().any(char::is_alphabetic))
+            .filter(|cell| cell.chars().filter(|it| it.is_alphabetic()).count() > 1)
             .count();
         letters > 0 && letters * 2 > cells(i).count()
     };
@@ -104,8 +104,9 @@ fn is_federation(cell: &str) -> bool {
     cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase())
 }
 
-/// True for a FIDE number of at least six digits, or the 0 of lists for none.
+/// True for a FIDE number of at least six digits, or the 0 of lists for none. 202641 is a week.
 fn is_fide_id(cell: &str) -> bool {
     let digits = cell.bytes().all(|byte| byte.is_ascii_digit());
-    digits && (cell == "0" || (6..=9).contains(&cell.len()))
+    let is_week = cell.len() == 6 && cell.starts_with("20");
+    digits && !is_week && (cell == "0" || (6..=9).contains(&cell.len()))
 }

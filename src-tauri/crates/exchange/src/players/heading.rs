@@ -27,7 +27,7 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
     let is_of_fide = |word: &String| matches!(word.as_str(), "eloi" | "rtgi");
     if folded.iter().any(is_of_fide) {
         for (meaning, folded) in meanings.iter_mut().zip(&folded) {
-            if matches!(folded.as_str(), "elo" | "rtg") {
+            if matches!(meaning, Rating(_)) && matches!(folded.as_str(), "elo" | "rtg") {
                 *meaning = Rating(RatingKind::Other);
             }
         }
@@ -53,6 +53,10 @@ pub(super) fn is_heading(cell: &str) -> bool {
 /// Returns the meaning of a single heading, or `None` if it is unknown. A heading of several
 /// ratings, such as "DWZ/TWZ", is [`Ratings`].
 fn of_heading(heading: &str, folded: &str) -> Option<ColumnMeaning> {
+    // "rtg+/-" is the change of a rating.
+    if heading.contains("+/-") || heading.contains('±') {
+        return None;
+    }
     meaning_of(folded).or_else(|| match rating_kinds(heading)[..] {
         [] => None,
         [kind] => Some(Rating(kind)),

@@ -78,7 +78,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     (
         BoardOrder,
         "brett br bo bd ech brettnr brettnummer rangfolge aufstellung board boardno boardnumber boardorder \
-         lineup lineuporder echiquier ordredalignement ordredesjoueurs scacchiera ordinedischieramento",
+         lineup lineuporder echiquier scacc sc ordredalignement ordredesjoueurs scacchiera ordinedischieramento",
     ),
     (
         Captain,

@@ -327,7 +327,7 @@ fn unfolded(lines: &mut Vec<Line>, header: &mut Option<usize>) -> Appended {
 fn heads_teams(line: &Line) -> bool {
     let cells = line.cells.get(..MAX_COLUMNS).unwrap_or(&line.cells);
     let filled = || cells.iter().filter(|it| !it.trim().is_empty());
-    let is_word = |cell: &String| !cell.contains(|it: char| it.is_ascii_digit());
+    let is_word = |cell: &String| !cell.trim().starts_with(|it: char| it.is_ascii_digit());
     filled().count() > 1
         && filled().all(is_word)
         && heading::of_headings(cells).contains(&ColumnMeaning::Team)

@@ -6,6 +6,9 @@ use super::heading;
 use super::line::Line;
 use super::team_sections::Appended;
 
+/// Headings of substitutes, in lower case, separated by spaces.
+const SUBSTITUTES: &str = "\
+    ersatz ersatzspieler ersatzspielerin substitute sub reserve remplaçant remplaçante riserva";
 /// Maximum number of players in a line.
 const MOST_PLAYERS: u8 = 12;
 
@@ -174,7 +177,8 @@ fn meaning_of(heading: &str) -> ColumnMeaning {
 
 /// Returns the columns of headings; `None` if there is at most one player.
 fn columns(headings: &[String]) -> Option<Vec<TeamColumn>> {
-    let split: Vec<(String, Option<u8>)> = headings.iter().map(|it| numbered(it)).collect();
+    let mut split: Vec<(String, Option<u8>)> = headings.iter().map(|it| numbered(it)).collect();
+    number_substitutes(&mut split);
     let mut meanings: Vec<ColumnMeaning> = split.iter().map(|(base, _)| meaning_of(base)).collect();
     // "Brett 1" and "Brett 2" without headings of names are the players.
     if !meanings.iter().any(|it| it.is_name()) {
@@ -215,6 +219,28 @@ fn columns(headings: &[String]) -> Option<Vec<TeamColumn>> {
         |it: &TeamColumn| it.meaning.is_name() && matches!(it.usage, Use::Of(2..=MOST_PLAYERS));
     let fits = |it: &TeamColumn| !matches!(it.usage, Use::Of(player) if player > MOST_PLAYERS);
     (columns.iter().all(fits) && columns.iter().any(is_second)).then_some(columns)
+}
+
+/// Numbers the substitutes after the players: "Ersatz" behind "Spieler 2" is "Spieler 3".
+fn number_substitutes(split: &mut [(String, Option<u8>)]) {
+    let players = split
+        .iter()
+        .filter(|(base, number)| number.is_some() && meaning_of(base) == ColumnMeaning::Name);
+    let Some((name, last)) = players
+        .map(|(base, number)| (base.clone(), *number))
+        .max_by_key(|(_, number)| *number)
+    else {
+        return;
+    };
+    let mut next = last.unwrap_or(0);
+    for (base, number) in split {
+        let small = base.to_lowercase();
+        if heading::stands_in(SUBSTITUTES, &small) {
+            next = next.saturating_add(1);
+            *number = Some(next);
+            base.clone_from(&name);
+        }
+    }
 }
 
 /// Splits "Spieler 1", "1. Spieler", "DWZ (2)" or "Spieler B" into the heading and the number.
@@ -272,6 +298,7 @@ mod tests {
     #[rstest]
     #[case::numbered("Team;Spieler 1;DWZ 1;Spieler 2;DWZ 2", true)]
     #[case::repeated("Team;Name;Elo;Name;Elo", true)]
+    #[case::a_substitute("Team;Spieler 1;DWZ;Ersatz;DWZ", true)]
     #[case::boards("Team;Brett 1;Brett 2", true)]
     #[case::one_player("Team;Spieler 1;DWZ", false)]
     #[case::two_ratings("Name;Elo 1;Elo 2", false)]

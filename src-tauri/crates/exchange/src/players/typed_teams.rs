@@ -33,14 +33,19 @@ pub(super) fn players(line: &str, title: &mut TeamTitle) -> Vec<Vec<String>> {
         }
         *title = TeamTitle::default();
         let players = split(rest).unwrap_or_else(|| vec![rest.to_owned()]);
+        // "Wir melden folgendes Team: …" is no name.
+        let small = team
+            .split(' ')
+            .filter(|it| it.starts_with(char::is_lowercase));
+        let team = if small.count() > 1 {
+            joined(&players)
+        } else {
+            team
+        };
         return cells(&players, &team, 0);
     }
     if let Some(players) = pair(bare) {
-        let names: Vec<String> = players
-            .iter()
-            .map(|it| free_text::cells(it).remove(0))
-            .collect();
-        return cells(&players, &names.join(" / "), 0);
+        return cells(&players, &joined(&players), 0);
     }
     match &title.name {
         Some(team) => {
@@ -145,23 +150,30 @@ fn quoted(text: &str) -> Option<(String, &str)> {
     (!name.is_empty()).then(|| (name.to_owned(), rest))
 }
 
+/// Returns the names of typed players as the name of their team.
+fn joined(players: &[String]) -> String {
+    let names = players.iter().map(|it| free_text::cells(it).remove(0));
+    names.collect::<Vec<_>>().join(" / ")
+}
+
 /// Splits a line of two players without a title of their team; `None` for other lines.
 fn pair(line: &str) -> Option<Vec<String>> {
-    let separators = [" / ", " & ", " + ", "/", "&"];
-    let parts = separators.into_iter().find_map(|it| parts(line, it))?;
-    // The last name may be followed by a club.
-    let names: Vec<String> = parts
-        .iter()
-        .map(|it| free_text::cells(it).remove(0))
-        .collect();
-    let joined = names.join(" / ");
-    let is_pair = pair_cells::names(&joined).is_some_and(|it| it.len() == parts.len());
-    let rated = parts
-        .iter()
-        .filter(|it| it.split_whitespace().any(is_rating))
-        .count();
     let is_table = line.contains(['\t', ';', '|', '"', '@']) || line.contains("://");
-    (is_pair && !is_table && (rated == 0 || rated == parts.len())).then_some(parts)
+    let of = |separators: &[&str]| separators.iter().find_map(|it| parts(line, it));
+    let fits = |players: &Vec<String>| {
+        // The last name may be followed by a club.
+        let names = pair_cells::names(&joined(players));
+        names.is_some_and(|it| it.len() == players.len())
+    };
+    let rated = |players: &[String]| {
+        let is_rated = |it: &&String| it.split_whitespace().any(is_rating);
+        players.iter().filter(is_rated).count()
+    };
+    let by_sign = of(&[" / ", " & ", " + ", "/", "&"]);
+    let by_sign = by_sign.filter(|it| fits(it) && (rated(it) == 0 || rated(it) == it.len()));
+    // Words also join sentences, so each player needs a rating.
+    let by_word = || of(&[" und ", " and ", " et "]).filter(|it| fits(it) && rated(it) == it.len());
+    by_sign.or_else(by_word).filter(|_| !is_table)
 }
 
 /// Splits a list of players; `None` if it has only one.
