@@ -212,10 +212,9 @@ fn the_letters_of_a_sex(
         .players()
         .map(|it| it.data.sex.map_or("-", |it| it.code()));
     assert_eq!(read.collect::<Vec<_>>().join(","), sexes);
-    let counted = list.all_problems().find_map(|it| match it.kind {
-        ProblemKind::NeitherSex { found } => Some(found),
-        _ => None,
-    });
+    let mut counted = list.all_problems();
+    let counted = counted.find(|it| matches!(it.kind, ProblemKind::NeitherSex { .. }));
+    let counted = counted.and_then(|it| it.kind.found()?.parse().ok());
     assert_eq!(counted, neither);
     assert_eq!(list.all_problems().count(), usize::from(neither.is_some()));
 }

@@ -108,7 +108,7 @@ fn the_index_reads_what_the_list_reads() {
             );
             assert_eq!(found.fide_id, data.fide_id);
             assert_eq!(found.sex, data.sex);
-            assert_eq!(found.birth_year, data.birth_year.map(|it| it.get()));
+            assert_eq!(found.birth_year, data.birth_year.map(u16::from));
         }
     }
 }

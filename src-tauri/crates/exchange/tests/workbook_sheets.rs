@@ -1,5 +1,6 @@
 //! Workbooks as people keep them: several sheets, hidden ones, formulas and dates.
 
+use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
 
 use kralle_exchange::players::{
@@ -50,8 +51,13 @@ fn xlsx(sheets: &[Sheet<'_>]) -> Vec<u8> {
         } else {
             ""
         };
-        listed += &format!(r#"<sheet name="{}"{state} r:id="r{index}"/>"#, sheet.name);
-        related += &format!(
+        let _ = write!(
+            listed,
+            r#"<sheet name="{}"{state} r:id="r{index}"/>"#,
+            sheet.name
+        );
+        let _ = write!(
+            related,
             r#"<Relationship Id="r{index}" Type="x/worksheet" Target="worksheets/sheet{index}.xml"/>"#
         );
         let rows = sheet.rows.iter().map(|row| {

@@ -120,16 +120,12 @@ impl PlayerListPreview {
             if column.is_none_or(|column| column.kinds.is_empty()) {
                 continue;
             }
-            match &problem.kind {
-                ProblemKind::CellError { found } => {
-                    let found = found.clone();
-                    problem.kind = ProblemKind::UnreadableRating { found };
-                }
-                ProblemKind::NotCalculated { found } => {
-                    let found = found.clone();
-                    problem.kind = ProblemKind::RatingNotCalculated { found };
-                }
-                _ => {}
+            if let ProblemKind::CellError { found } = &problem.kind {
+                let found = found.clone();
+                problem.kind = ProblemKind::UnreadableRating { found };
+            } else if let ProblemKind::NotCalculated { found } = &problem.kind {
+                let found = found.clone();
+                problem.kind = ProblemKind::RatingNotCalculated { found };
             }
         }
     }

@@ -64,7 +64,7 @@ impl TextEncoding {
         };
         let (first, second) = (zeros(0), zeros(1));
         let most = sample.len() / 4;
-        if bytes.len() % 2 != 0 || sample.is_empty() {
+        if !bytes.len().is_multiple_of(2) || sample.is_empty() {
             None
         } else if second > most && first * 8 < second {
             Some(Self::Utf16Le)

@@ -24,16 +24,13 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
     let is_number = |i: usize| {
         cells(i).next().is_some() && cells(i).all(|it| it.bytes().all(|byte| byte.is_ascii_digit()))
     };
-    let all = |i: usize, is_one: &dyn Fn(&str) -> bool| {
+    let all = |i: usize, is_one: IsOne| {
         cells(i).next().is_some() && lines.len() > 1 && cells(i).all(is_one)
     };
-    let marks: [(ColumnMeaning, &dyn Fn(&str) -> bool); 3] = [
-        (ColumnMeaning::Field(PlayerField::Title), &is_title),
-        (
-            ColumnMeaning::Field(PlayerField::Federation),
-            &is_federation,
-        ),
-        (ColumnMeaning::Field(PlayerField::FideId), &is_fide_id),
+    let marks: [(ColumnMeaning, IsOne); 3] = [
+        (ColumnMeaning::Field(PlayerField::Title), is_title),
+        (ColumnMeaning::Field(PlayerField::Federation), is_federation),
+        (ColumnMeaning::Field(PlayerField::FideId), is_fide_id),
     ];
     for (meaning, is_one) in marks {
         if let Some(i) = (0..width).find(|i| all(*i, is_one)) {
@@ -94,6 +91,9 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
     }
     meanings
 }
+
+/// Tests a cell for one kind of value.
+type IsOne = fn(&str) -> bool;
 
 /// True for a title of a player.
 pub(super) fn is_title(cell: &str) -> bool {

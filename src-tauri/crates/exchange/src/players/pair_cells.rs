@@ -101,7 +101,7 @@ pub(super) fn names(cell: &str) -> Option<Vec<String>> {
     let is_full = |part: &&str| part.contains([' ', ',']);
     let full = parts.iter().filter(|it| is_full(it)).count();
     let fits = (2..=MOST).contains(&parts.len())
-        && parts.iter().all(|it| is_name(it))
+        && parts.iter().all(is_name)
         && (full == 0 || full == parts.len());
     fits.then(|| parts.into_iter().map(str::to_owned).collect())
 }

@@ -90,7 +90,7 @@ fn without_number(title: &str) -> &str {
     }
 }
 
-/// Splits a title into the name of the team and its captain: "3. SK Turm (EloDS: 1850, MF: Birch,
+/// Splits a title into the name of the team and its captain: "3. SK Turm (Elo: 1850, MF: Birch,
 /// Jo / Wtg1: 4)". The captain may be empty.
 fn parsed(title: &str) -> (String, String) {
     let (name, notes) = match title.rsplit_once(" (") {

@@ -33,8 +33,8 @@ mod tests {
     use super::number;
 
     #[rstest]
-    #[case::sum_of_fractions(1400.0000000000002, "1400")]
-    #[case::just_below(1399.9999999999998, "1400")]
+    #[case::sum_of_fractions(1_400.000_000_000_000_2, "1400")]
+    #[case::just_below(1_399.999_999_999_999_8, "1400")]
     #[case::decimals(1.5, "1.5")]
     #[case::a_long_number(123_456_789_012.0, "123456789012")]
     #[case::many_decimals(0.1 + 0.2, "0.3")]
