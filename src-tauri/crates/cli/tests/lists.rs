@@ -201,15 +201,14 @@ fn lines_that_may_be_players_are_asked_about(
     let mut arguments = vec!["import", "--into", &file, &list];
     arguments.extend(options);
     let done = kralle(&arguments)?;
-    let said = String::from_utf8(done.stderr)?;
-    assert_eq!(done.status.code(), Some(exit), "{said}");
+    let errors = String::from_utf8(done.stderr)?;
+    assert_eq!(done.status.code(), Some(exit), "{errors}");
     for place in [":4: “An Nguyen”", ":5: “Moin Kahn”"] {
-        assert!(said.contains(place), "{said}");
+        assert!(errors.contains(place), "{errors}");
     }
-    assert_eq!(said.contains("--take-doubtful"), exit == 2, "{said}");
-    let said = kralle(&["call", &file, "players"])?;
-    let said = String::from_utf8(said.stdout)?;
-    assert_eq!(said.matches("\"birth_year\"").count(), players);
+    assert_eq!(errors.contains("--take-doubtful"), exit == 2, "{errors}");
+    let listed = String::from_utf8(kralle(&["call", &file, "players"])?.stdout)?;
+    assert_eq!(listed.matches("\"birth_year\"").count(), players);
     // Lots ask alike.
     let mut arguments = vec!["draw", &list, "--seed", "7", "--unrated"];
     arguments.extend(options);

@@ -75,9 +75,9 @@ mod tests {
     fn a_placeholder_is_not_neither() {
         let column = SexColumn::default();
         let cells = ["d", "x", "U", "divers", "⚧", "-", "k.A.", "n/a", "w", ""];
-        let said = cells.map(|cell| column.says_neither(cell));
+        let neither = cells.map(|cell| column.says_neither(cell));
         assert_eq!(
-            said,
+            neither,
             [
                 true, true, true, true, true, false, false, false, false, false
             ]

@@ -91,9 +91,9 @@ fn the_index_reads_what_the_list_reads() {
         let mut local = RatingList::open(std::io::Cursor::new(local)).unwrap();
         for player in read_player_list(&bytes).players() {
             let data = &player.data;
-            let found = local.by_name(data.name.as_str()).unwrap();
-            let [found] = &found[..] else {
-                panic!("{}: {} {found:?}", name(&path), data.name);
+            let entries = local.by_name(data.name.as_str()).unwrap();
+            let [entry] = &entries[..] else {
+                panic!("{}: {} {entries:?}", name(&path), data.name);
             };
             let ratings: Vec<_> = data
                 .ratings
@@ -101,14 +101,14 @@ fn the_index_reads_what_the_list_reads() {
                 .map(|(kind, it)| (*kind, it.get()))
                 .collect();
             assert_eq!(
-                found.ratings.iter().collect::<Vec<_>>(),
+                entry.ratings.iter().collect::<Vec<_>>(),
                 ratings,
                 "{}",
                 name(&path)
             );
-            assert_eq!(found.fide_id, data.fide_id);
-            assert_eq!(found.sex, data.sex);
-            assert_eq!(found.birth_year, data.birth_year.map(u16::from));
+            assert_eq!(entry.fide_id, data.fide_id);
+            assert_eq!(entry.sex, data.sex);
+            assert_eq!(entry.birth_year, data.birth_year.map(u16::from));
         }
     }
 }

@@ -148,10 +148,10 @@ fn shown(list: &PlayerListPreview) -> Vec<String> {
         )
     }));
     lines.extend(list.all_problems().map(|problem| {
-        let found = problem.kind.found().unwrap_or_default();
+        let text = problem.kind.found().unwrap_or_default();
         let place = problem.line.map(|line| format!("{line}: "));
         format!(
-            "! {}{} {found}",
+            "! {}{} {text}",
             place.unwrap_or_default(),
             problem.kind.code()
         )

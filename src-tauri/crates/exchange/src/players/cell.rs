@@ -189,13 +189,16 @@ impl CellReader {
 
     /// Returns the sex of a cell in a column with these letters. An unreadable cell adds a problem.
     pub(super) fn sex(&mut self, column: u16, cell: &str, letters: SexColumn) -> Option<Sex> {
-        let found = tidy(cell).text;
-        match letters.read(&found) {
+        let text = tidy(cell).text;
+        match letters.read(&text) {
             SexCell::Sex(sex) => Some(sex),
             SexCell::Empty | SexCell::Neither => None,
             SexCell::Unreadable => {
-                let field = PlayerField::Sex;
-                self.problem(Some(column), ProblemKind::Unreadable { field, found });
+                let unreadable = ProblemKind::Unreadable {
+                    field: PlayerField::Sex,
+                    found: text,
+                };
+                self.problem(Some(column), unreadable);
                 None
             }
         }

@@ -94,8 +94,8 @@ impl PlayerListPreview {
     /// in rating columns.
     fn ask_about_ratings(&mut self, lines: &[Line], options: &ListOptions) {
         for column in &self.columns {
-            let asked = options.columns.contains_key(&column.number);
-            if column.meaning != ColumnMeaning::Ignored || asked {
+            let is_chosen = options.columns.contains_key(&column.number);
+            if column.meaning != ColumnMeaning::Ignored || is_chosen {
                 continue;
             }
             let cells = cells_of(lines, column.number);
@@ -120,13 +120,13 @@ impl PlayerListPreview {
             if column.is_none_or(|column| column.kinds.is_empty()) {
                 continue;
             }
-            if let ProblemKind::CellError { found } = &problem.kind {
-                let found = found.clone();
-                problem.kind = ProblemKind::UnreadableRating { found };
-            } else if let ProblemKind::NotCalculated { found } = &problem.kind {
-                let found = found.clone();
-                problem.kind = ProblemKind::RatingNotCalculated { found };
-            }
+            problem.kind = match std::mem::replace(&mut problem.kind, ProblemKind::EmptyFile) {
+                ProblemKind::CellError { found } => ProblemKind::UnreadableRating { found },
+                ProblemKind::NotCalculated { formula } => {
+                    ProblemKind::RatingNotCalculated { formula }
+                }
+                other => other,
+            };
         }
     }
 
@@ -168,12 +168,12 @@ impl PlayerListPreview {
             let place = usize::from(column.number) - 1;
             let entered = self.rows.iter().filter(|row| row.entered().is_some());
             let cells = entered.filter_map(|row| row.cells.get(place));
-            let found = cells.filter(|cell| column.sexes.says_neither(cell)).count();
-            if found > 0 {
+            let count = cells.filter(|cell| column.sexes.says_neither(cell)).count();
+            if count > 0 {
                 remarks.push(Problem {
                     line: None,
                     column: Some(column.number),
-                    kind: ProblemKind::NeitherSex { found },
+                    kind: ProblemKind::NeitherSex { count },
                 });
             }
         }

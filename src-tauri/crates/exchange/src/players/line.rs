@@ -62,9 +62,12 @@ impl Line {
             row.problems[0].column = column;
             row
         } else if self.cells.len() > MAX_COLUMNS {
-            let (found, expected) = (self.cells.len(), columns.len());
+            let kind = ProblemKind::TooManyCells {
+                found: self.cells.len(),
+                expected: columns.len(),
+            };
             let cells = self.cells.into_iter().take(MAX_COLUMNS).collect();
-            refused(cells, ProblemKind::TooManyCells { found, expected })
+            refused(cells, kind)
         } else {
             read_row(self, columns, latest_birth_year)
         }

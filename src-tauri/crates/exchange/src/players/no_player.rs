@@ -76,7 +76,7 @@ pub(super) fn set_aside(rows: &mut [Row], form: Form<'_>) {
         let kind = match verdict {
             None => continue,
             Some(Verdict::Doubtful) => ProblemKind::DoubtfulRow {
-                found: candidate.name.to_owned(),
+                name: candidate.name.to_owned(),
             },
             Some(Verdict::NoPlayer(kind)) => {
                 // Questions about a row that is set aside are not needed.

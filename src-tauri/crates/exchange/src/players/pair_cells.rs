@@ -25,8 +25,8 @@ pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
     let team = place(ColumnMeaning::Team);
     let order = place(ColumnMeaning::BoardOrder);
     let mut appended = width;
-    let mut place_of = |meaning: ColumnMeaning, known: Option<usize>| {
-        known.unwrap_or_else(|| {
+    let mut place_of = |meaning: ColumnMeaning, present: Option<usize>| {
+        present.unwrap_or_else(|| {
             columns.push(Column {
                 number: u16::try_from(appended + 1).unwrap_or(u16::MAX),
                 heading: String::new(),
@@ -81,14 +81,14 @@ pub(super) fn names(cell: &str) -> Option<Vec<String>> {
         let mut separators = separators.iter();
         separators.find(|it| cell.contains(**it)).copied()
     };
-    let sign = split(&[" / ", " & ", " + ", "/", "&"]);
+    let by_sign = split(&[" / ", " & ", " + ", "/", "&"]);
     let word = split(&[";", " und ", " and ", " et ", "\n"]);
-    let separator = sign.or(word)?;
+    let separator = by_sign.or(word)?;
     let parts: Vec<&str> = cell.split(separator).map(str::trim).collect();
     // A sentence has such words, too.
     let is_capital = |word: &str| word.starts_with(char::is_uppercase);
     let are_names = |part: &&str| part.contains(' ') && part.split_whitespace().all(is_capital);
-    if sign.is_none() && !parts.iter().all(are_names) {
+    if by_sign.is_none() && !parts.iter().all(are_names) {
         return None;
     }
     let is_name = |part: &&str| {

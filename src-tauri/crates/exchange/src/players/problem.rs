@@ -63,17 +63,17 @@ pub enum ProblemKind {
     /// A formula without a stored result; read as empty.
     NotCalculated {
         /// The formula.
-        found: String,
+        formula: String,
     },
     /// Several visible sheets have players; the first one is read.
     SeveralSheets {
         /// The names, separated by commas.
-        found: String,
+        names: String,
     },
     /// Sheets with text that are hidden or seem to have no players.
     SheetsNotRead {
         /// The names, separated by commas.
-        found: String,
+        names: String,
     },
     /// No column contains names.
     NoNameColumn,
@@ -90,7 +90,7 @@ pub enum ProblemKind {
     /// empty.
     NeitherSex {
         /// Number of cells.
-        found: usize,
+        count: usize,
     },
     /// A column with the meaning of an earlier one; it is not read.
     ColumnTwice {
@@ -108,7 +108,7 @@ pub enum ProblemKind {
     EmptyName,
     /// A line with a note and nothing else.
     NoteRow {
-        found: String,
+        text: String,
     },
     NameWithoutLetters {
         found: String,
@@ -173,7 +173,7 @@ pub enum ProblemKind {
     /// it out.
     DoubtfulRow {
         /// The name.
-        found: String,
+        name: String,
     },
     /// An unread column with numbers that look like ratings.
     UnreadNumbers {
@@ -197,7 +197,7 @@ pub enum ProblemKind {
     /// A rating that is a formula without a stored result; it is left empty.
     RatingNotCalculated {
         /// The formula.
-        found: String,
+        formula: String,
     },
     /// A rating that is not a number; it is left empty.
     UnreadableRating {

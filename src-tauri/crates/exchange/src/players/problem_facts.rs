@@ -14,7 +14,7 @@ impl ProblemKind {
             Self::NotText { found } => Some(found.code().to_owned()),
             Self::FileTooLarge { found, .. }
             | Self::LinesAboveHeader { found }
-            | Self::NeitherSex { found }
+            | Self::NeitherSex { count: found }
             | Self::TooManyCells { found, .. }
             | Self::NameTooLong { found }
             | Self::ClubTooLong { found }
@@ -34,12 +34,12 @@ impl ProblemKind {
             | Self::WorkbookDamaged { found }
             | Self::NoSheet { found }
             | Self::CellError { found }
-            | Self::DoubtfulRow { found }
-            | Self::NoteRow { found }
-            | Self::NotCalculated { found }
-            | Self::RatingNotCalculated { found }
-            | Self::SeveralSheets { found }
-            | Self::SheetsNotRead { found }
+            | Self::DoubtfulRow { name: found }
+            | Self::NoteRow { text: found }
+            | Self::NotCalculated { formula: found }
+            | Self::RatingNotCalculated { formula: found }
+            | Self::SeveralSheets { names: found }
+            | Self::SheetsNotRead { names: found }
             | Self::UnreadableBoardOrder { found }
             | Self::UnreadableCaptain { found }
             | Self::UnreadableRating { found }

@@ -212,9 +212,9 @@ impl PlayerListPreview {
             }
             Some(position) => {
                 let above = lines[..position].iter().filter(|it| !it.is_blank());
-                let found = above.count();
-                if found > 0 {
-                    self.remark(ProblemKind::LinesAboveHeader { found });
+                let count = above.count();
+                if count > 0 {
+                    self.remark(ProblemKind::LinesAboveHeader { found: count });
                 }
                 let header = lines.drain(..=position).next_back();
                 let (number, cells) = header

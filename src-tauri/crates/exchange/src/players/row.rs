@@ -179,9 +179,9 @@ fn player(
             }
             ColumnMeaning::Field(field) => reader.field(number, cell, field, &mut data),
             ColumnMeaning::Rating(_) | ColumnMeaning::Ratings if shared.contains(&number) => {
-                let found = tidy(cell).text;
-                if !says_nothing(&found) {
-                    reader.problem(Some(number), ProblemKind::AmbiguousRating { found });
+                let text = tidy(cell).text;
+                if !says_nothing(&text) {
+                    reader.problem(Some(number), ProblemKind::AmbiguousRating { found: text });
                 }
             }
             ColumnMeaning::Rating(_) | ColumnMeaning::Ratings => {
@@ -229,7 +229,7 @@ fn player(
         let note = filled.next().filter(|it| it.contains(char::is_alphabetic));
         let kind = match (note, filled.next()) {
             (Some(note), None) => ProblemKind::NoteRow {
-                found: note.to_owned(),
+                text: note.to_owned(),
             },
             _ => ProblemKind::EmptyName,
         };

@@ -53,13 +53,13 @@ impl PlayerListPreview {
             sheets: sheet.names,
         };
         for error in sheet.errors {
-            let found = error.found;
+            let text = error.found;
             self.problems.push(Problem {
                 line: Some(error.row),
                 column: Some(error.column),
                 kind: match error.fault {
-                    CellFault::Error => ProblemKind::CellError { found },
-                    CellFault::NotCalculated => ProblemKind::NotCalculated { found },
+                    CellFault::Error => ProblemKind::CellError { found: text },
+                    CellFault::NotCalculated => ProblemKind::NotCalculated { formula: text },
                 },
             });
         }
@@ -86,13 +86,13 @@ impl PlayerListPreview {
         };
         if !others.is_empty() {
             self.remark(ProblemKind::SheetsNotRead {
-                found: names(others),
+                names: names(others),
             });
         }
         let first = chosen.first().map(|it| it.name.clone());
         if chosen.len() > 1 {
             self.remark(ProblemKind::SeveralSheets {
-                found: names(chosen),
+                names: names(chosen),
             });
         }
         Ok(first)

@@ -146,8 +146,8 @@ impl Taker {
         };
         let (text, fault) = match value {
             Value::Text(text) => (text, None),
-            Value::Error(found) => (found, Some(CellFault::Error)),
-            Value::Formula(found) => (found, Some(CellFault::NotCalculated)),
+            Value::Error(text) => (text, Some(CellFault::Error)),
+            Value::Formula(text) => (text, Some(CellFault::NotCalculated)),
         };
         if text.trim().is_empty() || self.is_full() && !self.rows.contains_key(&(row + 1)) {
             return Ok(());
