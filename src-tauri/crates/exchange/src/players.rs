@@ -23,6 +23,7 @@ mod guess;
 mod heading;
 mod heading_words;
 mod line;
+mod list_number;
 mod no_player;
 mod pair_cells;
 mod preview;

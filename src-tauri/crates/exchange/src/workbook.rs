@@ -70,6 +70,3 @@ pub fn survey<T>(
     foreign::caught(read, |reason| WorkbookError::Damaged { reason })?;
     Ok(sheets)
 }
-
-/// Receives the name of a sheet, true if it is hidden, and its first rows.
-type Look<'a> = &'a mut dyn FnMut(String, bool, &Rows);

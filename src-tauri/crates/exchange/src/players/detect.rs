@@ -1,7 +1,9 @@
 //! Detection of the separator between cells.
 
+use super::free_text::is_rating;
+use super::list_number::without_number;
 use super::separator::Separator;
-use super::{free_text, record};
+use super::{record, typed_teams};
 
 /// Number of records used to detect the separator.
 const SAMPLE: usize = 40;
@@ -16,7 +18,7 @@ pub(super) fn detect(text: &str) -> Separator {
     if let Some(named) = declared(text) {
         return named;
     }
-    if free_text::is_written(text) {
+    if is_written(text) {
         return Separator::FreeText;
     }
     let mut best = (0, Separator::Comma);
@@ -66,4 +68,42 @@ fn score(text: &str, separator: Separator) -> usize {
         })
         .max();
     common.map_or(0, |(count, width)| count * 1000 + width.min(999))
+}
+
+/// True if enough lines are free text and no separator splits them into columns.
+fn is_written(text: &str) -> bool {
+    let lines: Vec<&str> = text
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .take(SAMPLE)
+        .collect();
+    let parted = |line: &&&str| {
+        let commas = record::cells(line, Separator::Comma).len() > 2;
+        !typed_teams::is_typed(line)
+            && (line.contains(['\t', ';', '|', '"']) || (commas && without_number(line).is_none()))
+    };
+    let written = lines.iter().filter(|line| is_written_line(line)).count();
+    let parted = lines.iter().filter(parted).count();
+    // A letter may have several other lines for each line with a player.
+    let enough = if parted == 0 { 5 } else { 3 };
+    written > 0 && written * enough >= lines.len() && parted * 2 <= lines.len()
+}
+
+/// True if a line has a leading number, or a rating after a name without a comma.
+fn is_written_line(line: &str) -> bool {
+    if typed_teams::is_typed(line) {
+        return true;
+    }
+    if line.contains(['\t', ';', '|', '"']) {
+        return false;
+    }
+    if without_number(line).is_some() {
+        return true;
+    }
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let named = |word: &str| word.chars().any(char::is_alphabetic) && !word.ends_with(',');
+    let rated = |pair: &[&str]| {
+        (named(pair[0]) || matches!(pair[0], "-" | "–" | "—")) && is_rating(pair[1])
+    };
+    words.first().is_some_and(|word| !is_rating(word)) && words.windows(2).any(rated)
 }

@@ -9,9 +9,7 @@ use kralle_tournament::{PlayerField, RatingKind};
 use super::cell::{RATINGS, tidy, whole_number};
 use super::column::ColumnMeaning;
 use super::heading::rating_kind;
-use super::record;
-use super::separator::Separator;
-use super::typed_teams;
+use super::list_number::without_number;
 
 /// The meanings of the cells of a player.
 pub(super) const MEANINGS: [ColumnMeaning; 6] = [
@@ -23,72 +21,12 @@ pub(super) const MEANINGS: [ColumnMeaning; 6] = [
     ColumnMeaning::BoardOrder,
 ];
 
-/// Number of lines used to detect free text.
-const SAMPLE: usize = 40;
 /// Words before a birth year, lowercase.
 const BORN: [&str; 12] = [
     "jg", "jg.", "jahrgang", "geb", "geb.", "geboren", "*", "born", "né", "née", "nato", "nata",
 ];
 /// Plausible birth years.
 const YEARS: std::ops::RangeInclusive<u32> = 1920..=2025;
-
-/// True if enough lines are free text and no separator splits them into columns.
-pub(super) fn is_written(text: &str) -> bool {
-    let lines: Vec<&str> = text
-        .lines()
-        .filter(|line| !line.trim().is_empty())
-        .take(SAMPLE)
-        .collect();
-    let parted = |line: &&&str| {
-        let commas = record::cells(line, Separator::Comma).len() > 2;
-        !typed_teams::is_typed(line)
-            && (line.contains(['\t', ';', '|', '"']) || (commas && without_number(line).is_none()))
-    };
-    let written = lines.iter().filter(|line| is_written_line(line)).count();
-    let parted = lines.iter().filter(parted).count();
-    // A letter may have several other lines for each line with a player.
-    let enough = if parted == 0 { 5 } else { 3 };
-    written > 0 && written * enough >= lines.len() && parted * 2 <= lines.len()
-}
-
-/// True if a line has a leading number, or a rating after a name without a comma.
-fn is_written_line(line: &str) -> bool {
-    if typed_teams::is_typed(line) {
-        return true;
-    }
-    if line.contains(['\t', ';', '|', '"']) {
-        return false;
-    }
-    if without_number(line).is_some() {
-        return true;
-    }
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let named = |word: &str| word.chars().any(char::is_alphabetic) && !word.ends_with(',');
-    let rated = |pair: &[&str]| {
-        (named(pair[0]) || matches!(pair[0], "-" | "–" | "—")) && is_rating(pair[1])
-    };
-    words.first().is_some_and(|word| !is_rating(word)) && words.windows(2).any(rated)
-}
-
-/// Returns the text after a leading "1.", "2)", "3.)", "4:" or "#5"; `None` without such a number.
-pub(super) fn without_number(line: &str) -> Option<&str> {
-    let line = line.trim_start().trim_start_matches(['•', '–', '(']);
-    let (rest, is_marked) = match line.trim_start().strip_prefix('#') {
-        Some(rest) => (rest, true),
-        None => (line.trim_start(), false),
-    };
-    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    let rest = rest.get(digits..)?;
-    let mut ends = [".)", ".", ")", ":"].into_iter();
-    let name = match ends.find_map(|end| rest.strip_prefix(end)) {
-        Some(name) => name,
-        None if is_marked => rest,
-        None => return None,
-    };
-    let name = name.trim_start();
-    let begins = name.chars().next().is_some_and(char::is_alphabetic);
-    ((1..=4).contains(&digits) && begins).then_some(name)
-}
 
 /// True if a word is a rating: "2105", "(2105)", "1820-45", "~1500".
 pub(super) fn is_rating(word: &str) -> bool {
@@ -212,25 +150,4 @@ fn digits(word: &str) -> String {
 fn is_year(word: &str) -> bool {
     let bare = word.trim_matches(['*', ',', '.']);
     bare.len() == 4 && bare.parse().is_ok_and(|it| YEARS.contains(&it))
-}
-
-#[cfg(test)]
-mod tests {
-    use rstest::rstest;
-
-    use super::without_number;
-
-    #[rstest]
-    #[case("1. Jo Birch", Some("Jo Birch"))]
-    #[case("2) Jo Birch", Some("Jo Birch"))]
-    #[case("3.) Jo Birch", Some("Jo Birch"))]
-    #[case("4: Jo Birch", Some("Jo Birch"))]
-    #[case("#5 Jo Birch", Some("Jo Birch"))]
-    #[case("(6) Jo Birch", Some("Jo Birch"))]
-    #[case("7 Jo Birch", None)]
-    #[case("1. FC Wesel", Some("FC Wesel"))]
-    #[case("2026: 12 Teams", None)]
-    fn a_number_in_front(#[case] line: &str, #[case] rest: Option<&str>) {
-        assert_eq!(without_number(line), rest);
-    }
 }

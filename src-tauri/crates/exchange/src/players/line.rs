@@ -1,9 +1,6 @@
 //! A line of a list, split into cells.
 
-use super::MAX_COLUMNS;
 use super::column::{Column, ColumnMeaning};
-use super::problem::{Problem, ProblemKind};
-use super::row::{Row, read_row};
 
 /// A record.
 pub(super) struct Line {
@@ -40,36 +37,6 @@ impl Line {
         let Some(name) = name else { return };
         if let Some(cells) = joined_name(&self.cells, columns.len(), name) {
             self.cells = cells;
-        }
-    }
-
-    pub(super) fn into_row(self, columns: &[Column], latest_birth_year: u16) -> Row {
-        let line = self.number;
-        let refused = |cells, kind| Row {
-            line,
-            cells,
-            player: None,
-            problems: vec![Problem {
-                line: Some(line),
-                column: None,
-                kind,
-            }],
-            twin: None,
-        };
-        if self.open {
-            let column = u16::try_from(self.cells.len()).ok();
-            let mut row = refused(self.cells, ProblemKind::QuoteNotClosed);
-            row.problems[0].column = column;
-            row
-        } else if self.cells.len() > MAX_COLUMNS {
-            let kind = ProblemKind::TooManyCells {
-                found: self.cells.len(),
-                expected: columns.len(),
-            };
-            let cells = self.cells.into_iter().take(MAX_COLUMNS).collect();
-            refused(cells, kind)
-        } else {
-            read_row(self, columns, latest_birth_year)
         }
     }
 }

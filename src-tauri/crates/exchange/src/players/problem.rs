@@ -62,7 +62,6 @@ pub enum ProblemKind {
     },
     /// A formula without a stored result; read as empty.
     NotCalculated {
-        /// The formula.
         formula: String,
     },
     /// Several visible sheets have players; the first one is read.
@@ -172,7 +171,6 @@ pub enum ProblemKind {
     /// A person, or a greeting, a total or a heading. The row is entered unless the user leaves
     /// it out.
     DoubtfulRow {
-        /// The name.
         name: String,
     },
     /// An unread column with numbers that look like ratings.
@@ -196,7 +194,6 @@ pub enum ProblemKind {
     },
     /// A rating that is a formula without a stored result; it is left empty.
     RatingNotCalculated {
-        /// The formula.
         formula: String,
     },
     /// A rating that is not a number; it is left empty.

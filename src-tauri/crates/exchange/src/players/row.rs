@@ -5,10 +5,10 @@ use kralle_tournament::{Line, Person, PlayerData, PlayerField, Title};
 use super::captain_cell::CaptainCell;
 use super::cell::{CellReader, says_nothing, spaced_commas, tidy};
 use super::column::{Column, ColumnMeaning};
-use super::free_text::without_number;
 use super::line;
+use super::list_number::without_number;
 use super::problem::{Problem, ProblemKind};
-use super::{MAX_CHARACTERS, Severity};
+use super::{MAX_CHARACTERS, MAX_COLUMNS, Severity};
 
 /// A player as given in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,8 +67,41 @@ impl Row {
     }
 }
 
+impl line::Line {
+    /// Reads the cells of the line.
+    pub(super) fn into_row(self, columns: &[Column], latest_birth_year: u16) -> Row {
+        let line = self.number;
+        let refused = |cells, kind| Row {
+            line,
+            cells,
+            player: None,
+            problems: vec![Problem {
+                line: Some(line),
+                column: None,
+                kind,
+            }],
+            twin: None,
+        };
+        if self.open {
+            let column = u16::try_from(self.cells.len()).ok();
+            let mut row = refused(self.cells, ProblemKind::QuoteNotClosed);
+            row.problems[0].column = column;
+            row
+        } else if self.cells.len() > MAX_COLUMNS {
+            let kind = ProblemKind::TooManyCells {
+                found: self.cells.len(),
+                expected: columns.len(),
+            };
+            let cells = self.cells.into_iter().take(MAX_COLUMNS).collect();
+            refused(cells, kind)
+        } else {
+            read_row(self, columns, latest_birth_year)
+        }
+    }
+}
+
 /// Reads the cells of one line, without looking for duplicates.
-pub(super) fn read_row(line: line::Line, columns: &[Column], latest_birth_year: u16) -> Row {
+fn read_row(line: line::Line, columns: &[Column], latest_birth_year: u16) -> Row {
     let line::Line {
         number: line,
         cells,

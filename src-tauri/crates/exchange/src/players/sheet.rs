@@ -11,7 +11,7 @@ use crate::workbook::{self, CellFault, Limits, Rows, WorkbookError};
 /// Number of rows below the header that show whether a sheet has players.
 const SAMPLE: usize = 40;
 
-/// What the first rows of a sheet contain.
+/// The contents of the first rows of a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Contents {
     Nothing,

@@ -1,8 +1,9 @@
 //! Teams in handwritten lists: `Team "Krähen": Jo Birch (1790), Al Cedar (1653)`, a title above
 //! its players, and `Jo Birch / Al Cedar`.
 
-use super::free_text::{self, is_rating, without_number};
+use super::free_text::{self, is_rating};
 use super::heading::{is_heading, stands_in};
+use super::list_number::without_number;
 use super::pair_cells;
 
 /// Words that begin the title of a team, in lower case, separated by spaces.

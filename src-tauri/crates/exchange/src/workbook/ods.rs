@@ -10,10 +10,9 @@ use std::collections::BTreeSet;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use super::Look;
 use super::archive::{Parts, damaged};
 use super::cell::{self, MAX_LENGTH, Value};
-use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
+use super::sheet::{Limits, Look, Sheet, Taker, WorkbookError, WorkbookKind};
 use super::xml::character;
 
 /// Reads the sheet `name`; without a name, the first visible sheet that is not empty.

@@ -46,6 +46,9 @@ pub struct Surveyed<T> {
     pub seen: T,
 }
 
+/// Receives the name of a sheet, true if it is hidden, and its first rows.
+pub(super) type Look<'a> = &'a mut dyn FnMut(String, bool, &Rows);
+
 /// The reason why a cell has no value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CellFault {

@@ -8,8 +8,7 @@ mod strings;
 
 use std::collections::BTreeSet;
 
-use super::Look;
-use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
+use super::sheet::{Limits, Look, Sheet, Taker, WorkbookError, WorkbookKind};
 use package::Package;
 
 /// Reads the sheet `name`; without a name, the first visible sheet that is not empty.
