@@ -120,13 +120,9 @@ impl PlayerListPreview {
             if column.is_none_or(|column| column.kinds.is_empty()) {
                 continue;
             }
-            problem.kind = match std::mem::replace(&mut problem.kind, ProblemKind::EmptyFile) {
-                ProblemKind::CellError { found } => ProblemKind::UnreadableRating { found },
-                ProblemKind::NotCalculated { formula } => {
-                    ProblemKind::RatingNotCalculated { formula }
-                }
-                other => other,
-            };
+            if let Some(kind) = problem.kind.of_rating() {
+                problem.kind = kind;
+            }
         }
     }
 

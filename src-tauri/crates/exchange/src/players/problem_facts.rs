@@ -7,6 +7,15 @@ use super::problem::ProblemKind;
     reason = "most sentences need nothing of the kind"
 )]
 impl ProblemKind {
+    /// Returns the problem of a cell without a value in a column of ratings; `None` for others.
+    pub(super) fn of_rating(&self) -> Option<Self> {
+        match self.clone() {
+            Self::CellError { found } => Some(Self::UnreadableRating { found }),
+            Self::NotCalculated { formula } => Some(Self::RatingNotCalculated { formula }),
+            _ => None,
+        }
+    }
+
     /// Returns the message's `$found`: the text, number or line that caused the problem. `None`
     /// if the message has no such placeholder.
     pub fn found(&self) -> Option<String> {
