@@ -44,7 +44,14 @@ pub(crate) fn run(
         return trf_file::conclude(Err(error), errors);
     }
     let outcome = match load(&arguments.file) {
-        Ok((trf, event)) => Ok(check(arguments, &trf, &event, output)?),
+        Ok((trf, event)) => {
+            let readings = &arguments.readings;
+            let (event, outweighed) = readings.by_rounds(arguments.system, &trf, event);
+            let mut remarks = trf.remarks();
+            remarks.extend(outweighed);
+            trf_file::note(&arguments.file, &remarks, errors)?;
+            Ok(check(arguments, &trf, &event, output)?)
+        }
         Err(error) => Err(error),
     };
     trf_file::conclude(outcome, errors)
@@ -70,7 +77,7 @@ fn check(
     let mut all_same = true;
     for round in event.round_numbers() {
         let before = event.before(round).planned_for(rounds);
-        let file = recorded(event, round);
+        let mut file = recorded(event, round);
         let (own, refused) = match pair_next(
             arguments.system,
             &arguments.readings,
@@ -91,6 +98,15 @@ fn check(
             }
             Err(error) => (Vec::new(), Some(refusal(&error))),
         };
+        if arguments.system == System::Berger {
+            // A report may leave the round of a resting entrant blank.
+            let rests = own.iter().filter(|(entrant, opponent)| {
+                let did = event.record(*entrant, round).participation;
+                opponent.is_none() && did.scheduled_opponent().is_none()
+            });
+            let rests: Vec<Line> = rests.filter(|rest| !file.contains(rest)).copied().collect();
+            file.extend(rests);
+        }
         let only_file = without(&file, &own);
         let only_own = without(&own, &file);
         let same = only_file.is_empty() && only_own.is_empty();

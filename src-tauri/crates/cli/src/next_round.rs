@@ -96,8 +96,7 @@ fn berger_round(
     if event.entrant_count() < 2 {
         return Err(Unpairable::Nobody);
     }
-    let per_cycle = event.entrant_count().next_multiple_of(2) - 1;
-    let cycles = readings.cycles(trf, event, per_cycle);
+    let cycles = readings.cycles(trf, event);
     // Without a round there are no opponents left.
     let round = next_round(event, cycles, readings.turn);
     let round = round.ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_pairing::event::{EntrantNumber, Event, RoundNumber};
+use kralle_pairing::event::{EntrantNumber, Event, Participation, RoundNumber};
 use kralle_pairing::round_pairing::{Unpairable, WayOn, Wishes};
 use serde_json::json;
 
@@ -75,6 +75,11 @@ fn pair(
         Ok(found) => found,
         Err(error) => return Ok(Err(error)),
     };
+    let readings = &arguments.readings;
+    let (event, outweighed) = readings.by_rounds(arguments.system, &trf, event);
+    let mut remarks = trf.remarks();
+    remarks.extend(outweighed);
+    trf_file::note(&arguments.file, &remarks, errors)?;
     let event = match (arguments.rounds, event.planned_rounds()) {
         (Some(rounds), _) => event.planned_for(rounds),
         (None, Some(_)) => event,
@@ -89,8 +94,14 @@ fn pair(
             event.planned_for(assumed)
         }
     };
+    let ahead = bye_ahead(&event);
+    let mut wishes = arguments.by_hand.wishes();
+    if wishes.bye.is_some() && wishes.bye == ahead {
+        // The file already grants the wish.
+        wishes.bye = None;
+    }
     let asked = Asked {
-        wishes: arguments.by_hand.wishes(),
+        wishes,
         reasons: if arguments.explain {
             Reasons::Wanted
         } else {
@@ -106,12 +117,14 @@ fn pair(
         )));
     }
     let job = progress::job();
-    let readings = &arguments.readings;
     let paired = pair_next(arguments.system, readings, &trf, &event, &asked, &job);
     // Removes the progress line.
     job.progress(1, 1);
     let paired = match paired {
-        Ok(paired) => paired,
+        Ok(paired) => match ahead {
+            Some(bye) => paired.with_bye_of_file(bye, asked.reasons),
+            None => paired,
+        },
         Err(error) => {
             writeln!(
                 errors,
@@ -135,6 +148,16 @@ fn pair(
     }
     let written = trf_file::write(arguments.output.as_ref(), text.as_bytes(), output)?;
     Ok(written.map(|()| ExitCode::SUCCESS))
+}
+
+/// Returns the entrant with a bye in the next round that the file has already; `None` without one.
+fn bye_ahead(event: &Event) -> Option<EntrantNumber> {
+    let round = event.next_round();
+    let mut requested = event.requested().iter();
+    let bye = requested
+        .find(|it| it.round == round && it.kind == Participation::AllocatedBye)
+        .map(|it| it.entrant);
+    bye.filter(|_| event.to_be_paired().len().is_multiple_of(2))
 }
 
 fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput> {

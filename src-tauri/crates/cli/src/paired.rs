@@ -1,6 +1,7 @@
 //! A paired round, for printing.
 
 use kralle_pairing::event::EntrantNumber;
+use serde_json::json;
 
 use crate::explanation::Explanation;
 
@@ -16,6 +17,22 @@ pub(crate) struct Paired {
     pub(crate) squares: Vec<FourInSquare>,
     /// The resting players, with changing partners.
     pub(crate) resting: Vec<EntrantNumber>,
+}
+
+impl Paired {
+    /// Adds the bye that the file had before the round was paired. The pairing has no other.
+    pub(crate) fn with_bye_of_file(mut self, bye: EntrantNumber, reasons: Reasons) -> Self {
+        if self.bye.is_none() {
+            self.bye = Some(bye);
+            if reasons == Reasons::Wanted {
+                self.reasons.push(Explanation {
+                    line: format!("bye {bye}: the report has it already"),
+                    object: json!({ "about": "bye", "entrant": bye.get(), "decided_by": "file" }),
+                });
+            }
+        }
+        self
+    }
 }
 
 /// Two partners named first, then their two opponents.

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use kralle_exchange::trf::Trf;
+use kralle_exchange::trf::{Trf, TrfRemark};
 use kralle_pairing::event::{Event, RoundNumber};
 use kralle_pairing::tie_break::{
     Against, PairingMode, Standings as Table, TieBreak, Working, parse_list, rank,
@@ -60,10 +60,11 @@ pub(crate) fn run(
     if standings_of_file::is_tournament(&arguments.file) {
         return of_file(arguments, output, errors);
     }
-    let (event, list, mode, open) = match load(arguments) {
+    let (event, list, mode, open, remarks) = match load(arguments) {
         Ok(loaded) => loaded,
         Err(error) => return trf_file::conclude(Err(error), errors),
     };
+    trf_file::note(&arguments.file, &remarks, errors)?;
     for round in open {
         writeln!(
             errors,
@@ -116,8 +117,8 @@ fn of_file(
     )
 }
 
-/// The event, its tie-breaks, its mode, and the rounds with missing results.
-type Loaded = (Event, Vec<TieBreak>, PairingMode, Vec<u16>);
+/// The event, its tie-breaks, its mode, the rounds with missing results, and the remarks.
+type Loaded = (Event, Vec<TieBreak>, PairingMode, Vec<u16>, Vec<TrfRemark>);
 
 fn load(arguments: &Standings) -> Result<Loaded, BadInput> {
     let trf = trf_file::read(&arguments.file)?;
@@ -149,7 +150,7 @@ fn load(arguments: &Standings) -> Result<Loaded, BadInput> {
             "--tie-breaks: found an empty list, expected at least one name such as PTS".to_owned(),
         ));
     }
-    Ok((event, list, mode(arguments, &trf), open))
+    Ok((event, list, mode(arguments, &trf), open, trf.remarks()))
 }
 
 /// Returns the requested mode; otherwise a round robin if the file is one.

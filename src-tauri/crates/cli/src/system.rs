@@ -1,9 +1,9 @@
 //! The available pairing systems, and their open readings.
 
 use clap::{Args, ValueEnum};
-use kralle_exchange::trf::Trf;
+use kralle_exchange::trf::{Trf, TrfRemark};
 use kralle_pairing::event::{ColorPreferenceType, Event};
-use kralle_pairing::round_robin::{CycleTurn, Cycles};
+use kralle_pairing::round_robin::{CycleTurn, Cycles, top_role};
 use kralle_pairing::team_swiss::{
     BracketOrder, Compliance, FloatScore, LookAhead, Meeting, Options, ZeroDifferenceInLastRound,
 };
@@ -114,7 +114,27 @@ impl Readings {
         }
     }
 
-    pub(crate) fn cycles(&self, trf: &Trf, event: &Event, per_cycle: usize) -> Cycles {
+    /// Returns the event with the roles that the rounds of a round robin show. They count more
+    /// than the record of the initial color, with a remark if the two differ.
+    pub(crate) fn by_rounds(
+        &self,
+        system: System,
+        trf: &Trf,
+        event: Event,
+    ) -> (Event, Option<TrfRemark>) {
+        if system != System::Berger {
+            return (event, None);
+        }
+        let cycles = self.cycles(trf, &event);
+        let remark = trf.outweighed_color(&event, cycles, self.turn);
+        match top_role(&event, cycles, self.turn) {
+            Some(role) => (event.starting_with(role), remark),
+            None => (event, remark),
+        }
+    }
+
+    pub(crate) fn cycles(&self, trf: &Trf, event: &Event) -> Cycles {
+        let per_cycle = event.entrant_count().next_multiple_of(2).saturating_sub(1);
         let says_double = trf
             .tournament_type()
             .is_some_and(|kind| kind.to_ascii_uppercase().contains("DOUBLEROUNDROBIN"));

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use kralle_cli::reading::MAX_TEXT;
 use kralle_desk::{read_whole, write_file};
-use kralle_exchange::trf::{Trf, TrfError};
+use kralle_exchange::trf::{Trf, TrfError, TrfRemark};
 
 /// Exit code of bad input.
 const BAD_INPUT: u8 = 2;
@@ -36,6 +36,21 @@ pub(crate) fn read(path: &Path) -> Result<Trf, BadInput> {
         )
     })?;
     Trf::read(&bytes).map_err(|error| BadInput::in_file(path, &error))
+}
+
+/// The most notes about one file; a count of the others follows.
+const MOST_NOTES: usize = 20;
+
+/// Writes a note about each difference between a file and its meaning.
+pub(crate) fn note(path: &Path, remarks: &[TrfRemark], errors: &mut impl Write) -> io::Result<()> {
+    for remark in remarks.iter().take(MOST_NOTES) {
+        writeln!(errors, "note: {}: {remark}", path.display())?;
+    }
+    if remarks.len() > MOST_NOTES {
+        let others = remarks.len() - MOST_NOTES;
+        writeln!(errors, "note: {}: and {others} more", path.display())?;
+    }
+    Ok(())
 }
 
 /// Writes a file atomically, or to `output` if there is none.

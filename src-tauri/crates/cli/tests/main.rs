@@ -24,6 +24,7 @@ mod own_reports;
 mod rate;
 mod ratings;
 mod replay;
+mod report_forms;
 mod season;
 mod serve;
 mod tournament_reports;

@@ -33,6 +33,7 @@ mod outside;
 mod preferences;
 mod rating_lists;
 mod refusals;
+mod report_remarks;
 mod rule_set;
 mod season;
 mod season_excluded;

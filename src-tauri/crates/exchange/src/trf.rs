@@ -14,6 +14,7 @@
 //! Not here: selecting and opening files. The draft records of 2024 (`ACC`, `TSE`, `PAB` …),
 //! which FIDE withdrew, are kept like any unknown line.
 
+mod birth;
 mod columns;
 mod error;
 mod format;
@@ -23,6 +24,7 @@ mod overflow;
 mod parse;
 mod parse_x;
 mod record;
+mod remark;
 mod seats;
 mod team_round;
 mod teams;
@@ -30,6 +32,7 @@ mod text;
 mod worth;
 mod write;
 
+pub(crate) use birth::birth_year;
 pub use error::{TrfError, TrfProblem};
 pub(crate) use format::{PLAYER_POINTS, TEAM_POINTS, has_room};
 pub(crate) use national::LONGEST_NUMBER;
@@ -39,6 +42,7 @@ pub use record::{
     AbnormalPoints, AcceleratedRounds, Cell, ColorMark, LineUp, MatchForfeit, PlayerRecord, Record,
     RequestedByes, RestrictedPairs, ResultCode, TeamByes, TeamRecord,
 };
+pub use remark::{ReportField, TrfRemark};
 pub(crate) use seats::Seats;
 pub use text::{Encoding, Ending};
 pub use write::{PersonOrTeam, Sheet, write_individual, write_team};
@@ -59,11 +63,16 @@ struct Line {
     text: String,
     ending: Ending,
     record: Record,
+    /// The parts of the line that cannot be read.
+    remarks: Vec<TrfRemark>,
 }
 
 impl Trf {
-    /// Parses a file. The encoding is UTF-8 with or without a byte-order mark, or else
+    /// Parses a file. The encoding is UTF-8 with or without a byte-order mark, UTF-16, or else
     /// Windows-1252. Lines end in LF, CRLF or CR.
+    ///
+    /// Columns count characters, or bytes in a line that fits only so. [`Self::remarks`] returns
+    /// the fields that cannot be read.
     ///
     /// # Errors
     /// Fails at the first malformed line, or if there are too many lines.
@@ -84,13 +93,15 @@ impl Trf {
                 let problem = TrfProblem::TooManyLines { most: MOST_LINES };
                 return Err(TrfError::new(index + 1, 1, problem));
             }
-            let record = parse::record(content, index + 1)?;
+            let (record, remarks) = parse::record(content, index + 1)?;
             lines.push(Line {
                 text: content.to_owned(),
                 ending,
                 record,
+                remarks,
             });
         }
+        remark::leave_out_repeated(&mut lines);
         Ok(Self { encoding, lines })
     }
 
@@ -102,6 +113,7 @@ impl Trf {
                 text: format::line(&record),
                 ending: Ending::Lf,
                 record,
+                remarks: Vec::new(),
             })
             .collect();
         Self {

@@ -20,6 +20,7 @@ mod rating_lists;
 mod rating_sample;
 mod reformed_teams;
 mod report_files;
+mod report_forms;
 mod report_national_numbers;
 mod report_out_and_in;
 mod report_sample;

@@ -78,8 +78,6 @@ fn names_of_every_script_come_in_and_go_out(#[case] name: &str) {
 }
 
 #[rstest]
-#[case::a_date_as_rating("1500", "3.5.", "trf_field")]
-#[case::a_rating_of_letters("1500 ", "abcd ", "trf_field")]
 #[case::a_round_of_dots("2 w 1", "2 w .", "trf_field")]
 fn what_is_out_of_place_is_named(#[case] from: &str, #[case] to: &str, #[case] code: &str) {
     let text = report("Probe, Ida").replacen(from, to, 1);

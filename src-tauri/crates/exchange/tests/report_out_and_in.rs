@@ -193,8 +193,10 @@ fn s_g5_who_left_a_round_robin_comes_in_as_such(
 /// Pairs the next round, and swaps teams until it has the pairs of the tables' round `by`.
 fn play_by_hand(tournament: &mut Tournament, by: usize) {
     let tables = round_robin(6, Cycles::Single, CycleTurn::default());
+    let drawn = tournament.start_numbering.as_ref().unwrap().top_role;
+    let round = tables[by].clone().with_top_entrant(drawn);
     let number = tournament.pair_round().unwrap();
-    for (index, (first, second)) in tables[by].pairs.iter().enumerate() {
+    for (index, (first, second)) in round.pairs.iter().enumerate() {
         for (entrant, is_first) in [(first, true), (second, false)] {
             let sits = tournament.round(number).unwrap().matches[index].teams;
             let sits = if is_first { sits.first } else { sits.second };

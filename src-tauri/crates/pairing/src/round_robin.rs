@@ -5,6 +5,8 @@
 //!
 //! Not here: results, and the Swiss systems.
 
+use std::cmp::Ordering;
+
 use kralle_choice::Choice;
 
 use crate::event::{EntrantNumber, Event, Role, RoundNumber};
@@ -100,12 +102,45 @@ pub fn round_robin(entrants: u16, cycles: Cycles, turn: CycleTurn) -> Vec<RoundR
 
 /// Returns the next round of an event by the tables; `None` if all are paired.
 ///
-/// Uses the drawn roles (TRF record 152), or those that round 1 shows.
+/// Uses the roles that the rounds show, otherwise those drawn (TRF record 152).
 pub fn next_round(event: &Event, cycles: Cycles, turn: CycleTurn) -> Option<RoundRobinRound> {
-    let entrants = u16::try_from(event.entrant_count()).unwrap_or(u16::MAX);
-    let mut rounds = round_robin(entrants, cycles, turn).into_iter();
+    let mut rounds = schedule(event, cycles, turn).into_iter();
     let round = rounds.nth(event.next_round().index())?;
-    Some(round.with_top_entrant(event.initial_role().unwrap_or(Role::First)))
+    let role = top_role(event, cycles, turn).or_else(|| event.initial_role());
+    Some(round.with_top_entrant(role.unwrap_or(Role::First)))
+}
+
+/// Returns the role of the top entrant in round 1 that the paired rounds show: First if most pairs
+/// have the roles of the tables, Second if most have them exchanged. `None` if neither.
+///
+/// Only pairs that the tables have in the same round count.
+pub fn top_role(event: &Event, cycles: Cycles, turn: CycleTurn) -> Option<Role> {
+    let (mut as_tabled, mut exchanged) = (0, 0);
+    for round in schedule(event, cycles, turn)
+        .into_iter()
+        .take(event.round_count())
+    {
+        for (first, second) in round.pairs {
+            let did = event.record(first, round.number).participation;
+            if did.scheduled_opponent() == Some(second) {
+                match did.scheduled_role() {
+                    Some(Role::First) => as_tabled += 1,
+                    Some(Role::Second) => exchanged += 1,
+                    None => {}
+                }
+            }
+        }
+    }
+    match as_tabled.cmp(&exchanged) {
+        Ordering::Greater => Some(Role::First),
+        Ordering::Less => Some(Role::Second),
+        Ordering::Equal => None,
+    }
+}
+
+fn schedule(event: &Event, cycles: Cycles, turn: CycleTurn) -> Vec<RoundRobinRound> {
+    let entrants = u16::try_from(event.entrant_count()).unwrap_or(u16::MAX);
+    round_robin(entrants, cycles, turn)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -162,7 +197,7 @@ mod tests {
     use rstest::rstest;
 
     use super::*;
-    use crate::event::Role;
+    use crate::event::{EventBuilder, Format, GameResult, Participation, Role};
 
     fn numbers(round: &RoundRobinRound) -> Vec<(u16, u16)> {
         round
@@ -243,6 +278,52 @@ mod tests {
         let advised = round_robin(entrants, Cycles::Double, CycleTurn::ReverseLastTwo);
         assert_eq!(longest_run(&tabled, entrants), 3);
         assert_eq!(longest_run(&advised, entrants), 2);
+    }
+
+    /// Plays the first rounds for these entrants; the top one has `played` in round 1.
+    fn event(entrants: u16, rounds: usize, played: Role, record: Role) -> Event {
+        let mut builder = EventBuilder::with_entrants(Format::Individual, entrants);
+        builder.rounds(rounds).initial_role(record);
+        let all = round_robin(entrants, Cycles::Single, CycleTurn::default()).into_iter();
+        for round in all.take(rounds) {
+            let round = round.with_top_entrant(played);
+            for (first, second) in &round.pairs {
+                for (entrant, opponent, role) in [
+                    (*first, *second, Role::First),
+                    (*second, *first, Role::Second),
+                ] {
+                    let result = GameResult::Draw;
+                    let did = Participation::Played {
+                        opponent,
+                        role,
+                        result,
+                    };
+                    builder.set(round.number, entrant, did);
+                }
+            }
+        }
+        builder.build().unwrap()
+    }
+
+    #[rstest]
+    fn c_05_annex_1_the_rounds_outweigh_the_drawn_role(
+        #[values(Role::First, Role::Second)] played: Role,
+        #[values(Role::First, Role::Second)] record: Role,
+        #[values(4, 5)] entrants: u16,
+    ) {
+        let next = |rounds: usize| {
+            let event = event(entrants, rounds, played, record);
+            let top = top_role(&event, Cycles::Single, CycleTurn::default());
+            (
+                top,
+                next_round(&event, Cycles::Single, CycleTurn::default()),
+            )
+        };
+        let tables = round_robin(entrants, Cycles::Single, CycleTurn::default());
+        let of_tables = |index: usize, role| Some(tables[index].clone().with_top_entrant(role));
+        assert_eq!(next(0), (None, of_tables(0, record)));
+        assert_eq!(next(1), (Some(played), of_tables(1, played)));
+        assert_eq!(next(2), (Some(played), of_tables(2, played)));
     }
 
     proptest! {

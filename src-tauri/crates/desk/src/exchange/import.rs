@@ -1,5 +1,6 @@
 //! Import of a whole tournament: a FIDE report, another tournament file, or JSON.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use kralle_call::call;
@@ -7,6 +8,7 @@ use kralle_choice::Choice;
 use kralle_exchange::players::without_mark;
 use kralle_exchange::tournament_report;
 use kralle_exchange::tournament_report::{ReportError, ReportRemark};
+use kralle_exchange::trf::TrfRemark;
 use kralle_store::{JsonError, contents, is_open_here};
 use kralle_tournament::{
     Course, Formation, Part, Presence, RoundNumber, Team, TeamNumber, Tournament,
@@ -19,7 +21,7 @@ use crate::core::field::{Expected, Field};
 use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::outside;
 use crate::core::overview::Overview;
-use crate::core::refusal::{RefusalView, data};
+use crate::core::refusal::{Datum, RefusalView, data};
 use crate::core::wire::wire;
 use crate::exchange::refusal::ExchangeRefusal;
 use crate::exchange::report_problem;
@@ -47,6 +49,8 @@ const MAX_JSON: u64 = 64 * 1024 * 1024;
 pub(crate) struct Imported {
     pub(crate) tournament: Tournament,
     pub(crate) remarks: Vec<ReportRemark>,
+    /// The parts of a report that are not read as they are written.
+    pub(crate) differences: Vec<TrfRemark>,
     pub(crate) from: TournamentSource,
 }
 
@@ -56,6 +60,7 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
         Ok(Imported {
             tournament: visible(start_again(tournament, carry))?,
             remarks: Vec::new(),
+            differences: Vec::new(),
             from: TournamentSource::File,
         })
     };
@@ -83,6 +88,7 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
         return Ok(Imported {
             tournament: visible(from_json(&bytes)?)?,
             remarks: Vec::new(),
+            differences: Vec::new(),
             from: TournamentSource::Json,
         });
     }
@@ -90,6 +96,7 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
     Ok(Imported {
         tournament: read.tournament,
         remarks: read.remarks,
+        differences: read.differences,
         from: TournamentSource::Report,
     })
 }
@@ -264,6 +271,9 @@ wire! {
         /// Data that is not imported: stable codes. The message is `import-remark-` and the code
         /// with hyphens.
         pub remarks: Vec<String>,
+        /// The data of each remark, in the same order: lines, columns, the text found. Empty for a
+        /// remark about the file as a whole.
+        pub remark_data: Vec<BTreeMap<String, Datum>>,
     }
 }
 
@@ -274,16 +284,17 @@ pub(crate) fn preview_tournament(
     input: PreviewTournamentInput,
 ) -> Result<TournamentPreview, RefusalView> {
     let imported = read(desk, desk.files().to_read(&input.path)?, input.carry)?;
+    let codes = imported.remarks.iter().map(|it| it.code());
+    let general = imported.remarks.iter().map(|_| BTreeMap::new());
+    let unread = imported.differences.iter().map(TrfRemark::code);
+    let data = imported.differences.iter().map(report_problem::remark_data);
     Ok(TournamentPreview {
         source: imported.from,
         settings: crate::settings::parse::view(&imported.tournament.settings),
         players: capped(imported.tournament.players.len()),
         teams: capped(imported.tournament.teams.len()),
         rounds: capped(imported.tournament.rounds.len()),
-        remarks: imported
-            .remarks
-            .iter()
-            .map(|it| it.code().to_owned())
-            .collect(),
+        remarks: codes.chain(unread).map(str::to_owned).collect(),
+        remark_data: general.chain(data).collect(),
     })
 }

@@ -1,8 +1,10 @@
-//! Errors in a tournament report, as they cross the bridge.
+//! Errors and remarks of a tournament report, as they cross the bridge.
 
-use kralle_exchange::trf::{TrfError, TrfProblem};
+use std::collections::BTreeMap;
 
-use crate::core::refusal::RefusalView;
+use kralle_exchange::trf::{TrfError, TrfProblem, TrfRemark};
+
+use crate::core::refusal::{Datum, RefusalView};
 
 /// Adds to `refusal` the position of the error, its code as `why`, and the arguments of its
 /// message.
@@ -49,4 +51,47 @@ pub(super) fn at(refusal: RefusalView, error: &TrfError) -> RefusalView {
         TrfProblem::TooManyLines { most } => refusal.with("most", most.to_string()),
         TrfProblem::OwnOpponent | TrfProblem::NoEntrants | TrfProblem::TooMany => refusal,
     }
+}
+
+/// Returns the arguments of the message of a remark.
+pub(super) fn remark_data(remark: &TrfRemark) -> BTreeMap<String, Datum> {
+    let line = ("line", remark.line().to_string().into());
+    let pairs: Vec<(&str, Datum)> = match remark {
+        TrfRemark::FieldUnread {
+            line: _,
+            column,
+            found,
+            field,
+        } => vec![
+            ("column", column.to_string().into()),
+            ("found", found.clone().into()),
+            ("meaning", field.code().into()),
+        ],
+        TrfRemark::RecordUnread { line: _, code } => vec![("record", code.clone().into())],
+        TrfRemark::RepeatedRecord {
+            code,
+            line: _,
+            first,
+        } => vec![
+            ("record", code.clone().into()),
+            ("first", first.to_string().into()),
+        ],
+        TrfRemark::Adjourned {
+            line: _,
+            entrant,
+            round,
+        }
+        | TrfRemark::ByeAhead {
+            line: _,
+            entrant,
+            round,
+        } => vec![
+            ("number", (*entrant).into()),
+            ("round", round.to_string().into()),
+        ],
+        TrfRemark::SexNeither { line: _, count } => vec![("count", (*count).into())],
+        TrfRemark::RoundsOutweighColor { line: _ } => Vec::new(),
+    };
+    let data = pairs.into_iter().chain([line]);
+    data.map(|(name, datum)| (name.to_owned(), datum)).collect()
 }

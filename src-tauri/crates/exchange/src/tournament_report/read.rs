@@ -18,14 +18,15 @@ use std::collections::BTreeMap;
 use kralle_pairing::event::{
     EntrantNumber, Event, HalfPoints, RoundNumber as EventRound, ScoreKind,
 };
+use kralle_pairing::round_robin::{CycleTurn, Cycles, top_role};
 use kralle_tournament::lots::Seed;
-use kralle_tournament::{NumberOrder, Role, StartNumbering, Tournament};
+use kralle_tournament::{Format, NumberOrder, Role, StartNumbering, Tournament};
 
 use super::seating::Unseated;
 use super::{ReportError, ReportRemark, national};
 use crate::trf::{
     Cell, PLAYER_POINTS, PlayerRecord, Record, ResultCode, Seats, TEAM_POINTS, TeamRecord, Trf,
-    TrfError, TrfProblem, has_room,
+    TrfError, TrfProblem, TrfRemark, has_room,
 };
 
 /// The result of importing a report.
@@ -33,6 +34,8 @@ use crate::trf::{
 pub struct ReadReport {
     pub tournament: Tournament,
     pub remarks: Vec<ReportRemark>,
+    /// Fields, records and entries of the report that are not read as they are written.
+    pub differences: Vec<TrfRemark>,
 }
 
 /// Creates a tournament from a report: with fixed teams for a team event, otherwise with single
@@ -92,6 +95,15 @@ fn is_open(cell: Cell) -> bool {
     cell.opponent.is_some() && cell.result == ResultCode::Open
 }
 
+/// Returns the cycles of a round robin; `None` for a Swiss system.
+const fn cycles_of(format: Format) -> Option<Cycles> {
+    match format {
+        Format::SwissSystem => None,
+        Format::RoundRobin => Some(Cycles::Single),
+        Format::DoubleRoundRobin => Some(Cycles::Double),
+    }
+}
+
 fn numbered(trf: &Trf) -> BTreeMap<u16, &PlayerRecord> {
     trf.players()
         .map(|player| (player.number, player))
@@ -117,7 +129,7 @@ impl Report<'_> {
         tournament.start_numbering = Some(StartNumbering {
             seed: Seed::parse("TRF").map_err(|_| ReportError::NoEntrants)?,
             order: NumberOrder::Listed,
-            top_role: self.event.initial_role().unwrap_or(Role::First),
+            top_role: self.top_role(tournament.settings.format),
         });
         for index in 0..self.event.round_count() {
             let round = self.round(&tournament, index)?;
@@ -135,10 +147,31 @@ impl Report<'_> {
         self.leave(&mut tournament);
         self.check_points(&tournament)?;
         let remarks = self.remarks(&tournament);
+        let differences = self.differences(&tournament);
         Ok(ReadReport {
             tournament,
             remarks,
+            differences,
         })
+    }
+
+    /// Returns the role of the top entrant in round 1. In a round robin, the rounds count more
+    /// than the record of it.
+    fn top_role(&self, format: Format) -> Role {
+        cycles_of(format)
+            .and_then(|cycles| top_role(self.event, cycles, CycleTurn::default()))
+            .or_else(|| self.event.initial_role())
+            .unwrap_or(Role::First)
+    }
+
+    fn differences(&self, tournament: &Tournament) -> Vec<TrfRemark> {
+        let mut differences = self.trf.remarks();
+        differences.extend(cycles_of(tournament.settings.format).and_then(|cycles| {
+            self.trf
+                .outweighed_color(self.event, cycles, CycleTurn::default())
+        }));
+        differences.sort_by_key(TrfRemark::line);
+        differences
     }
 
     fn remarks(&self, tournament: &Tournament) -> Vec<ReportRemark> {

@@ -1,24 +1,43 @@
 //! Fields at fixed columns.
 
+use std::cell::RefCell;
+
 use kralle_pairing::event::HalfPoints;
 
 use super::error::{TrfError, TrfProblem};
+use super::remark::{ReportField, TrfRemark};
 
 /// The error text for an invalid start number.
 pub(super) const START_NUMBER: &str = "a start number from 1 to 9999";
 
-/// One line, as a source of fields. Columns count characters from 1.
+/// One line, as a source of fields. Columns count characters or bytes, from 1.
 pub(super) struct Columns<'a> {
     line: usize,
     text: &'a str,
-    /// The byte offset of each character; `None` if the line is ASCII.
+    /// The byte offset of each character; `None` if columns count bytes, as in an ASCII line.
     starts: Option<Vec<usize>>,
+    /// The fields that cannot be read and count as empty.
+    remarks: RefCell<Vec<TrfRemark>>,
 }
 
 impl<'a> Columns<'a> {
+    /// Counts characters, as the format demands.
     pub(super) fn new(text: &'a str, line: usize) -> Self {
         let starts = (!text.is_ascii()).then(|| text.char_indices().map(|(at, _)| at).collect());
-        Self { line, text, starts }
+        Self {
+            starts,
+            ..Self::of_bytes(text, line)
+        }
+    }
+
+    /// Counts bytes, as some programs do when they pad a name.
+    pub(super) fn of_bytes(text: &'a str, line: usize) -> Self {
+        Self {
+            line,
+            text,
+            starts: None,
+            remarks: RefCell::default(),
+        }
     }
 
     /// The number of columns in the line.
@@ -29,11 +48,49 @@ impl<'a> Columns<'a> {
     /// Returns the text in a range of columns, cut at the end of the line.
     pub(super) fn slice(&self, from: usize, to: usize) -> &'a str {
         let at = |column: usize| match &self.starts {
-            None => column.min(self.text.len()),
+            None => self.text.floor_char_boundary(column),
             Some(starts) => starts.get(column).copied().unwrap_or(self.text.len()),
         };
         let (start, end) = (at(from - 1), at(to));
         &self.text[start..end.max(start)]
+    }
+
+    /// Checks that the columns between fields are blank.
+    ///
+    /// # Errors
+    /// Fails for the first column with a character.
+    pub(super) fn separated(&self, columns: &[usize]) -> Result<(), TrfError> {
+        for column in columns {
+            let found = self.slice(*column, *column);
+            if !found.trim().is_empty() {
+                return Err(self.error(*column, found, "a space between two fields"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the value of a field that is not needed. If it cannot be read, it counts as empty,
+    /// with a remark.
+    pub(super) fn or_remark<T>(
+        &self,
+        read: Result<Option<T>, TrfError>,
+        field: ReportField,
+    ) -> Option<T> {
+        read.unwrap_or_else(|error| {
+            self.remarks
+                .borrow_mut()
+                .push(TrfRemark::unread(&error, field));
+            None
+        })
+    }
+
+    /// Adds a remark.
+    pub(super) fn remark(&self, remark: impl FnOnce(usize) -> TrfRemark) {
+        self.remarks.borrow_mut().push(remark(self.line));
+    }
+
+    pub(super) fn into_remarks(self) -> Vec<TrfRemark> {
+        self.remarks.into_inner()
     }
 
     /// Returns the text in a range of columns, without surrounding spaces.
@@ -55,6 +112,30 @@ impl<'a> Columns<'a> {
                 expected,
             },
         )
+    }
+
+    /// Returns the error of a line with the code of no record.
+    pub(super) fn wrong_code(&self, code: &str) -> TrfError {
+        let found = code.to_owned();
+        TrfError::new(self.line, 1, TrfProblem::Code { found })
+    }
+
+    /// Returns the text of a field that is not needed. If it is not valid, it counts as empty, with
+    /// a remark.
+    pub(super) fn checked(
+        &self,
+        from: usize,
+        to: usize,
+        field: ReportField,
+        is_valid: impl FnOnce(&str) -> bool,
+    ) -> String {
+        let text = self.text(from, to);
+        let read = if text.is_empty() || is_valid(text) {
+            Ok(Some(text))
+        } else {
+            Err(self.error(self.begin(from, to), text, ""))
+        };
+        self.or_remark(read, field).unwrap_or_default().to_owned()
     }
 
     /// Returns the column where the text of a field begins.

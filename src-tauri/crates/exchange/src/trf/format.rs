@@ -21,7 +21,9 @@ pub(super) fn line(record: &Record) -> String {
     match record {
         Record::Blank => String::new(),
         Record::Comment(text) => format!("### {text}"),
-        Record::Text { code, value } => format!("{code} {value}"),
+        Record::Text { code, value } | Record::Repeated { code, value } => {
+            format!("{code} {value}")
+        }
         Record::Player(it) => player(it),
         Record::National(it) => national::line(it),
         Record::Team(it) => team(it),

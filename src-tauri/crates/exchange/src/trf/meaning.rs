@@ -22,7 +22,7 @@ pub(super) use cell::{
 use check::check_points;
 pub(super) use check::{check_numbers, locate};
 
-use super::record::{Record, ResultCode};
+use super::record::{PlayerRecord, Record, ResultCode};
 use super::{Cell, Trf, TrfError};
 
 impl Trf {
@@ -86,9 +86,65 @@ impl Trf {
         copy
     }
 
+    /// Returns the number of paired rounds: up to the last with a pair.
+    ///
+    /// A later round with nothing but byes is paired if nobody is left to be paired. Otherwise its
+    /// byes were entered ahead.
+    pub(super) fn paired_rounds(&self) -> usize {
+        let is_team = self.is_team_event();
+        let has_pair = |cell: &Option<Cell>| cell.is_some_and(|it| is_of_a_pair(it, is_team));
+        let mut paired = self
+            .players()
+            .filter_map(|player| player.rounds.iter().rposition(has_pair))
+            .map(|last| last + 1)
+            .max()
+            .unwrap_or(0);
+        while self.has_bye(paired) && self.waiting(paired, is_team) < 2 {
+            paired += 1;
+        }
+        paired
+    }
+
+    /// True if a player has the pairing-allocated bye in a round (counted from 0).
+    fn has_bye(&self, round: usize) -> bool {
+        self.players().any(|player| {
+            player
+                .rounds
+                .get(round)
+                .copied()
+                .flatten()
+                .is_some_and(|cell| cell.is_full_point() && cell.result != ResultCode::FullPointBye)
+        })
+    }
+
+    /// Returns the number of entrants that may still be paired in a round: without an entry, though
+    /// they had one in the round before.
+    fn waiting(&self, round: usize, is_team: bool) -> usize {
+        let is_blank = |player: &PlayerRecord, round: usize| {
+            player.rounds.get(round).copied().flatten().is_none()
+        };
+        let team_of = |number: u16| {
+            let mut teams = self.teams();
+            teams.position(|team| team.players.contains(&number))
+        };
+        let waiting = self.players().filter(|player| {
+            is_blank(player, round)
+                && round
+                    .checked_sub(1)
+                    .is_none_or(|last| !is_blank(player, last))
+        });
+        let entrants: BTreeSet<usize> = waiting
+            .map(|player| match is_team {
+                true => team_of(player.number).unwrap_or(usize::MAX),
+                false => usize::from(player.number),
+            })
+            .collect();
+        entrants.len()
+    }
+
     fn event(&self, before: Option<RoundNumber>) -> Result<Event, TrfError> {
         let players = self.placed_players()?;
-        let paired = paired_rounds(&players);
+        let paired = self.paired_rounds();
         self.check_round_count(&players)?;
         let kept = before.map_or(paired, |round| paired.min(round.index()));
         let event = if self.is_team_event() {
@@ -108,22 +164,12 @@ fn is_open(cell: Option<Cell>) -> bool {
     cell.is_some_and(|cell| cell.opponent.is_some() && cell.result == ResultCode::Open)
 }
 
-/// Returns the number of paired rounds, up to the last with an opponent, a forfeit or the
-/// pairing-allocated bye.
-fn paired_rounds(players: &[Placed<'_>]) -> usize {
-    let is_paired = |cell: &Option<Cell>| {
-        cell.is_some_and(|cell| {
-            cell.opponent.is_some()
-                || matches!(
-                    cell.result,
-                    ResultCode::AllocatedBye | ResultCode::ForfeitWin | ResultCode::ForfeitLoss
-                )
-        })
-    };
-    players
-        .iter()
-        .filter_map(|it| it.player.rounds.iter().rposition(is_paired))
-        .map(|last| last + 1)
-        .max()
-        .unwrap_or(0)
+/// True if the cell belongs to a pair. A forfeited game of a team may omit the opponent.
+const fn is_of_a_pair(cell: Cell, is_team: bool) -> bool {
+    cell.opponent.is_some()
+        || (is_team
+            && matches!(
+                cell.result,
+                ResultCode::ForfeitWin | ResultCode::ForfeitLoss
+            ))
 }

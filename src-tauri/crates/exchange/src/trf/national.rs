@@ -45,6 +45,7 @@ pub(super) fn read(code: &str, columns: &Columns<'_>) -> Option<NationalRecord> 
     if !is_federation(code) || !columns.text(4, 4).is_empty() || !columns.rest(80).is_empty() {
         return None;
     }
+    columns.separated(&[9, 14, 48, 53, 57, 69]).ok()?;
     let number = columns.positive(5, 8, START_NUMBER).ok()?;
     let rating = columns.number(49, 52, "").ok()?;
     Some(NationalRecord {

@@ -1,27 +1,61 @@
 //! Parser from a line to its record.
 
 use kralle_pairing::event::Role;
+use kralle_tournament::{Fact as _, Federation, Rating};
 
+use super::birth::birth_year;
 use super::columns::{Columns, START_NUMBER};
-use super::error::{TrfError, TrfProblem};
+use super::error::TrfError;
 use super::national;
 use super::parse_x;
 use super::record::{
     AbnormalPoints, AcceleratedRounds, Cell, ColorMark, LineUp, MatchForfeit, PlayerRecord, Record,
     RequestedByes, RestrictedPairs, ResultCode, TeamByes, TeamRecord,
 };
+use super::remark::{ReportField, TrfRemark};
 
 pub(super) const ROUND: &str = "the number of a round";
 const TEAM_NUMBER: &str = "a team's number from 1 to 999";
 const RANK: &str = "a rank or nothing";
 
-/// Parses one line, without its line ending; `line` counts from 1.
+/// Parses one line, without its line ending; `line` counts from 1. Returns the record, and the
+/// fields that cannot be read and count as empty.
+///
+/// Columns count characters. Some programs pad names by bytes, so that the fields after an umlaut
+/// are too far left. Such a line is read by bytes if it fits only so.
 ///
 /// # Errors
 /// Fails if a field of a known record is invalid, or a player's line has a wrong code.
-pub(super) fn record(text: &str, line: usize) -> Result<Record, TrfError> {
-    let columns = Columns::new(text, line);
-    if text.trim().is_empty() {
+pub(super) fn record(text: &str, line: usize) -> Result<(Record, Vec<TrfRemark>), TrfError> {
+    let by_characters = counted(text, Columns::new(text, line));
+    if text.is_ascii() || by_characters.as_ref().is_ok_and(fits) {
+        return by_characters;
+    }
+    match (by_characters, counted(text, Columns::of_bytes(text, line))) {
+        (_, Ok(by_bytes)) if fits(&by_bytes) => Ok(by_bytes),
+        (Ok(it), _) | (Err(_), Ok(it)) => Ok(it),
+        (Err(error), Err(_)) => Err(error),
+    }
+}
+
+fn counted(text: &str, columns: Columns<'_>) -> Result<(Record, Vec<TrfRemark>), TrfError> {
+    let record = of_columns(text, &columns)?;
+    Ok((record, columns.into_remarks()))
+}
+
+/// True if every field can be read, and no name contains a gap, behind which another field may be.
+fn fits((record, remarks): &(Record, Vec<TrfRemark>)) -> bool {
+    let name = match record {
+        Record::Player(it) => &it.name,
+        Record::Team(it) => &it.name,
+        Record::National(it) => &it.name,
+        _ => "",
+    };
+    remarks.is_empty() && !name.contains("  ")
+}
+
+fn of_columns(text: &str, columns: &Columns<'_>) -> Result<Record, TrfError> {
+    if text.trim().is_empty() || is_ruler(text) {
         return Ok(Record::Blank);
     }
     if let Some(comment) = text.strip_prefix("###").or_else(|| text.strip_prefix('#')) {
@@ -29,48 +63,71 @@ pub(super) fn record(text: &str, line: usize) -> Result<Record, TrfError> {
     }
     let code = columns.slice(1, 3);
     match code {
-        "001" => player(&columns).map(Record::Player),
-        "310" => team(&columns).map(Record::Team),
-        "013" => old_team(&columns).map(Record::Team),
-        "142" | "XXR" => rounds(code, &columns),
-        "152" => initial_color(&columns),
-        "XXC" => parse_x::initial_color(&columns),
-        "162" => parse_x::symbols(&columns).map(|points| Record::GamePoints {
+        "001" => player(columns).map(Record::Player),
+        "310" => team(columns).map(Record::Team),
+        "013" => old_team(columns).map(Record::Team),
+        "142" | "XXR" => rounds(code, columns),
+        "152" => initial_color(columns),
+        "XXC" => parse_x::initial_color(columns),
+        "162" => parse_x::symbols(columns).map(|points| Record::GamePoints {
             code: code.to_owned(),
             points,
         }),
-        "XXS" => parse_x::assignments(&columns),
-        "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => parse_x::single(code, &columns),
-        "362" => parse_x::symbols(&columns).map(|points| Record::MatchPoints { points }),
-        "352" => board_colors(&columns),
-        "240" => byes(&columns),
-        "XXZ" => parse_x::numbers(&columns).map(Record::Absent),
-        "250" => accelerated(&columns).map(Record::Accelerated),
-        "XXA" => parse_x::accelerated(&columns),
-        "260" => restricted(&columns).map(Record::Restricted),
+        "XXS" => parse_x::assignments(columns),
+        "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => parse_x::single(code, columns),
+        "362" => parse_x::symbols(columns).map(|points| Record::MatchPoints { points }),
+        "352" => board_colors(columns),
+        "240" => byes(columns),
+        "XXZ" => parse_x::numbers(columns).map(Record::Absent),
+        "250" => accelerated(columns).map(Record::Accelerated),
+        "XXA" => parse_x::accelerated(columns),
+        "260" => restricted(columns).map(Record::Restricted),
         "XXP" => Ok(Record::Restricted(RestrictedPairs {
             rounds: None,
-            entrants: parse_x::numbers(&columns)?,
+            entrants: parse_x::numbers(columns)?,
         })),
-        "320" => team_byes(&columns).map(Record::TeamByes),
-        "330" => forfeit(&columns).map(Record::Forfeit),
-        "300" => line_up(&columns).map(Record::LineUp),
-        "299" => abnormal(&columns).map(Record::Abnormal),
-        _ if looks_like_a_player(code, &columns) => Err(TrfError::new(
-            line,
-            1,
-            TrfProblem::Code {
-                found: code.to_owned(),
-            },
-        )),
-        _ => Ok(match national::read(code, &columns) {
+        "320" => team_byes(columns).map(Record::TeamByes),
+        "330" => forfeit(columns).map(Record::Forfeit),
+        "300" => line_up(columns).map(Record::LineUp),
+        "299" => abnormal(columns).map(Record::Abnormal),
+        _ if looks_like_a_player(code, columns) => Err(columns.wrong_code(code)),
+        _ => Ok(match national::read(code, columns) {
             Some(record) => Record::National(record),
-            None => Record::Text {
-                code: code.to_owned(),
-                value: columns.rest(4).to_owned(),
-            },
+            None => {
+                if !is_known(code) {
+                    columns.remark(|line| TrfRemark::RecordUnread {
+                        line,
+                        code: code.to_owned(),
+                    });
+                }
+                Record::Text {
+                    code: code.to_owned(),
+                    value: columns.rest(4).to_owned(),
+                }
+            }
         }),
     }
+}
+
+/// True for a ruler or a line of column names, which FIDE's samples have above the players.
+fn is_ruler(text: &str) -> bool {
+    let text = text.trim_end();
+    let is_scale = text.len() >= 20
+        && !text.starts_with("001")
+        && text.bytes().all(|byte| b"0123456789 -+|.=".contains(&byte))
+        && (text.starts_with("   ") || text.contains("1234567890") || text.contains("----"));
+    is_scale || text.starts_with("DDD SSSS")
+}
+
+/// True for the code of a text record of the format. Codes from 8 on are summaries that programs
+/// compute.
+fn is_known(code: &str) -> bool {
+    const TEXTS: [&str; 19] = [
+        "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
+        "172", "182", "192", "202", "212", "222",
+    ];
+    TEXTS.contains(&code)
+        || (code.starts_with('8') && code.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// True if a line with a numeric code has the layout of a player.
@@ -86,12 +143,16 @@ fn looks_like_a_player(code: &str, columns: &Columns<'_>) -> bool {
 }
 
 fn player(columns: &Columns<'_>) -> Result<PlayerRecord, TrfError> {
+    columns.separated(&[4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91])?;
     let number = columns.positive(5, 8, START_NUMBER)?;
-    let rating = columns.number(49, 52, "a rating or nothing")?;
+    let rating = columns.checked(49, 52, ReportField::Rating, |text| {
+        let number = text.parse::<u16>();
+        number.is_ok_and(|it| it == 0 || Rating::try_from(it).is_ok())
+    });
     let mut from = 92;
     let mut rounds = Vec::with_capacity(columns.width().saturating_sub(from) / 10 + 1);
     while from <= columns.width() {
-        rounds.push(cell(columns, from)?);
+        rounds.push(cell(columns, from, number)?);
         from += 10;
     }
     while rounds.last() == Some(&None) {
@@ -102,17 +163,27 @@ fn player(columns: &Columns<'_>) -> Result<PlayerRecord, TrfError> {
         sex: columns.text(10, 10).to_owned(),
         title: columns.text(11, 13).to_owned(),
         name: columns.text(15, 47).to_owned(),
-        rating: rating.filter(|rating| *rating > 0),
-        federation: columns.text(54, 56).to_owned(),
-        fide_id: columns.text(58, 68).to_owned(),
-        birth: columns.text(70, 79).to_owned(),
-        points: columns.points(81, 84)?,
-        rank: columns.number(86, 89, RANK)?,
+        rating: rating.parse().ok().filter(|rating| *rating > 0),
+        federation: columns.checked(54, 56, ReportField::Federation, |text| {
+            Federation::read(text).is_ok()
+        }),
+        fide_id: columns
+            .checked(58, 68, ReportField::FideId, |text| {
+                let number = text.trim_start_matches('0');
+                u32::read(number).is_ok()
+            })
+            .trim_start_matches('0')
+            .to_owned(),
+        birth: columns.checked(70, 79, ReportField::Birth, |text| {
+            birth_year(text, None).is_ok()
+        }),
+        points: columns.or_remark(columns.points(81, 84), ReportField::Points),
+        rank: columns.or_remark(columns.number(86, 89, RANK), ReportField::Rank),
         rounds,
     })
 }
 
-fn cell(columns: &Columns<'_>, from: usize) -> Result<Option<Cell>, TrfError> {
+fn cell(columns: &Columns<'_>, from: usize, player: u16) -> Result<Option<Cell>, TrfError> {
     if columns.text(from, from + 9).is_empty() {
         return Ok(None);
     }
@@ -140,13 +211,33 @@ fn cell(columns: &Columns<'_>, from: usize) -> Result<Option<Cell>, TrfError> {
         .chars()
         .next()
         .unwrap_or(' ');
-    let Some(result) = ResultCode::from_symbol(symbol) else {
+    let Some(mut result) = ResultCode::from_symbol(symbol) else {
         return Err(columns.error(
             from + 7,
             columns.slice(from + 7, from + 7),
-            "a result: one of 1 = 0 + - W D L H F U Z",
+            "a result: one of 1 = 0 + - W D L H F U Z ?",
         ));
     };
+    if opponent.is_none() && color == ColorMark::None {
+        // The byes of TRF06.
+        result = match result {
+            ResultCode::Win => ResultCode::ForfeitWin,
+            ResultCode::Draw => ResultCode::HalfPointBye,
+            ResultCode::Loss => ResultCode::ForfeitLoss,
+            result => result,
+        };
+    }
+    // Lichess writes Z for a game that is being played.
+    let is_running =
+        symbol == '?' || (result == ResultCode::ZeroPointBye && color != ColorMark::None);
+    if opponent.is_some() && is_running {
+        result = ResultCode::Open;
+        columns.remark(|line| TrfRemark::Adjourned {
+            line,
+            entrant: player,
+            round: (from - 92) / 10 + 1,
+        });
+    }
     let is_bye = matches!(
         result,
         ResultCode::HalfPointBye
@@ -192,22 +283,20 @@ fn cell(columns: &Columns<'_>, from: usize) -> Result<Option<Cell>, TrfError> {
 }
 
 fn team(columns: &Columns<'_>) -> Result<TeamRecord, TrfError> {
-    let strength = columns.text(48, 53);
+    columns.separated(&[4, 8, 41, 47, 54, 61, 68, 72, 73])?;
+    let strength = columns.checked(48, 53, ReportField::Strength, |text| {
+        text.parse::<u32>().is_ok()
+    });
     let number = columns.positive(5, 7, TEAM_NUMBER)?;
     Ok(TeamRecord {
         code: "310".to_owned(),
         number: Some(number),
         name: columns.text(9, 40).to_owned(),
         nickname: columns.text(42, 46).to_owned(),
-        strength: match strength {
-            "" => None,
-            text => Some(text.parse().map_err(|_| {
-                columns.error(48, text, "a strength factor (a whole number) or nothing")
-            })?),
-        },
-        match_points: columns.points(55, 60)?,
-        game_points: columns.points(62, 67)?,
-        rank: columns.number(69, 71, RANK)?,
+        strength: strength.parse().ok(),
+        match_points: columns.or_remark(columns.points(55, 60), ReportField::Points),
+        game_points: columns.or_remark(columns.points(62, 67), ReportField::Points),
+        rank: columns.or_remark(columns.number(69, 71, RANK), ReportField::Rank),
         players: columns.numbers(74, 4, START_NUMBER)?,
     })
 }

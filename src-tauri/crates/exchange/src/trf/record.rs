@@ -19,6 +19,13 @@ pub enum Record {
         /// The remaining text, trimmed.
         value: String,
     },
+    /// A second record of a kind that may appear once. It has no meaning.
+    Repeated {
+        /// The first three characters.
+        code: String,
+        /// The remaining text, trimmed.
+        value: String,
+    },
     /// 001: a player.
     Player(PlayerRecord),
     /// A federation's code: a player in its list.
@@ -96,7 +103,7 @@ pub struct PlayerRecord {
     pub rating: Option<u16>,
     pub federation: String,
     pub fide_id: String,
-    /// The birth date as `YYYY/MM/DD`, as far as known.
+    /// The birth date, usually as `YYYY/MM/DD`.
     pub birth: String,
     pub points: Option<HalfPoints>,
     pub rank: Option<u16>,
@@ -111,6 +118,29 @@ pub struct Cell {
     pub opponent: Option<u16>,
     pub color: ColorMark,
     pub result: ResultCode,
+}
+
+impl Cell {
+    /// True for a bye that gives the points of a win: `U`, `F`, or `+` without an opponent.
+    pub fn is_full_point(self) -> bool {
+        self.opponent.is_none()
+            && matches!(
+                self.result,
+                ResultCode::AllocatedBye | ResultCode::FullPointBye | ResultCode::ForfeitWin
+            )
+    }
+
+    /// Returns the cell with a bye in place of a forfeit without an opponent. Before TRF16, reports
+    /// had no other codes for byes.
+    #[must_use]
+    pub(super) fn with_bye(self, win: ResultCode) -> Self {
+        let result = match (self.opponent, self.result) {
+            (None, ResultCode::ForfeitWin) => win,
+            (None, ResultCode::ForfeitLoss) => ResultCode::ZeroPointBye,
+            (_, result) => result,
+        };
+        Self { result, ..self }
+    }
 }
 
 /// A color, or none.
@@ -170,7 +200,7 @@ pub enum ResultCode {
     AllocatedBye,
     /// `Z`.
     ZeroPointBye,
-    /// Blank or `*`: not yet known.
+    /// Blank, `*`, or `?` for an adjourned game: not yet known.
     Open,
 }
 
@@ -211,7 +241,8 @@ impl ResultCode {
     /// Parses the character of a file, in any case; `None` if it is unknown.
     pub fn from_symbol(symbol: char) -> Option<Self> {
         let symbol = match symbol.to_ascii_uppercase() {
-            '*' => ' ',
+            '*' | '?' => ' ',
+            '½' => '=',
             it => it,
         };
         Self::ALL.into_iter().find(|it| it.symbol() == symbol)

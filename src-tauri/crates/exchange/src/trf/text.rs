@@ -1,6 +1,6 @@
 //! Conversion between bytes and lines.
 
-use encoding_rs::WINDOWS_1252;
+use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 /// The text encoding of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -8,6 +8,10 @@ pub enum Encoding {
     Utf8,
     /// UTF-8 after a byte-order mark.
     Utf8WithMark,
+    /// UTF-16 with the low byte first, after a byte-order mark.
+    Utf16Le,
+    /// UTF-16 with the high byte first, after a byte-order mark.
+    Utf16Be,
     /// Windows-1252, used by older programs.
     Windows1252,
 }
@@ -37,7 +41,20 @@ impl Ending {
 
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
+const LITTLE_MARK: &[u8] = b"\xFF\xFE";
+const BIG_MARK: &[u8] = b"\xFE\xFF";
+
 pub(super) fn decode(bytes: &[u8]) -> (Encoding, String) {
+    for (mark, encoding, name) in [
+        (LITTLE_MARK, UTF_16LE, Encoding::Utf16Le),
+        (BIG_MARK, UTF_16BE, Encoding::Utf16Be),
+    ] {
+        if let Some(rest) = bytes.strip_prefix(mark)
+            && let Some(text) = encoding.decode_without_bom_handling_and_without_replacement(rest)
+        {
+            return (name, text.into_owned());
+        }
+    }
     let (encoding, rest) = match bytes.strip_prefix(MARK) {
         Some(rest) => (Encoding::Utf8WithMark, rest),
         None => (Encoding::Utf8, bytes),
@@ -54,6 +71,14 @@ pub(super) fn encode(encoding: Encoding, text: &str) -> Vec<u8> {
     match encoding {
         Encoding::Utf8 => text.as_bytes().to_vec(),
         Encoding::Utf8WithMark => [MARK, text.as_bytes()].concat(),
+        Encoding::Utf16Le => {
+            let units = text.encode_utf16().flat_map(u16::to_le_bytes);
+            LITTLE_MARK.iter().copied().chain(units).collect()
+        }
+        Encoding::Utf16Be => {
+            let units = text.encode_utf16().flat_map(u16::to_be_bytes);
+            BIG_MARK.iter().copied().chain(units).collect()
+        }
         Encoding::Windows1252 => WINDOWS_1252.encode(text).0.into_owned(),
     }
 }
@@ -97,6 +122,9 @@ mod tests {
     #[case::byte_order_mark(b"\xEF\xBB\xBFa\n")]
     #[case::windows_1252(b"M\xFCller\x80\x81\n")]
     #[case::windows_1252_after_a_mark(b"\xEF\xBB\xBFM\xFCller\n")]
+    #[case::utf_16(b"\xFF\xFEM\0\xFC\0\n\0")]
+    #[case::utf_16_with_the_high_byte_first(b"\xFE\xFF\0M\0\xFC\0\n")]
+    #[case::half_a_character_of_utf_16(b"\xFF\xFEM\0\xFC")]
     #[case::empty(b"")]
     fn what_is_read_comes_back(#[case] bytes: &[u8]) {
         let (encoding, text) = decode(bytes);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use chrono::Datelike as _;
 use kralle_tournament::{
     Line, LineUpOrder, Membership, Player, PlayerData, PlayerField, PlayerId, Rating, RatingKind,
     RoundNumber, Team, TeamNumber, Title, Tournament,
@@ -10,7 +11,7 @@ use kralle_tournament::{
 use super::Report;
 use crate::sex::{SexCell, SexColumn};
 use crate::tournament_report::{ReportError, national};
-use crate::trf::PlayerRecord;
+use crate::trf::{PlayerRecord, birth_year};
 
 impl Report<'_> {
     /// Adds players, teams and memberships to the tournament.
@@ -19,9 +20,10 @@ impl Report<'_> {
     /// Fails for invalid names, players entered twice, and invalid team sizes.
     pub(super) fn enter(&self, tournament: &mut Tournament) -> Result<(), ReportError> {
         let mut known = BTreeSet::new();
+        let latest = self.year();
         let sexes = SexColumn::of(self.players.values().map(|record| record.sex.as_str()));
         for (number, record) in &self.players {
-            let mut data = player(record, sexes)?;
+            let mut data = player(record, sexes, latest)?;
             if let Some(record) = national::of_player(self.trf, *number) {
                 national::take(record, &mut data);
             }
@@ -79,9 +81,37 @@ impl Report<'_> {
         }
         self.belong(tournament)
     }
+
+    /// Returns the year of the tournament; `None` without a date.
+    fn year(&self) -> Option<u16> {
+        let year = self.date("042")?.year();
+        u16::try_from(year).ok()
+    }
 }
 
-fn player(record: &PlayerRecord, sexes: SexColumn) -> Result<PlayerData, ReportError> {
+/// The titles of reports before 2006.
+const OLD_TITLES: [(&str, &str); 8] = [
+    ("g", "GM"),
+    ("m", "IM"),
+    ("f", "FM"),
+    ("c", "CM"),
+    ("wg", "WGM"),
+    ("wm", "WIM"),
+    ("wf", "WFM"),
+    ("wc", "WCM"),
+];
+
+/// Returns a title as it is written today.
+fn title(text: &str) -> &str {
+    let old = OLD_TITLES.iter().find(|(it, _)| *it == text);
+    old.map_or(text, |(_, title)| title)
+}
+
+fn player(
+    record: &PlayerRecord,
+    sexes: SexColumn,
+    latest: Option<u16>,
+) -> Result<PlayerData, ReportError> {
     let bad_name = ReportError::Name {
         entrant: record.number,
     };
@@ -97,17 +127,14 @@ fn player(record: &PlayerRecord, sexes: SexColumn) -> Result<PlayerData, ReportE
         ..PlayerData::new(Line::parse(&name).map_err(|_| bad_name)?)
     };
     for (field, text) in [
-        (PlayerField::Title, record.title.as_str()),
-        (
-            PlayerField::BirthYear,
-            record.birth.get(..4).unwrap_or_default(),
-        ),
+        (PlayerField::Title, title(&record.title)),
         (PlayerField::Federation, &record.federation),
         (PlayerField::FideId, &record.fide_id),
     ] {
-        // An invalid value counts as empty.
+        // The parser checked the values.
         let _ = data.read(field, text);
     }
+    data.birth_year = birth_year(&record.birth, latest).unwrap_or_default();
     if let SexCell::Sex(sex) = sexes.read(&record.sex) {
         data.sex = Some(sex);
     }

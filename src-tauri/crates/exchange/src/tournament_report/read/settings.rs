@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use kralle_pairing::event::{EntrantNumber, HalfPoints};
-use kralle_pairing::round_robin::{CycleTurn, Cycles, RoundRobinRound, round_robin};
+use kralle_pairing::round_robin::{CycleTurn, RoundRobinRound, round_robin};
 use kralle_pairing::tie_break::{TieBreakKind, parse_list};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
@@ -10,7 +10,7 @@ use kralle_tournament::{
     Format, Formation, Line, RatingList, Schedule, Scoring, Settings, TieBreak, date_of, rounds_of,
 };
 
-use super::Report;
+use super::{Report, cycles_of};
 use crate::tournament_report::{ReportError, national};
 
 impl Report<'_> {
@@ -57,7 +57,7 @@ impl Report<'_> {
         Ok(Settings {
             name,
             place: self.line("022"),
-            date: self.trf.text_of("042").and_then(date),
+            date: self.date("042"),
             rule_set: RuleSet::of(preset),
             formation: if self.is_single {
                 Formation::SinglePlayers
@@ -149,6 +149,11 @@ impl Report<'_> {
         })
     }
 
+    /// Returns the date of a record; `None` without one.
+    pub(super) fn date(&self, code: &str) -> Option<NaiveDate> {
+        self.trf.text_of(code).and_then(date)
+    }
+
     fn line(&self, code: &str) -> Option<Line> {
         Line::parse(self.trf.text_of(code)?).ok()
     }
@@ -156,10 +161,7 @@ impl Report<'_> {
 
 /// Returns the rounds of the standard round-robin tables.
 fn schedule(format: Format, count: usize) -> Vec<RoundRobinRound> {
-    let cycles = match format {
-        Format::DoubleRoundRobin => Cycles::Double,
-        Format::RoundRobin | Format::SwissSystem => Cycles::Single,
-    };
+    let cycles = cycles_of(format).unwrap_or_default();
     let count = u16::try_from(count).unwrap_or(u16::MAX);
     round_robin(count, cycles, CycleTurn::default())
 }

@@ -12,18 +12,20 @@ use crate::trf::record::Record;
 use crate::trf::{Trf, TrfError, TrfProblem};
 
 impl Trf {
+    /// Returns the players in the order of the file.
+    pub(in crate::trf) fn placed(&self) -> impl Iterator<Item = Placed<'_>> {
+        self.numbered().filter_map(|(line, record)| match record {
+            Record::Player(player) => Some(Placed { line, player }),
+            _ => None,
+        })
+    }
+
     /// Returns the players by number.
     ///
     /// # Errors
     /// Fails if there are none, or their numbers are not 1, 2, 3 … without a gap.
     pub(super) fn placed_players(&self) -> Result<Vec<Placed<'_>>, TrfError> {
-        let mut players: Vec<Placed<'_>> = self
-            .numbered()
-            .filter_map(|(line, record)| match record {
-                Record::Player(player) => Some(Placed { line, player }),
-                _ => None,
-            })
-            .collect();
+        let mut players: Vec<Placed<'_>> = self.placed().collect();
         players.sort_by_key(|it| it.player.number);
         if players.is_empty() {
             return Err(TrfError::new(1, 1, TrfProblem::NoEntrants));

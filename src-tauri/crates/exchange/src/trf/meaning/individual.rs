@@ -7,6 +7,7 @@ use kralle_pairing::event::{
 
 use super::check::locate;
 use super::{Placed, cell_column, is_left_out, participation, requested_kind};
+use crate::trf::record::ResultCode;
 use crate::trf::{Trf, TrfError};
 
 impl Trf {
@@ -31,17 +32,20 @@ impl Trf {
             let entrant = EntrantNumber::from_index(index);
             for (round, cell) in it.player.rounds.iter().enumerate() {
                 let Some(cell) = cell else { continue };
+                let cell = cell.with_bye(full_point_byes(players, round));
                 let number = RoundNumber::from_index(round);
                 if round >= kept {
                     // Players who were not to be paired in this round.
-                    if round == kept && kept < paired && is_left_out(Some(*cell)) {
+                    if round == kept && kept < paired && is_left_out(Some(cell)) {
                         builder.request_bye(RequestedBye {
                             entrant,
                             round: number,
                             kind: Participation::NotPaired,
                         });
                     }
-                    if let Some(kind) = requested_kind(cell.result) {
+                    let ahead = (kept == paired && cell.result == ResultCode::AllocatedBye)
+                        .then_some(Participation::AllocatedBye);
+                    if let Some(kind) = requested_kind(cell.result).or(ahead) {
                         builder.request_bye(RequestedBye {
                             entrant,
                             round: number,
@@ -50,7 +54,7 @@ impl Trf {
                     }
                     continue;
                 }
-                let participation = participation(*cell, it.line, round, players.len())?;
+                let participation = participation(cell, it.line, round, players.len())?;
                 builder.set(number, entrant, participation);
             }
         }
@@ -78,5 +82,19 @@ impl Trf {
         builder
             .build()
             .map_err(|error| locate(error, |index| players[index].line, cell_column))
+    }
+}
+
+/// Returns the meaning of `+` without an opponent in a round (counted from 0). A single one is the
+/// pairing-allocated bye, several are full-point byes.
+fn full_point_byes(players: &[Placed<'_>], round: usize) -> ResultCode {
+    let cells = players
+        .iter()
+        .filter_map(|it| *it.player.rounds.get(round)?);
+    let byes = cells.filter(|cell| cell.is_full_point());
+    if byes.count() == 1 {
+        ResultCode::AllocatedBye
+    } else {
+        ResultCode::FullPointBye
     }
 }

@@ -1,0 +1,102 @@
+//! `kralle pair`, `check` and `standings` with reports in the forms of other programs.
+
+use std::process::Command;
+
+use rstest::rstest;
+
+/// Returns exit code, standard output, standard error of a command on a report of
+/// `exchange/tests/reports`.
+fn said(arguments: &[&str], report: &str) -> (i32, String, String) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../exchange/tests/reports");
+    let output = Command::new(env!("CARGO_BIN_EXE_kralle"))
+        .args(arguments)
+        .arg(format!("{report}.trf"))
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (
+        output.status.code().unwrap(),
+        text(output.stdout),
+        text(output.stderr),
+    )
+}
+
+#[rstest]
+#[case::allocated("form-bye-ahead", "4\n7 1\n4 3\n6 5\n2 0\n")]
+#[case::half("form-bye-ahead-half", "3\n7 1\n4 3\n6 5\n")]
+#[case::zero("form-bye-ahead-zero", "3\n7 1\n4 3\n6 5\n")]
+#[case::full("form-bye-ahead-full", "3\n7 1\n4 3\n6 5\n")]
+fn a_round_is_paired_around_a_bye_that_the_report_has_already(
+    #[case] report: &str,
+    #[case] pairs: &str,
+) {
+    let pair = ["pair", "--system", "dutch"];
+    let (code, out, errors) = said(&pair, report);
+    assert_eq!((code, out.as_str()), (0, pairs), "{errors}");
+    let (_, of_round, _) = said(&["pair", "--system", "dutch", "--round", "2"], report);
+    assert_eq!(of_round, pairs);
+}
+
+#[test]
+fn a_bye_by_hand_that_the_report_has_already_is_granted() {
+    let pair = ["pair", "--system", "dutch", "--round", "2", "--bye", "2"];
+    let (code, out, errors) = said(&pair, "form-bye-ahead");
+    assert_eq!((code, out.as_str()), (0, "4\n7 1\n4 3\n6 5\n2 0\n"));
+    assert_eq!(
+        errors,
+        "note: form-bye-ahead.trf: line 7: player 2 has a bye in round 2, which is not paired yet\n"
+    );
+    let (_, out, _) = said(
+        &["pair", "--system", "dutch", "--json", "--explain"],
+        "form-bye-ahead",
+    );
+    let reason = r#"{"about":"bye","decided_by":"file","entrant":2}"#;
+    assert!(out.contains(reason), "{out}");
+}
+
+#[rstest]
+#[case::absent_with_dashes("dutch", "form-absent-dash")]
+#[case::absent_with_a_lone_dash("dutch", "form-absent-blank")]
+#[case::utf_16("dutch", "form-utf-16")]
+#[case::utf_16_with_the_high_byte_first("dutch", "form-utf-16-big")]
+#[case::rest_left_blank("berger", "form-berger-rest-blank")]
+#[case::rest_with_dashes("berger", "form-berger-rest-dash")]
+#[case::colors_by_the_tables("berger", "form-berger-black")]
+#[case::colors_by_the_tables_in_the_older_record("berger", "form-berger-black1")]
+fn rounds_of_other_programs_are_the_same(#[case] system: &str, #[case] report: &str) {
+    let (code, out, errors) = said(&["check", "--system", system], report);
+    assert_eq!(code, 0, "{out}{errors}");
+    assert!(out.starts_with("round 1: same\n"), "{out}");
+    assert!(!out.contains("differs"), "{out}");
+}
+
+/// After two rounds by the tables, the next one follows them as well, though record 152 demands the
+/// other colors.
+#[rstest]
+fn c_05_annex_1_the_rounds_played_outweigh_the_record_of_the_color(
+    #[values("form-berger-black", "form-berger-black1")] report: &str,
+) {
+    let (code, out, errors) = said(&["pair", "--system", "berger"], report);
+    assert_eq!((code, out.as_str()), (0, "2\n2 4\n3 1\n"));
+    assert!(errors.contains("line 3: the rounds played"), "{errors}");
+    let (_, first, _) = said(&["pair", "--system", "berger", "--round", "1"], report);
+    assert_eq!(first, "2\n1 4\n2 3\n");
+}
+
+#[test]
+fn a_repeated_record_is_noted_and_the_first_counts() {
+    let (code, out, errors) = said(
+        &["standings", "--tie-breaks", "PTS"],
+        "form-repeated-older-differs",
+    );
+    assert_eq!(code, 0, "{out}");
+    let file = "note: form-repeated-older-differs.trf";
+    assert_eq!(
+        errors,
+        format!(
+            "{file}: line 5: found the record XXR again, the one of line 4 counts\n\
+             {file}: line 7: found the record 152 again, the one of line 6 counts\n"
+        )
+    );
+}
