@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use kralle_exchange::trf::{Trf, TrfRemark};
 use kralle_pairing::event::{EntrantNumber, Event, Participation, RoundNumber};
 use kralle_pairing::round_pairing::{Unpairable, WayOn, Wishes};
 use serde_json::json;
@@ -71,15 +72,10 @@ fn pair(
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<Result<ExitCode, BadInput>> {
-    let (trf, event) = match load(arguments) {
+    let (trf, event, outweighed) = match load(arguments) {
         Ok(found) => found,
         Err(error) => return Ok(Err(error)),
     };
-    let readings = &arguments.readings;
-    let (event, outweighed) = readings.by_rounds(arguments.system, &trf, event);
-    let mut remarks = trf.remarks();
-    remarks.extend(outweighed);
-    trf_file::note(&arguments.file, &remarks, errors)?;
     let event = match (arguments.rounds, event.planned_rounds()) {
         (Some(rounds), _) => event.planned_for(rounds),
         (None, Some(_)) => event,
@@ -116,6 +112,10 @@ fn pair(
                 .to_owned(),
         )));
     }
+    let mut remarks = trf.remarks();
+    remarks.extend(outweighed);
+    trf_file::note(&arguments.file, &remarks, errors)?;
+    let readings = &arguments.readings;
     let job = progress::job();
     let paired = pair_next(arguments.system, readings, &trf, &event, &asked, &job);
     // Removes the progress line.
@@ -160,12 +160,14 @@ fn bye_ahead(event: &Event) -> Option<EntrantNumber> {
     bye.filter(|_| event.to_be_paired().len().is_multiple_of(2))
 }
 
-fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput> {
+/// Returns the file, its event before the round to pair, and a remark about colors.
+fn load(arguments: &Pair) -> Result<(Trf, Event, Option<TrfRemark>), BadInput> {
     let trf = trf_file::read(&arguments.file)?;
+    let by_rounds = |event| (arguments.readings).by_rounds(arguments.system, &trf, event);
     let at_fault = |error| BadInput::in_file(&arguments.file, &error);
     let Some(number) = arguments.round else {
-        let event = trf.to_event().map_err(at_fault)?;
-        return Ok((trf, event));
+        let (event, outweighed) = by_rounds(trf.to_event().map_err(at_fault)?);
+        return Ok((trf, event, outweighed));
     };
     let Some(round) = RoundNumber::new(number) else {
         return Err(BadInput(
@@ -174,10 +176,9 @@ fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput
     };
     // A round in the file records its absent entrants. If later rounds are inconsistent, earlier
     // ones may still be valid.
-    let event = match trf.to_event() {
-        Ok(event) if round <= event.next_round() => event.before(round),
-        Ok(event) => event,
-        Err(_) => trf.to_event_before(round).map_err(at_fault)?,
+    let (event, outweighed) = match trf.to_event() {
+        Ok(event) => by_rounds(event),
+        Err(_) => by_rounds(trf.to_event_before(round).map_err(at_fault)?),
     };
     if event.next_round() < round {
         return Err(BadInput::with_file(
@@ -189,7 +190,7 @@ fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput
             ),
         ));
     }
-    Ok((trf, event))
+    Ok((trf, event.before(round), outweighed))
 }
 
 /// Returns the message of an impossible pairing; its code is the same in every language.

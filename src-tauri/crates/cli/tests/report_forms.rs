@@ -6,7 +6,7 @@ use rstest::rstest;
 
 /// Returns exit code, standard output, standard error of a command on a report of
 /// `exchange/tests/reports`.
-fn said(arguments: &[&str], report: &str) -> (i32, String, String) {
+fn kralle(arguments: &[&str], report: &str) -> (i32, String, String) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../exchange/tests/reports");
     let output = Command::new(env!("CARGO_BIN_EXE_kralle"))
         .args(arguments)
@@ -32,22 +32,22 @@ fn a_round_is_paired_around_a_bye_that_the_report_has_already(
     #[case] pairs: &str,
 ) {
     let pair = ["pair", "--system", "dutch"];
-    let (code, out, errors) = said(&pair, report);
+    let (code, out, errors) = kralle(&pair, report);
     assert_eq!((code, out.as_str()), (0, pairs), "{errors}");
-    let (_, of_round, _) = said(&["pair", "--system", "dutch", "--round", "2"], report);
+    let (_, of_round, _) = kralle(&["pair", "--system", "dutch", "--round", "2"], report);
     assert_eq!(of_round, pairs);
 }
 
 #[test]
 fn a_bye_by_hand_that_the_report_has_already_is_granted() {
     let pair = ["pair", "--system", "dutch", "--round", "2", "--bye", "2"];
-    let (code, out, errors) = said(&pair, "form-bye-ahead");
+    let (code, out, errors) = kralle(&pair, "form-bye-ahead");
     assert_eq!((code, out.as_str()), (0, "4\n7 1\n4 3\n6 5\n2 0\n"));
     assert_eq!(
         errors,
         "note: form-bye-ahead.trf: line 7: player 2 has a bye in round 2, which is not paired yet\n"
     );
-    let (_, out, _) = said(
+    let (_, out, _) = kralle(
         &["pair", "--system", "dutch", "--json", "--explain"],
         "form-bye-ahead",
     );
@@ -60,12 +60,13 @@ fn a_bye_by_hand_that_the_report_has_already_is_granted() {
 #[case::absent_with_a_lone_dash("dutch", "form-absent-blank")]
 #[case::utf_16("dutch", "form-utf-16")]
 #[case::utf_16_with_the_high_byte_first("dutch", "form-utf-16-big")]
+#[case::utf_16_without_a_mark("dutch", "form-utf-16-bare")]
 #[case::rest_left_blank("berger", "form-berger-rest-blank")]
 #[case::rest_with_dashes("berger", "form-berger-rest-dash")]
 #[case::colors_by_the_tables("berger", "form-berger-black")]
 #[case::colors_by_the_tables_in_the_older_record("berger", "form-berger-black1")]
 fn rounds_of_other_programs_are_the_same(#[case] system: &str, #[case] report: &str) {
-    let (code, out, errors) = said(&["check", "--system", system], report);
+    let (code, out, errors) = kralle(&["check", "--system", system], report);
     assert_eq!(code, 0, "{out}{errors}");
     assert!(out.starts_with("round 1: same\n"), "{out}");
     assert!(!out.contains("differs"), "{out}");
@@ -77,16 +78,16 @@ fn rounds_of_other_programs_are_the_same(#[case] system: &str, #[case] report: &
 fn c_05_annex_1_the_rounds_played_outweigh_the_record_of_the_color(
     #[values("form-berger-black", "form-berger-black1")] report: &str,
 ) {
-    let (code, out, errors) = said(&["pair", "--system", "berger"], report);
+    let (code, out, errors) = kralle(&["pair", "--system", "berger"], report);
     assert_eq!((code, out.as_str()), (0, "2\n2 4\n3 1\n"));
     assert!(errors.contains("line 3: the rounds played"), "{errors}");
-    let (_, first, _) = said(&["pair", "--system", "berger", "--round", "1"], report);
+    let (_, first, _) = kralle(&["pair", "--system", "berger", "--round", "1"], report);
     assert_eq!(first, "2\n1 4\n2 3\n");
 }
 
 #[test]
 fn a_repeated_record_is_noted_and_the_first_counts() {
-    let (code, out, errors) = said(
+    let (code, out, errors) = kralle(
         &["standings", "--tie-breaks", "PTS"],
         "form-repeated-older-differs",
     );

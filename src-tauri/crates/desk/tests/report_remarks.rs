@@ -14,14 +14,19 @@ fn a_preview_names_what_a_report_does_not_say_readably() -> std::io::Result<()> 
         documents: folder.path().join("documents"),
     });
     let path = folder.path().join("other.trf");
-    let mut report = "012 Probe\n142 5\n142 7\n".to_owned();
-    for (number, birth) in [(1, "spring 90"), (2, "01.02.1990")] {
+    let player = |number: u16, birth: &str| {
         let name = format!("Probe{number}, Kim");
-        report += &format!(
+        format!(
             "001 {number:>4}      {name:<33} {:>4} {:>3} {:>11} {birth}\n",
             "", "", ""
-        );
-    }
+        )
+    };
+    let report = [
+        "012 Probe\n142 5\n142 7\n".to_owned(),
+        player(1, "spring 90"),
+        player(2, "01.02.1990"),
+    ]
+    .concat();
     fs::write(&path, report)?;
     let input = json!({ "path": path, "carry": "players" });
     let preview = desk.call("preview_tournament", input).unwrap();

@@ -14,17 +14,20 @@
 //! Not here: selecting and opening files. The draft records of 2024 (`ACC`, `TSE`, `PAB` …),
 //! which FIDE withdrew, are kept like any unknown line.
 
-mod birth;
 mod columns;
+mod date;
+mod differences;
 mod error;
 mod format;
 mod meaning;
 mod national;
 mod overflow;
 mod parse;
+mod parse_text;
 mod parse_x;
 mod record;
 mod remark;
+mod repeated;
 mod seats;
 mod team_round;
 mod teams;
@@ -32,7 +35,7 @@ mod text;
 mod worth;
 mod write;
 
-pub(crate) use birth::birth_year;
+pub(crate) use date::{birth_year, date, round_date};
 pub use error::{TrfError, TrfProblem};
 pub(crate) use format::{PLAYER_POINTS, TEAM_POINTS, has_room};
 pub(crate) use national::LONGEST_NUMBER;
@@ -88,12 +91,15 @@ impl Trf {
     pub fn read(bytes: &[u8]) -> Result<Self, TrfError> {
         let (encoding, text) = text::decode(bytes);
         let mut lines = Vec::new();
+        let mut firsts = repeated::Firsts::default();
         for (index, (content, ending)) in text::lines(&text).enumerate() {
             if index >= MOST_LINES {
                 let problem = TrfProblem::TooManyLines { most: MOST_LINES };
                 return Err(TrfError::new(index + 1, 1, problem));
             }
-            let (record, remarks) = parse::record(content, index + 1)?;
+            let (record, mut remarks) = parse::record(content, index + 1)?;
+            let (record, repeated) = firsts.check(index + 1, content, record);
+            remarks.extend(repeated);
             lines.push(Line {
                 text: content.to_owned(),
                 ending,
@@ -101,7 +107,6 @@ impl Trf {
                 remarks,
             });
         }
-        remark::leave_out_repeated(&mut lines);
         Ok(Self { encoding, lines })
     }
 
@@ -163,6 +168,16 @@ impl Trf {
                 return None;
             };
             (code == wanted).then_some(value.as_str())
+        })
+    }
+
+    /// Returns the texts of all text records with this code, with their line numbers.
+    pub(crate) fn texts_of(&self, wanted: &'static str) -> impl Iterator<Item = (usize, &str)> {
+        self.numbered().filter_map(move |(line, record)| {
+            let Record::Text { code, value } = record else {
+                return None;
+            };
+            (code == wanted).then_some((line, value.as_str()))
         })
     }
 

@@ -23,6 +23,7 @@ mod report_files;
 mod report_forms;
 mod report_national_numbers;
 mod report_out_and_in;
+mod report_records;
 mod report_sample;
 mod second_model;
 mod tie_breaks_against_gacrux;

@@ -3,7 +3,8 @@
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
     AbsenceWorth, Board, Cause, Contradiction, Course, Format, Formation, LineUpSource,
-    NumberOrder, OddNumber, Part, Presence, RatingKind, Role, RoundState, Seating, Verdict,
+    NumberOrder, OddNumber, Part, Presence, RatingKind, ReportCode, Role, RoundState, Seating,
+    Verdict,
 };
 
 use crate::Cell;
@@ -53,6 +54,7 @@ codes!(
     Part,
     Presence,
     RatingKind,
+    ReportCode,
     Role,
     RoundState,
     Seating,

@@ -9,8 +9,8 @@ use crate::table::Table;
 use crate::tables::{
     absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
     matches, membership, numbers_lot, pairing_wish, penalty, player, player_rating, rating_order,
-    reformed_team, round, start_list, start_numbering, still_playing, table_number_of_team, team,
-    tie_break, tournament,
+    reformed_team, report_record, round, start_list, start_numbering, still_playing,
+    table_number_of_team, team, tie_break, tournament,
 };
 use crate::{StoreError, journal};
 
@@ -26,6 +26,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         row.settings.formation,
         &line_up_source::read(connection)?,
     )?;
+    let (report_records, imported) = report_record::read(connection)?;
     Ok(Tournament {
         settings: row.settings,
         players: player::read(connection, player_rating::read(connection)?)?,
@@ -42,6 +43,8 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         penalties: penalty::read(connection)?,
         reformed: reformed_team::read(connection)?,
         kept_answers: kept_answer::read(connection)?,
+        report_records,
+        imported,
         course: row.course,
     })
 }

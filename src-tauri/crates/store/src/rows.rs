@@ -10,12 +10,12 @@ use crate::table::Table;
 use crate::tables::{
     absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
     matches, membership, numbers_lot, pairing_wish, penalty, player, player_rating, rating_order,
-    reformed_team, round, start_list, start_numbering, still_playing, table_number_of_team, team,
-    tie_break, tournament,
+    reformed_team, report_record, round, start_list, start_numbering, still_playing,
+    table_number_of_team, team, tie_break, tournament,
 };
 
 /// All domain tables; a table comes after those it references.
-pub(crate) const TABLES: [&Table; 26] = [
+pub(crate) const TABLES: [&Table; 27] = [
     &tournament::TABLE,
     &rating_order::TABLE,
     &tie_break::TABLE,
@@ -42,6 +42,7 @@ pub(crate) const TABLES: [&Table; 26] = [
     &penalty::TABLE,
     &reformed_team::TABLE,
     &still_playing::TABLE,
+    &report_record::TABLE,
 ];
 
 /// The rows of a tournament in all domain tables, each sorted by key. Clones share them.

@@ -18,6 +18,7 @@ pub(crate) mod player;
 pub(crate) mod player_rating;
 pub(crate) mod rating_order;
 pub(crate) mod reformed_team;
+pub(crate) mod report_record;
 pub(crate) mod round;
 pub(crate) mod start_list;
 pub(crate) mod start_numbering;

@@ -64,12 +64,13 @@ fn write_as_before(file: &Path, old: &Path) {
     let mut tables = connection
         .prepare(
             "SELECT name FROM new.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'
-             AND name NOT LIKE 'board_game%' AND name NOT LIKE 'hall%'",
+             AND name NOT LIKE 'board_game%' AND name NOT LIKE 'hall%'
+             AND name IN (SELECT name FROM main.sqlite_schema)",
         )
         .unwrap();
     for table in tables.query_map((), |row| row.get::<_, String>(0)).unwrap() {
         let table = table.unwrap();
-        // Columns added later are last, and did not exist.
+        // Tables added later did not exist, and columns added later are last.
         let columns: String = connection
             .query_row(
                 "SELECT group_concat(name) FROM pragma_table_info(?1, 'main')",

@@ -51,6 +51,7 @@ mod player_field;
 mod players;
 mod reform;
 mod refusal;
+mod report_record;
 mod results;
 mod round;
 mod rule_change;
@@ -122,6 +123,7 @@ pub use player_field::{FieldAudience, FieldColumn, FieldSpec, PlayerData, Player
 pub use players::Namesake;
 pub use reform::{NewMembers, Reformed};
 pub use refusal::{AbsenceRefusal, PenaltyRefusal, PlacingRefusal, Refusal};
+pub use report_record::{ImportedRounds, ReportCode, ReportRecord};
 pub use results::{Claimed, ResultEntry};
 pub use round::{
     Board, BySide, Bye, LineUp, LineUpSource, Match, Outcome, Progress, Round, RoundState, Seating,

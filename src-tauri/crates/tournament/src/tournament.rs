@@ -3,9 +3,9 @@
 use kralle_choice::Choice;
 
 use crate::{
-    Absence, Decision, Formation, KeptAnswer, Line, Match, Membership, Numbering, Penalty, Player,
-    PlayerId, Reformed, Refusal, Role, Round, RoundNumber, Settings, StartNumbering, TableNumber,
-    Team, TeamNumber, lots::Seed, lots::Wish,
+    Absence, Decision, Formation, ImportedRounds, KeptAnswer, Line, Match, Membership, Numbering,
+    Penalty, Player, PlayerId, Reformed, Refusal, ReportRecord, Role, Round, RoundNumber, Settings,
+    StartNumbering, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
 };
 
 /// The treatment of an odd number of players.
@@ -84,6 +84,10 @@ pub struct Tournament {
     pub reformed: Vec<Reformed>,
     /// Answers of the rules engine stored with matches, by round, table and number.
     pub kept_answers: Vec<KeptAnswer>,
+    /// The parts of an imported report without another place, in the order of their codes.
+    pub report_records: Vec<ReportRecord>,
+    /// The rounds of an imported report; `None` if the tournament was not imported from one.
+    pub imported: Option<ImportedRounds>,
     pub course: Course,
 }
 
@@ -127,6 +131,8 @@ impl Tournament {
             penalties: Vec::new(),
             reformed: Vec::new(),
             kept_answers: Vec::new(),
+            report_records: Vec::new(),
+            imported: None,
             course: Course::Running,
         }
     }

@@ -242,6 +242,7 @@ pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Co
         cover(&mut player.data, how);
         player.data.conceal(PlayerField::is_private);
     }
+    covered.report_records.retain(|it| !it.code.is_private());
     Covered(covered)
 }
 

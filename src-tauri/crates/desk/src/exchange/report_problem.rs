@@ -60,11 +60,11 @@ pub(super) fn remark_data(remark: &TrfRemark) -> BTreeMap<String, Datum> {
         TrfRemark::FieldUnread {
             line: _,
             column,
-            found,
+            text,
             field,
         } => vec![
             ("column", column.to_string().into()),
-            ("found", found.clone().into()),
+            ("found", text.clone().into()),
             ("meaning", field.code().into()),
         ],
         TrfRemark::RecordUnread { line: _, code } => vec![("record", code.clone().into())],

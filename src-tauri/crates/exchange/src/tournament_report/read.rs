@@ -1,11 +1,12 @@
 //! Import of a report as a tournament.
 //!
-//! The parts are the header ([`settings`]), the players and teams ([`entrants`],
+//! The parts are the header ([`settings`], [`kept`]), the players and teams ([`entrants`],
 //! [`memberships`]), and the rounds ([`round`], [`line_up`], [`absence`], [`leaving`],
 //! [`penalty`]).
 
 mod absence;
 mod entrants;
+mod kept;
 mod leaving;
 mod line_up;
 mod memberships;
@@ -145,6 +146,7 @@ impl Report<'_> {
         }
         tournament.penalties = self.penalties(&tournament)?;
         self.leave(&mut tournament);
+        self.keep(&mut tournament);
         self.check_points(&tournament)?;
         let remarks = self.remarks(&tournament);
         let differences = self.differences(&tournament);
@@ -166,6 +168,7 @@ impl Report<'_> {
 
     fn differences(&self, tournament: &Tournament) -> Vec<TrfRemark> {
         let mut differences = self.trf.remarks();
+        differences.extend(self.records_too_long());
         differences.extend(cycles_of(tournament.settings.format).and_then(|cycles| {
             self.trf
                 .outweighed_color(self.event, cycles, CycleTurn::default())

@@ -61,9 +61,9 @@ impl<'a> Columns<'a> {
     /// Fails for the first column with a character.
     pub(super) fn separated(&self, columns: &[usize]) -> Result<(), TrfError> {
         for column in columns {
-            let found = self.slice(*column, *column);
-            if !found.trim().is_empty() {
-                return Err(self.error(*column, found, "a space between two fields"));
+            let gap = self.slice(*column, *column);
+            if !gap.trim().is_empty() {
+                return Err(self.error(*column, gap, "a space between two fields"));
             }
         }
         Ok(())
@@ -116,8 +116,10 @@ impl<'a> Columns<'a> {
 
     /// Returns the error of a line with the code of no record.
     pub(super) fn wrong_code(&self, code: &str) -> TrfError {
-        let found = code.to_owned();
-        TrfError::new(self.line, 1, TrfProblem::Code { found })
+        let problem = TrfProblem::Code {
+            found: code.to_owned(),
+        };
+        TrfError::new(self.line, 1, problem)
     }
 
     /// Returns the text of a field that is not needed. If it is not valid, it counts as empty, with

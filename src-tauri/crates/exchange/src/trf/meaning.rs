@@ -134,9 +134,12 @@ impl Trf {
                     .is_none_or(|last| !is_blank(player, last))
         });
         let entrants: BTreeSet<usize> = waiting
-            .map(|player| match is_team {
-                true => team_of(player.number).unwrap_or(usize::MAX),
-                false => usize::from(player.number),
+            .map(|player| {
+                if is_team {
+                    team_of(player.number).unwrap_or(usize::MAX)
+                } else {
+                    usize::from(player.number)
+                }
             })
             .collect();
         entrants.len()

@@ -3,10 +3,11 @@
 use kralle_pairing::event::Role;
 use kralle_tournament::{Fact as _, Federation, Rating};
 
-use super::birth::birth_year;
 use super::columns::{Columns, START_NUMBER};
+use super::date::birth_year;
 use super::error::TrfError;
 use super::national;
+use super::parse_text;
 use super::parse_x;
 use super::record::{
     AbnormalPoints, AcceleratedRounds, Cell, ColorMark, LineUp, MatchForfeit, PlayerRecord, Record,
@@ -43,19 +44,16 @@ fn counted(text: &str, columns: Columns<'_>) -> Result<(Record, Vec<TrfRemark>),
     Ok((record, columns.into_remarks()))
 }
 
-/// True if every field can be read, and no name contains a gap, behind which another field may be.
+/// True if every field can be read, and no name contains a gap or digits, which may be another
+/// field.
 fn fits((record, remarks): &(Record, Vec<TrfRemark>)) -> bool {
-    let name = match record {
-        Record::Player(it) => &it.name,
-        Record::Team(it) => &it.name,
-        Record::National(it) => &it.name,
-        _ => "",
-    };
-    remarks.is_empty() && !name.contains("  ")
+    let name = record.name().unwrap_or_default();
+    let runs_on = name.contains("  ") || name.contains(|it: char| it.is_ascii_digit());
+    remarks.is_empty() && !runs_on
 }
 
 fn of_columns(text: &str, columns: &Columns<'_>) -> Result<Record, TrfError> {
-    if text.trim().is_empty() || is_ruler(text) {
+    if text.trim().is_empty() || parse_text::is_ruler(text) {
         return Ok(Record::Blank);
     }
     if let Some(comment) = text.strip_prefix("###").or_else(|| text.strip_prefix('#')) {
@@ -91,43 +89,9 @@ fn of_columns(text: &str, columns: &Columns<'_>) -> Result<Record, TrfError> {
         "300" => line_up(columns).map(Record::LineUp),
         "299" => abnormal(columns).map(Record::Abnormal),
         _ if looks_like_a_player(code, columns) => Err(columns.wrong_code(code)),
-        _ => Ok(match national::read(code, columns) {
-            Some(record) => Record::National(record),
-            None => {
-                if !is_known(code) {
-                    columns.remark(|line| TrfRemark::RecordUnread {
-                        line,
-                        code: code.to_owned(),
-                    });
-                }
-                Record::Text {
-                    code: code.to_owned(),
-                    value: columns.rest(4).to_owned(),
-                }
-            }
-        }),
+        _ => Ok(national::read(code, columns)
+            .map_or_else(|| parse_text::record(code, columns), Record::National)),
     }
-}
-
-/// True for a ruler or a line of column names, which FIDE's samples have above the players.
-fn is_ruler(text: &str) -> bool {
-    let text = text.trim_end();
-    let is_scale = text.len() >= 20
-        && !text.starts_with("001")
-        && text.bytes().all(|byte| b"0123456789 -+|.=".contains(&byte))
-        && (text.starts_with("   ") || text.contains("1234567890") || text.contains("----"));
-    is_scale || text.starts_with("DDD SSSS")
-}
-
-/// True for the code of a text record of the format. Codes from 8 on are summaries that programs
-/// compute.
-fn is_known(code: &str) -> bool {
-    const TEXTS: [&str; 19] = [
-        "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
-        "172", "182", "192", "202", "212", "222",
-    ];
-    TEXTS.contains(&code)
-        || (code.starts_with('8') && code.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// True if a line with a numeric code has the layout of a player.
@@ -220,12 +184,7 @@ fn cell(columns: &Columns<'_>, from: usize, player: u16) -> Result<Option<Cell>,
     };
     if opponent.is_none() && color == ColorMark::None {
         // The byes of TRF06.
-        result = match result {
-            ResultCode::Win => ResultCode::ForfeitWin,
-            ResultCode::Draw => ResultCode::HalfPointBye,
-            ResultCode::Loss => ResultCode::ForfeitLoss,
-            result => result,
-        };
+        result = result.of_bye().unwrap_or(result);
     }
     // Lichess writes Z for a game that is being played.
     let is_running =

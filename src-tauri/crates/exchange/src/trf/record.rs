@@ -89,6 +89,21 @@ pub enum Record {
     Abnormal(AbnormalPoints),
 }
 
+impl Record {
+    /// Returns the name in a line of columns; `None` for records without one.
+    pub(super) fn name(&self) -> Option<&str> {
+        if let Self::Player(it) = self {
+            Some(&it.name)
+        } else if let Self::Team(it) = self {
+            Some(&it.name)
+        } else if let Self::National(it) = self {
+            Some(&it.name)
+        } else {
+            None
+        }
+    }
+}
+
 /// 001: a player. Text fields are trimmed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerRecord {
@@ -236,6 +251,18 @@ impl ResultCode {
         pairs
             .find_map(|(rated, it)| (rated == self).then_some(it))
             .unwrap_or(self)
+    }
+
+    /// Returns the code of a bye for the result of a game without an opponent, as in TRF06.
+    /// `None` for other results.
+    pub(super) fn of_bye(self) -> Option<Self> {
+        let byes = [
+            (Self::Win, Self::ForfeitWin),
+            (Self::Draw, Self::HalfPointBye),
+            (Self::Loss, Self::ForfeitLoss),
+        ];
+        let mut byes = byes.into_iter();
+        byes.find_map(|(game, bye)| (game == self).then_some(bye))
     }
 
     /// Parses the character of a file, in any case; `None` if it is unknown.

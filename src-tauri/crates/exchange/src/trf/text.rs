@@ -8,10 +8,12 @@ pub enum Encoding {
     Utf8,
     /// UTF-8 after a byte-order mark.
     Utf8WithMark,
-    /// UTF-16 with the low byte first, after a byte-order mark.
-    Utf16Le,
-    /// UTF-16 with the high byte first, after a byte-order mark.
-    Utf16Be,
+    Utf16 {
+        /// True if the low byte of a character comes first.
+        is_little: bool,
+        /// True after a byte-order mark.
+        is_marked: bool,
+    },
     /// Windows-1252, used by older programs.
     Windows1252,
 }
@@ -41,19 +43,9 @@ impl Ending {
 
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
-const LITTLE_MARK: &[u8] = b"\xFF\xFE";
-const BIG_MARK: &[u8] = b"\xFE\xFF";
-
 pub(super) fn decode(bytes: &[u8]) -> (Encoding, String) {
-    for (mark, encoding, name) in [
-        (LITTLE_MARK, UTF_16LE, Encoding::Utf16Le),
-        (BIG_MARK, UTF_16BE, Encoding::Utf16Be),
-    ] {
-        if let Some(rest) = bytes.strip_prefix(mark)
-            && let Some(text) = encoding.decode_without_bom_handling_and_without_replacement(rest)
-        {
-            return (name, text.into_owned());
-        }
+    if let Some(decoded) = decode_utf_16(bytes) {
+        return decoded;
     }
     let (encoding, rest) = match bytes.strip_prefix(MARK) {
         Some(rest) => (Encoding::Utf8WithMark, rest),
@@ -67,17 +59,45 @@ pub(super) fn decode(bytes: &[u8]) -> (Encoding, String) {
     (Encoding::Windows1252, text.into_owned())
 }
 
+/// Decodes UTF-16, with a byte-order mark, or without one if the first character is of ASCII.
+/// `None` for other bytes.
+fn decode_utf_16(bytes: &[u8]) -> Option<(Encoding, String)> {
+    let (is_little, is_marked) = match bytes {
+        [0xFF, 0xFE, ..] => (true, true),
+        [0xFE, 0xFF, ..] => (false, true),
+        [1..=0xFF, 0, ..] => (true, false),
+        [0, 1..=0xFF, ..] => (false, false),
+        _ => return None,
+    };
+    let rest = bytes.get(if is_marked { 2 } else { 0 }..)?;
+    let encoding = if is_little { UTF_16LE } else { UTF_16BE };
+    let text = encoding.decode_without_bom_handling_and_without_replacement(rest)?;
+    let encoding = Encoding::Utf16 {
+        is_little,
+        is_marked,
+    };
+    (!text.contains('\0')).then(|| (encoding, text.into_owned()))
+}
+
 pub(super) fn encode(encoding: Encoding, text: &str) -> Vec<u8> {
     match encoding {
         Encoding::Utf8 => text.as_bytes().to_vec(),
         Encoding::Utf8WithMark => [MARK, text.as_bytes()].concat(),
-        Encoding::Utf16Le => {
-            let units = text.encode_utf16().flat_map(u16::to_le_bytes);
-            LITTLE_MARK.iter().copied().chain(units).collect()
-        }
-        Encoding::Utf16Be => {
-            let units = text.encode_utf16().flat_map(u16::to_be_bytes);
-            BIG_MARK.iter().copied().chain(units).collect()
+        Encoding::Utf16 {
+            is_little,
+            is_marked,
+        } => {
+            let mark = is_marked.then_some('\u{feff}');
+            let text: String = mark.into_iter().chain(text.chars()).collect();
+            let units = text.encode_utf16();
+            let bytes = units.flat_map(|unit| {
+                if is_little {
+                    unit.to_le_bytes()
+                } else {
+                    unit.to_be_bytes()
+                }
+            });
+            bytes.collect()
         }
         Encoding::Windows1252 => WINDOWS_1252.encode(text).0.into_owned(),
     }
@@ -124,6 +144,9 @@ mod tests {
     #[case::windows_1252_after_a_mark(b"\xEF\xBB\xBFM\xFCller\n")]
     #[case::utf_16(b"\xFF\xFEM\0\xFC\0\n\0")]
     #[case::utf_16_with_the_high_byte_first(b"\xFE\xFF\0M\0\xFC\0\n")]
+    #[case::utf_16_without_a_mark(b"M\0\xFC\0\n\0")]
+    #[case::utf_16_of_high_bytes_without_a_mark(b"\0M\0\xFC\0\n")]
+    #[case::zeros(b"\0\0M\0")]
     #[case::half_a_character_of_utf_16(b"\xFF\xFEM\0\xFC")]
     #[case::empty(b"")]
     fn what_is_read_comes_back(#[case] bytes: &[u8]) {
@@ -133,6 +156,14 @@ mod tests {
             .collect();
         assert_eq!(joined, text);
         assert_eq!(encode(encoding, &text), bytes);
+    }
+
+    #[rstest]
+    #[case::marked(b"\xFF\xFEM\0\xFC\0")]
+    #[case::bare(b"M\0\xFC\0")]
+    #[case::high_byte_first(b"\0M\0\xFC")]
+    fn utf_16_is_read_as_such(#[case] bytes: &[u8]) {
+        assert_eq!(decode(bytes).1, "Mü");
     }
 
     #[test]

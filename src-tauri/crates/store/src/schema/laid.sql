@@ -1,4 +1,4 @@
--- Generated: the definitions of schema version 16
+-- Generated: the definitions of schema version 17
 
 -- table tournament tournament
 CREATE TABLE tournament (
@@ -319,3 +319,13 @@ CREATE TABLE hall_answer (
 
 -- index journal_hall journal
 CREATE INDEX journal_hall ON journal (number) WHERE kind = 'hall'
+
+-- table report_record report_record
+CREATE TABLE report_record (
+    place   INTEGER PRIMARY KEY CHECK (place >= 1),
+    code    TEXT    NOT NULL CHECK (code IN ('032', '052', '102', '112', '122', '132', '182', '222')),
+    text    TEXT    CHECK (text <> ''),
+    rounds  INTEGER CHECK (rounds BETWEEN 0 AND 65535), -- of 182: how many rounds the report had
+    CHECK ((rounds IS NOT NULL) = (code = '182')),
+    CHECK (text IS NOT NULL OR code = '182')
+) STRICT

@@ -11,13 +11,13 @@ use kralle_store::{FileId, NewEntry, StoreError};
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Federation,
-    Format, Formation, GameRecord, GoingHome, HalfPoints, KeptAnswer, Line, LineUpSource,
-    LotsOrder, Missed, MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam, NumberOrder,
-    Numbering, OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place, Placing,
-    PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind, RatingList,
-    Reformed, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating,
-    SeatingState, Settings, Sex, StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber,
-    TimeControl, Title, Tournament,
+    Format, Formation, GameRecord, GoingHome, HalfPoints, ImportedRounds, KeptAnswer, Line,
+    LineUpSource, LotsOrder, Missed, MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam,
+    NumberOrder, Numbering, OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place,
+    Placing, PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind,
+    RatingList, Reformed, ReportCode, ReportRecord, ResultEntry, Role, RoundNumber, RuleSet,
+    Ruling, Schedule, Scoring, Seating, SeatingState, Settings, Sex, StartNumbering, TableNumber,
+    TeamLeft, TeamMember, TeamNumber, TimeControl, Title, Tournament,
 };
 
 /// Returns the schema version of this program: the number of migrations.
@@ -381,6 +381,14 @@ pub(crate) fn colorful() -> Tournament {
         team: team(2),
         from: RoundNumber::at(1),
         reason: line("Partner krank"),
+    });
+    tournament.report_records = vec![ReportRecord {
+        code: ReportCode::ChiefArbiter,
+        text: line("IA Probe, Kim (12345)"),
+    }];
+    tournament.imported = Some(ImportedRounds {
+        count: 1,
+        program: Some(line("Probe 1.0")),
     });
     tournament.rounds[1].matches[0].progress = Progress::StillPlaying;
     tournament.course = Course::Closed;

@@ -7,11 +7,12 @@ use kralle_pairing::tie_break::{TieBreakKind, parse_list};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Format, Formation, Line, RatingList, Schedule, Scoring, Settings, TieBreak, date_of, rounds_of,
+    Format, Formation, Line, RatingList, Schedule, Scoring, Settings, TieBreak, rounds_of,
 };
 
 use super::{Report, cycles_of};
 use crate::tournament_report::{ReportError, national};
+use crate::trf;
 
 impl Report<'_> {
     pub(super) fn settings(&self) -> Result<Settings, ReportError> {
@@ -151,7 +152,7 @@ impl Report<'_> {
 
     /// Returns the date of a record; `None` without one.
     pub(super) fn date(&self, code: &str) -> Option<NaiveDate> {
-        self.trf.text_of(code).and_then(date)
+        self.trf.text_of(code).and_then(trf::date)
     }
 
     fn line(&self, code: &str) -> Option<Line> {
@@ -174,22 +175,4 @@ fn pairs_of(rounds: &[RoundRobinRound]) -> Vec<(EntrantNumber, EntrantNumber)> {
         .collect();
     pairs.sort_unstable();
     pairs
-}
-
-/// Parses a date of a report: 2026/11/21 or 21/11/2026, with any separator. `None` for other
-/// text.
-fn date(text: &str) -> Option<NaiveDate> {
-    let parts: Vec<&str> = text
-        .trim()
-        .split(|sign: char| !sign.is_ascii_digit())
-        .collect();
-    match parts[..] {
-        [year, month, day] if year.len() == 4 => {
-            date_of(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
-        }
-        [day, month, year] if year.len() == 4 => {
-            date_of(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
-        }
-        _ => None,
-    }
 }

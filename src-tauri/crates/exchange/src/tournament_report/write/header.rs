@@ -1,7 +1,7 @@
 //! Header of a report: name, place, format, scoring.
 
 use chrono::Datelike as _;
-use kralle_tournament::{Format, Role};
+use kralle_tournament::{Format, ReportCode, Role};
 
 use super::Report;
 use crate::tournament_report::national;
@@ -18,11 +18,8 @@ impl Report<'_> {
         if let Some(place) = &settings.place {
             records.push(text("022", place.to_string()));
         }
-        if let Some(date) = settings.date {
-            let date = format!("{:04}/{:02}/{:02}", date.year(), date.month(), date.day());
-            records.push(text("042", date.clone()));
-            records.push(text("052", date));
-        }
+        records.extend(self.kept(ReportCode::Federation));
+        records.extend(self.days());
         let rated = self
             .numbers
             .keys()
@@ -32,6 +29,14 @@ impl Report<'_> {
         records.push(text("072", rated.to_string()));
         if !self.is_single() {
             records.push(text("082", self.teams.len().to_string()));
+        }
+        for code in [
+            ReportCode::ChiefArbiter,
+            ReportCode::DeputyArbiter,
+            ReportCode::TimeControl,
+            ReportCode::RoundDates,
+        ] {
+            records.extend(self.kept(code));
         }
         records.push(Record::Rounds {
             code: "142".to_owned(),
@@ -54,6 +59,7 @@ impl Report<'_> {
             (Format::SwissSystem, false) => "FIDE_TEAM_TYPEA_MP",
         };
         records.extend(national::method(self.tournament, self.federation));
+        records.extend(self.program().map(|program| text("182", program)));
         records.push(text("192", kind.to_owned()));
         if !settings.tie_breaks.is_empty() {
             let codes: Vec<String> = settings
@@ -64,7 +70,55 @@ impl Report<'_> {
             records.push(text("202", codes.join(",")));
             records.push(text("212", format!("PTS,{}", codes.join(","))));
         }
+        records.extend(self.kept(ReportCode::EncodedTimeControl));
         records
+    }
+
+    /// Returns the records of a kind that came with an imported report.
+    fn kept(&self, code: ReportCode) -> impl Iterator<Item = Record> + '_ {
+        let records = self.tournament.report_records.iter();
+        records
+            .filter(move |it| it.code == code)
+            .map(move |it| Record::Text {
+                code: code.code().to_owned(),
+                value: if code == ReportCode::RoundDates {
+                    in_columns(it.text.as_str())
+                } else {
+                    it.text.to_string()
+                },
+            })
+    }
+
+    /// Returns the first and the last day. The last day of an imported report counts if it is not
+    /// before the first.
+    fn days(&self) -> Vec<Record> {
+        let text = |code: &str, value: &str| Record::Text {
+            code: code.to_owned(),
+            value: value.to_owned(),
+        };
+        let first = self.tournament.settings.date;
+        let first = first.map(|it| format!("{:04}/{:02}/{:02}", it.year(), it.month(), it.day()));
+        let records = &self.tournament.report_records;
+        let last = records.iter().find(|it| it.code == ReportCode::LastDay);
+        let last = last.map(|it| it.text.as_str());
+        let last = last.filter(|last| first.as_deref().is_none_or(|first| first < *last));
+        let first = first.as_deref();
+        let days = [("042", first), ("052", last.or(first))];
+        let days = days.into_iter();
+        days.filter_map(|(code, day)| Some(text(code, day?)))
+            .collect()
+    }
+
+    /// Returns the program that paired the last round; `None` without a round, or if it is
+    /// unknown.
+    fn program(&self) -> Option<String> {
+        let rounds = self.rounds.len();
+        match &self.tournament.imported {
+            Some(it) if rounds <= usize::from(it.count) => {
+                it.program.as_ref().map(ToString::to_string)
+            }
+            Some(_) | None => (rounds > 0).then(|| "Kralle".to_owned()),
+        }
     }
 
     /// Returns the scoring. In team events, games count one, a half and zero.
@@ -93,4 +147,14 @@ impl Report<'_> {
             },
         ]
     }
+}
+
+/// Returns the dates of the rounds in the columns of record 132, from 92 on.
+fn in_columns(dates: &str) -> String {
+    let dates = dates.split(' ').map(|date| match date {
+        "-" => " ".repeat(8),
+        date => format!("{date:8}"),
+    });
+    let dates = dates.collect::<Vec<_>>().join("  ");
+    format!("{}{}", " ".repeat(87), dates.trim_end())
 }

@@ -1,11 +1,40 @@
-//! Birth dates of reports: `1990/02/01`, `01.02.1990`, `1990-02-01`, `90/02/01`, `1990`.
+//! Dates of reports: of days, of rounds and of births.
 
-use kralle_tournament::{BirthYear, Fact};
+use chrono::NaiveDate;
+use kralle_tournament::{BirthYear, Fact, date_of};
 
 /// The last year of a two-digit birth year in this century, if the tournament has no date.
 const LAST_OF_CENTURY: u16 = 30;
 
-/// Returns the year of a birth date; `None` for an empty text or zeros. A year of two digits is
+/// Parses a date: 2026/11/21 or 21/11/2026, with any separator. `None` for other text.
+pub(crate) fn date(text: &str) -> Option<NaiveDate> {
+    let (year, month, day) = match parts(text)[..] {
+        [year, month, day] if year.len() == 4 => (year, month, day),
+        [day, month, year] if year.len() == 4 => (year, month, day),
+        _ => return None,
+    };
+    date_of(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+}
+
+/// Parses the date of a round, whose year has two digits: 26/11/21. `None` for other text.
+pub(crate) fn round_date(text: &str) -> Option<NaiveDate> {
+    let of_century = || match parts(text)[..] {
+        [year, month, day] if year.len() == 2 && day.len() <= 2 => {
+            let year = 2000 + year.parse::<i32>().ok()?;
+            date_of(year, month.parse().ok()?, day.parse().ok()?)
+        }
+        _ => None,
+    };
+    date(text).or_else(of_century)
+}
+
+fn parts(text: &str) -> Vec<&str> {
+    let text = text.trim();
+    text.split(|character: char| !character.is_ascii_digit())
+        .collect()
+}
+
+/// Returns the year of a birth date (`1990/02/01`, `01.02.1990`, `90/02/01`, `1990`); `None` for an empty text or zeros. A year of two digits is
 /// not after `latest`, the year of the tournament.
 ///
 /// # Errors
@@ -14,7 +43,7 @@ pub(crate) fn birth_year(text: &str, latest: Option<u16>) -> Result<Option<Birth
     let text = text.trim().trim_end_matches('.');
     let parts: Vec<&str> = text.split(['/', '.', '-', ' ']).collect();
     let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
-    if !parts.iter().all(|part| is_number(part)) {
+    if !parts.iter().all(is_number) {
         return Err(());
     }
     if text.bytes().all(|byte| !(b'1'..=b'9').contains(&byte)) {
