@@ -43,3 +43,39 @@ fn a_preview_names_what_a_report_does_not_say_readably() -> std::io::Result<()> 
     );
     Ok(())
 }
+
+/// The director's own report names the arbiters of the imported one; the site does not.
+#[test]
+fn arbiters_of_a_report_stay_in_reports() -> std::io::Result<()> {
+    let folder = tempfile::tempdir()?;
+    let at = |name: &str| folder.path().join(name);
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    let player = |number: u16, points: &str, cell: &str| {
+        let name = format!("Probe{number}, Kim");
+        format!("001 {number:>4}      {name:<65} {points:>4} {number:>4}  {cell}\n")
+    };
+    let report = [
+        "012 Probe\n102 Oberschiri, Ada\n112 Zweitschiri, Bo\n142 3\n".to_owned(),
+        player(1, "1.0", "   2 w 1"),
+        player(2, "0.0", "   1 b 0"),
+    ]
+    .concat();
+    fs::write(at("other.trf"), report)?;
+    let import = json!({ "path": at("other.trf"), "carry": "players", "to": at("own.kralle") });
+    desk.call("import_tournament", import).unwrap();
+    for (kind, name) in [("trf", "own.trf"), ("site", "site")] {
+        let export = json!({ "kind": kind, "path": at(name), "language": "de" });
+        desk.call("export", export).unwrap();
+    }
+    let own = fs::read_to_string(at("own.trf"))?;
+    let records = "102 Oberschiri, Ada\n112 Zweitschiri, Bo\n";
+    assert!(own.contains(records), "{own}");
+    for entry in fs::read_dir(at("site"))? {
+        let path = entry?.path();
+        if path.is_file() {
+            let text = String::from_utf8_lossy(&fs::read(&path)?).into_owned();
+            assert!(!text.contains("schiri"), "{}", path.display());
+        }
+    }
+    Ok(())
+}
