@@ -58,6 +58,8 @@ const MOST_LINES: usize = 1 << 20;
 pub struct Trf {
     encoding: Encoding,
     lines: Vec<Line>,
+    /// The parts of lines that cannot be read, at most [`remark::MOST`].
+    unread: Vec<TrfRemark>,
 }
 
 /// A line with its text and its parsed record.
@@ -66,8 +68,6 @@ struct Line {
     text: String,
     ending: Ending,
     record: Record,
-    /// The parts of the line that cannot be read.
-    remarks: Vec<TrfRemark>,
 }
 
 impl Trf {
@@ -91,23 +91,29 @@ impl Trf {
     pub fn read(bytes: &[u8]) -> Result<Self, TrfError> {
         let (encoding, text) = text::decode(bytes);
         let mut lines = Vec::new();
+        let mut unread = Vec::new();
         let mut firsts = repeated::Firsts::default();
         for (index, (content, ending)) in text::lines(&text).enumerate() {
             if index >= MOST_LINES {
                 let problem = TrfProblem::TooManyLines { most: MOST_LINES };
                 return Err(TrfError::new(index + 1, 1, problem));
             }
-            let (record, mut remarks) = parse::record(content, index + 1)?;
+            let (record, remarks) = parse::record(content, index + 1)?;
             let (record, repeated) = firsts.check(index + 1, content, record);
-            remarks.extend(repeated);
+            if unread.len() < remark::MOST {
+                unread.extend(remarks.into_iter().chain(repeated));
+            }
             lines.push(Line {
                 text: content.to_owned(),
                 ending,
                 record,
-                remarks,
             });
         }
-        Ok(Self { encoding, lines })
+        Ok(Self {
+            encoding,
+            lines,
+            unread,
+        })
     }
 
     /// Creates a file from records, in UTF-8 with LF.
@@ -118,12 +124,12 @@ impl Trf {
                 text: format::line(&record),
                 ending: Ending::Lf,
                 record,
-                remarks: Vec::new(),
             })
             .collect();
         Self {
             encoding: Encoding::Utf8,
             lines,
+            unread: Vec::new(),
         }
     }
 

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use kralle_pairing::event::HalfPoints;
 
 use super::error::{TrfError, TrfProblem};
-use super::remark::{ReportField, TrfRemark};
+use super::remark::{MOST, ReportField, TrfRemark};
 
 /// The error text for an invalid start number.
 pub(super) const START_NUMBER: &str = "a start number from 1 to 9999";
@@ -77,16 +77,17 @@ impl<'a> Columns<'a> {
         field: ReportField,
     ) -> Option<T> {
         read.unwrap_or_else(|error| {
-            self.remarks
-                .borrow_mut()
-                .push(TrfRemark::unread(&error, field));
+            self.remark(|_| TrfRemark::unread(&error, field));
             None
         })
     }
 
     /// Adds a remark.
     pub(super) fn remark(&self, remark: impl FnOnce(usize) -> TrfRemark) {
-        self.remarks.borrow_mut().push(remark(self.line));
+        let mut remarks = self.remarks.borrow_mut();
+        if remarks.len() < MOST {
+            remarks.push(remark(self.line));
+        }
     }
 
     pub(super) fn into_remarks(self) -> Vec<TrfRemark> {

@@ -9,15 +9,14 @@ use kralle_pairing::round_robin::{CycleTurn, Cycles, top_role};
 
 use super::Trf;
 use super::record::{Cell, Record};
-use super::remark::{ReportField, TrfRemark};
+use super::remark::{MOST, ReportField, TrfRemark};
 use crate::sex::{SexCell, SexColumn};
 
 impl Trf {
     /// Returns the differences between the lines and their meaning, by line.
     pub fn remarks(&self) -> Vec<TrfRemark> {
-        let of_lines = self.lines.iter().flat_map(|line| &line.remarks);
-        let mut remarks: Vec<TrfRemark> = of_lines.cloned().collect();
-        remarks.extend(self.byes_ahead());
+        let mut remarks = self.unread.clone();
+        remarks.extend(self.byes_ahead().take(MOST));
         remarks.extend(self.sexes_unread());
         remarks.sort_by_key(TrfRemark::line);
         remarks

@@ -4,6 +4,9 @@ use kralle_choice::{Choice, Code};
 
 use super::error::{TrfError, TrfProblem};
 
+/// Maximum number of remarks of a kind: more than anybody reads, and little memory.
+pub(super) const MOST: usize = 1000;
+
 /// A difference between a file and what is read from it. Lines and columns count from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, thiserror::Error, Code)]
 pub enum TrfRemark {
