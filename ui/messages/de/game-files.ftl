@@ -18,6 +18,10 @@ record-clock = { $time } auf der Uhr
 record-others = Die Aufzeichnung nennt andere Spieler: { $white } – { $black }
 # $at (Text), $line (Zahl)
 record-fault = { $at } (Zeile { $line }) ist nicht möglich.
+# $game (Text), $line (Number)
+record-unreadable = { $game }: nicht lesbar, Zeile { $line }
+# $line, $found, $expected (Numbers)
+record-remark-number = Zeile { $line }: Zugnummer { $found } statt { $expected }.
 record-shows = Nach der Aufzeichnung: { $result }
 record-goes-on = Nach der Aufzeichnung ist die Partie nicht zu Ende.
 record-won-first = Weiß gewinnt
@@ -34,6 +38,8 @@ print-game = Partie
 print-game-of = Runde { $round }, Tisch { $table }: { $white } – { $black }
 refusal-bad-chess-record = Die Partie lässt sich nicht lesen: Zeile { $line }, Zeichen { $column }, { $found }.
     .rule = Erwartet wird PGN, etwa 1. e4 e5 2. Nf3. { $expected ->
+        [null-move] Ein Nullzug ist nach keiner Regel erlaubt.
+        [pawn-capture] Beim Schlagen mit dem Bauern ist das Feld anzugeben, etwa dxc5.
         [comment] Ein Kommentar ist nicht mit einer geschweiften Klammer geschlossen.
         [variation] Eine Variante ist nicht geschlossen.
         [before-variation] Eine Variante muss auf einen Zug folgen.
@@ -41,7 +47,7 @@ refusal-bad-chess-record = Die Partie lässt sich nicht lesen: Zeile { $line }, 
         [annotation] Bewertungen gehen von $0 bis $255.
         [signs] Erlaubt sind die Zeichen !, ?, !!, ??, !? und ?!.
         [same-result] Das Kopffeld Result nennt ein anderes Ergebnis.
-        [result] Ergebnisse sind 1-0, 0-1, 1/2-1/2 und *.
+        [result] Ergebnisse sind 1-0, 0-1, 1/2-1/2, 0-0 und *.
         [position] Das Kopffeld FEN nennt keine mögliche Stellung.
         [variant] Das ist keine Partie im Normalschach.
         [tag] Kopffelder haben die Form [Name "Wert"].

@@ -254,6 +254,7 @@ refusal-not-in-hand = Nicht möglich: Diese Figur ist nicht auf der Hand.
 refusal-not-to-move = Nicht möglich: Die andere Seite ist am Zug.
     .rule = Auf jedem Brett wird abwechselnd gezogen.
 refusal-dropped-rook = Nicht möglich: Dieser Turm wurde eingesetzt.
+refusal-castling-960 = Die Rochade aus einer Chess960-Stellung ist in diesen Regeln nicht vorgesehen.
     .rule = Rochiert wird nur mit einem Turm, der von Anfang an dort steht.
 refusal-dropped-pawn-double-step = Nicht möglich: Dieser Bauer wurde eingesetzt.
     .rule = Den Doppelschritt darf nur ein Bauer machen, der von Anfang an dort steht.

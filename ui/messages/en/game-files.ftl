@@ -18,6 +18,10 @@ record-clock = { $time } on the clock
 record-others = The record is from a game between other players: { $white } – { $black }
 # $at (Text), $line (Number)
 record-fault = { $at } (line { $line }) is not possible.
+# $game (Text), $line (Number)
+record-unreadable = { $game }: not readable, line { $line }
+# $line, $found, $expected (Numbers)
+record-remark-number = Line { $line }: move number { $found } instead of { $expected }.
 record-shows = According to the record: { $result }
 record-goes-on = According to the record, the game is not over.
 record-won-first = White wins
@@ -34,6 +38,8 @@ print-game = Game
 print-game-of = Round { $round }, table { $table }: { $white } – { $black }
 refusal-bad-chess-record = Error in the game: line { $line }, character { $column }, found { $found }.
     .rule = PGN is expected, such as 1. e4 e5 2. Nf3. { $expected ->
+            [null-move] No rules allow a null move.
+            [pawn-capture] Name the square of the pawn’s capture, such as dxc5.
             [comment] A comment is not closed with a brace.
             [variation] A variation is not closed.
             [before-variation] A variation must follow a move.
@@ -41,7 +47,7 @@ refusal-bad-chess-record = Error in the game: line { $line }, character { $colum
             [annotation] Numeric annotations go from $0 to $255.
             [signs] Move annotations are !, ?, !!, ??, !? and ?!.
             [same-result] The Result tag gives a different result.
-            [result] Results are 1-0, 0-1, 1/2-1/2 and *.
+            [result] Results are 1-0, 0-1, 1/2-1/2, 0-0 and *.
             [position] The FEN tag gives an impossible position.
             [variant] This is not a game of ordinary chess.
             [tag] Tags are written [Name "value"].

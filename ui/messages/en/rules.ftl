@@ -254,6 +254,7 @@ refusal-not-in-hand = Not possible: that piece is not in hand.
 refusal-not-to-move = Not possible: the other side is to move.
     .rule = On each board, the players take turns.
 refusal-dropped-rook = Not possible: that rook was dropped.
+refusal-castling-960 = These rules do not cover castling from a Chess960 position.
     .rule = Castling requires a rook that has been on its square from the start.
 refusal-dropped-pawn-double-step = Not possible: that pawn was dropped.
     .rule = Only a pawn that has been on the board from the start may make the double step.

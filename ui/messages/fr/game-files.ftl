@@ -18,6 +18,10 @@ record-clock = { $time } à la pendule
 record-others = La notation indique d’autres joueurs : { $white } – { $black }
 # $at (Text), $line (Number)
 record-fault = { $at } (ligne { $line }) : coup impossible.
+# $game (Text), $line (Number)
+record-unreadable = { $game } : illisible, ligne { $line }
+# $line, $found, $expected (Numbers)
+record-remark-number = Ligne { $line } : coup numéro { $found } au lieu de { $expected }.
 record-shows = D’après la notation : { $result }
 record-goes-on = D’après la notation, la partie n’est pas terminée.
 record-won-first = les Blancs gagnent
@@ -34,6 +38,8 @@ print-game = Partie
 print-game-of = Ronde { $round }, table { $table } : { $white } – { $black }
 refusal-bad-chess-record = La partie est illisible : ligne { $line }, caractère { $column }, { $found }.
     .rule = Le format PGN est attendu, par exemple 1. e4 e5 2. Nf3. { $expected ->
+        [null-move] Aucune règle n’autorise un coup nul.
+        [pawn-capture] Indiquez la case de la prise par un pion, par exemple dxc5.
         [comment] Un commentaire n’est pas fermé par une accolade.
         [variation] Une variante n’est pas fermée.
         [before-variation] Une variante doit suivre un coup.
@@ -41,7 +47,7 @@ refusal-bad-chess-record = La partie est illisible : ligne { $line }, caractè
         [annotation] Les annotations vont de $0 à $255.
         [signs] Les signes admis sont !, ?, !!, ??, !? et ?!.
         [same-result] Le champ Result donne un autre résultat.
-        [result] Les résultats possibles sont 1-0, 0-1, 1/2-1/2 et *.
+        [result] Les résultats possibles sont 1-0, 0-1, 1/2-1/2, 0-0 et *.
         [position] Le champ FEN ne donne pas de position possible.
         [variant] Ce n’est pas une partie d’échecs ordinaires.
         [tag] Les champs s’écrivent [Nom "valeur"].

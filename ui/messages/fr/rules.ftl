@@ -254,6 +254,7 @@ refusal-not-in-hand = Impossible : cette pièce n’est pas en main.
 refusal-not-to-move = Impossible : c’est à l’autre camp de jouer.
     .rule = À chaque échiquier, on joue à tour de rôle.
 refusal-dropped-rook = Impossible : cette tour a été posée.
+refusal-castling-960 = Ces règles ne prévoient pas le roque depuis une position de Chess960.
     .rule = Le roque n’est possible qu’avec une tour qui est là depuis le début.
 refusal-dropped-pawn-double-step = Impossible : ce pion a été posé.
     .rule = Seul un pion qui est là depuis le début a droit au double pas.

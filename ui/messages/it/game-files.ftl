@@ -18,6 +18,10 @@ record-clock = { $time } sull’orologio
 record-others = La notazione indica altri giocatori: { $white } – { $black }
 # $at (Text), $line (Number)
 record-fault = { $at } (riga { $line }): mossa non possibile.
+# $game (Text), $line (Number)
+record-unreadable = { $game }: non leggibile, riga { $line }
+# $line, $found, $expected (Numbers)
+record-remark-number = Riga { $line }: mossa numero { $found } invece di { $expected }.
 record-shows = Secondo la notazione: { $result }
 record-goes-on = Secondo la notazione la partita non è finita.
 record-won-first = vince il Bianco
@@ -34,6 +38,8 @@ print-game = Partita
 print-game-of = Turno { $round }, tavolo { $table }: { $white } – { $black }
 refusal-bad-chess-record = La partita non è leggibile: riga { $line }, carattere { $column }, { $found }.
     .rule = Si attende il formato PGN, ad esempio 1. e4 e5 2. Nf3. { $expected ->
+        [null-move] Nessuna regola permette una mossa nulla.
+        [pawn-capture] Indicare la casa della presa di pedone, ad esempio dxc5.
         [comment] Un commento non è chiuso da una graffa.
         [variation] Una variante non è chiusa.
         [before-variation] Una variante può stare solo dopo una mossa.
@@ -41,7 +47,7 @@ refusal-bad-chess-record = La partita non è leggibile: riga { $line }, caratter
         [annotation] Le annotazioni vanno da $0 a $255.
         [signs] I segni sono !, ?, !!, ??, !? e ?!.
         [same-result] Il campo Result indica un altro risultato.
-        [result] I risultati sono 1-0, 0-1, 1/2-1/2 e *.
+        [result] I risultati sono 1-0, 0-1, 1/2-1/2, 0-0 e *.
         [position] Il campo FEN non contiene una posizione possibile.
         [variant] Non è una partita di scacchi ordinari.
         [tag] I campi si scrivono [Nome "valore"].

@@ -254,6 +254,7 @@ refusal-not-in-hand = Non possibile: questo pezzo non è in mano.
 refusal-not-to-move = Non possibile: il tratto è dell’altro colore.
     .rule = Su ogni scacchiera si muove a turno.
 refusal-dropped-rook = Non possibile: questa torre è stata inserita.
+refusal-castling-960 = Queste regole non prevedono l’arrocco da una posizione di Chess960.
     .rule = Si arrocca solo con una torre che è al suo posto dall’inizio.
 refusal-dropped-pawn-double-step = Non possibile: questo pedone è stato inserito.
     .rule = Il doppio passo spetta solo a un pedone che è al suo posto dall’inizio.

@@ -88,13 +88,68 @@ fn games_of_ordinary_chess_are_replayed_whatever_their_encoding() {
 }
 
 #[test]
-fn a_record_that_cannot_be_read_is_said_with_its_place() {
-    let (_, notes, code) = replay_chess(b"1. e4 e5\n2. Nf3 {never closed", &[]);
-    assert!(
-        notes
-            .trim_end()
-            .ends_with("games.pgn:2:8: found \"{never\", expected a comment that is closed with }"),
-        "{notes}"
+fn a_game_that_cannot_be_read_costs_no_other() {
+    let pgn = b"1. e4 e5\n2. Nf3 {never closed\n\n[White \"Birch\"]\n\n1. d4 d5 3. c4 *\n";
+    let (out, notes, code) = replay_chess(pgn, &[]);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(
+        lines[0],
+        "game 1: not readable; line 2, column 8: found \"{never\", expected a comment that is closed with }"
     );
-    assert_eq!(code, Some(2));
+    assert!(lines[1].starts_with("game 2: 3 plies, "), "{out}");
+    let notes: Vec<&str> = notes.lines().collect();
+    assert!(
+        notes[0]
+            .ends_with("games.pgn:2:8: found \"{never\", expected a comment that is closed with }"),
+        "{notes:?}"
+    );
+    assert!(notes[1].ends_with("games.pgn:6:10: found move number 3, expected 2"));
+    assert_eq!(notes[2..], ["1 game could not be read"]);
+    assert_eq!(code, Some(1));
+    let (out, _, code) = replay_chess(pgn, &["--json"]);
+    let objects: Vec<serde_json::Value> = out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(objects[0]["unreadable"]["line"], 2);
+    assert_eq!(objects[0]["follows"], false);
+    assert!(
+        objects[0]["error"]
+            .as_str()
+            .unwrap()
+            .starts_with("line 2, column 8: ")
+    );
+    assert_eq!(objects[1]["remarks"][0]["remark"], "move_number");
+    assert_eq!(objects[1]["follows"], true);
+    assert_eq!(code, Some(1));
+}
+
+#[test]
+fn a_file_that_is_no_record_is_refused() {
+    let (out, notes, code) = replay_chess(b"Dear Jo, here is the list.", &[]);
+    assert_eq!((out.as_str(), code), ("", Some(2)), "{notes}");
+}
+
+#[test]
+fn the_result_of_board_b_is_named_as_such() {
+    let record = "[BlackB \"Dogwood\"]\n1B. e4 {Dogwood resigns} 1-0\n";
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.bpgn");
+    fs::write(&file, record).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_kralle"))
+        .args([
+            "replay",
+            file.to_str().unwrap(),
+            "--rules",
+            "fics",
+            "--json",
+        ])
+        .output()
+        .unwrap();
+    let object: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (&object["result"], &object["result_of"]),
+        (&"0-1".into(), &"B".into())
+    );
+    assert_eq!(object["follows"], true);
 }

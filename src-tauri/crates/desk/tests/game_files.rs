@@ -1,24 +1,19 @@
-//! Games on one board: as evidence for a result, and exported and imported.
+//! Games on one board: files of records, and records as evidence for a result.
 
-use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
-use kralle_desk::{Desk, Folders};
-use proptest::prelude::*;
+use kralle_desk::Desk;
 use rstest::rstest;
 use serde_json::{Value, json};
-use shakmaty::san::SanPlus;
-use shakmaty::{Chess, Position as _};
 
-fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
+pub(crate) fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
     desk.call(name, input)
         .map_err(|refusal| format!("{name}: {refusal:?}"))
         .unwrap()
 }
 
 /// Returns a desk with four single players and a published first round.
-fn evening(folder: &Path, rules: &str) -> Desk {
+pub(crate) fn evening(folder: &Path, rules: &str) -> Desk {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let settings = json!({
         "name": "Klauenabend", "place": "Musterstadt", "date": "2026-11-21",
@@ -51,7 +46,7 @@ fn evening(folder: &Path, rules: &str) -> Desk {
 }
 
 /// Returns the ids and names of White and Black at a table.
-fn players(desk: &mut Desk, table: usize) -> [(Value, String); 2] {
+pub(crate) fn players(desk: &mut Desk, table: usize) -> [(Value, String); 2] {
     let view = ask(desk, "round", json!({ "round": 1 }));
     ["first", "second"].map(|side| {
         let player = &view["matches"][table - 1][side]["seats"][0]["player"];
@@ -282,203 +277,93 @@ fn a_game_in_pairs_on_paper_is_evidence_too() {
     assert_eq!(view["steps"][1]["text"], "2. e4xd5 Ng8-f6");
 }
 
-/// Enters a result at both tables and attaches its record to each.
-fn give(desk: &mut Desk, records: &[String]) {
-    for (index, record) in records.iter().enumerate() {
-        let result = json!({
-            "round": 1, "table": index + 1, "no_winner": "drawn", "cause": "draw_agreed",
-            "evidence": { "record": record }, "overrule": "so agreed",
-        });
-        ask(desk, "enter_result", result);
+#[rstest]
+#[case::chess(
+    "standard",
+    "1. e4 e5 2. Qx9 1-0",
+    "1. d4 d5 3. c4 *",
+    "bad_chess_record"
+)]
+#[case::pairs("pzs", "1. e2-x9 d7-d5\n1-0", "1. e2-e4 d7-d5\n*", "bad_pair_record")]
+fn a_game_that_cannot_be_read_is_listed_and_the_others_are_used(
+    #[case] rules: &str,
+    #[case] broken: &str,
+    #[case] good: &str,
+    #[case] code: &str,
+) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = evening(folder.path(), rules);
+    let text = format!("[White \"Otter\"]\n\n{broken}\n\n[White \"Lynx\"]\n\n{good}\n");
+    let input = json!({ "round": 1, "table": 1, "text": text });
+    let view = ask(&mut desk, "read_record", input);
+    assert_eq!(view["shown"], 1, "{view}");
+    assert_eq!(view["games"][0]["players"][0], "Otter");
+    assert_eq!(view["games"][0]["error"]["code"], code, "{view}");
+    assert_eq!(view["games"][0]["error"]["data"]["line"], 3);
+    assert_eq!(view["games"][1]["error"], Value::Null);
+    let expected = match rules {
+        "standard" => json!([{
+            "line": 7, "column": 10, "remark": "move_number", "found": 3, "expected": 2,
+        }]),
+        _ => json!([]),
+    };
+    assert_eq!(view["remarks"], expected);
+    let broken = json!({ "round": 1, "table": 1, "text": text, "game": 0 });
+    assert_eq!(desk.call("read_record", broken).unwrap_err().code, code);
+    for (game, fits) in [(0, false), (1, true)] {
+        let evidence = json!({ "record": text, "game": game });
+        let input = json!({ "round": 1, "table": 1, "evidence": evidence });
+        assert_eq!(desk.call("check_result", input).is_ok(), fits, "{game}");
     }
 }
 
-fn exported(desk: &mut Desk, path: &Path) -> String {
-    let input = json!({ "kind": "games", "path": path, "language": "de" });
-    let answer = ask(desk, "export", input);
-    fs::read_to_string(answer["path"].as_str().unwrap()).unwrap()
-}
-
 #[test]
-fn games_of_ordinary_chess_go_out_with_what_the_tournament_knows() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut desk = evening(folder.path(), "standard");
-    let [(_, white), (_, black)] = players(&mut desk, 1);
-    give(
-        &mut desk,
-        &["[Event \"?\"]\n[ECO \"C20\"]\n[WhiteElo \"1\"]\n1. e4 e5 *".to_owned()],
-    );
-    let text = exported(&mut desk, &folder.path().join("games.pgn"));
-    let roster = format!(
-        "[Event \"Klauenabend\"]\n[Site \"Musterstadt\"]\n[Date \"2026.11.21\"]\n[Round \"1\"]\n\
-         [White \"{white}\"]\n[Black \"{black}\"]\n[Result \"1/2-1/2\"]\n[Board \"1\"]\n\
-         [WhiteTeam \"SC Muster\"]\n[BlackTeam \"SC Muster\"]\n"
-    );
-    assert!(text.starts_with(&roster), "{text}");
-    for tag in [
-        "[WhiteElo \"",
-        "[BlackElo \"",
-        "[WhiteFideId \"9900000",
-        "[Termination \"draw by agreement\"]",
-        "[ECO \"C20\"]",
-    ] {
-        assert_eq!(text.matches(tag).count(), 1, "{text}");
-    }
-    assert!(!text.contains("[WhiteElo \"1\"]"), "{text}");
-    assert!(text.ends_with("\n\n1. e4 e5 1/2-1/2\n"), "{text}");
-}
-
-#[test]
-fn games_in_pairs_go_out_one_after_the_other_and_come_in_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut desk = evening(folder.path(), "pzs");
-    let records = [
-        "1. e2-e4 d7-d5\n*",
-        "1. d2-d4 e7-e5\n2. d4xe5^ d7-d6\n1/2-1/2",
-    ];
-    give(&mut desk, &records.map(str::to_owned));
-    let text = exported(&mut desk, &folder.path().join("games.pzs"));
+fn a_match_that_cannot_be_read_is_listed_and_the_others_are_used() {
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    let text = "[WhiteA \"Otter\"]\n\n1A. e4 1a. Qz9 *\n\n\
+        [WhiteA \"Lynx\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3/N w - - 0 1 | 4k3/8/8/8/8/8/8/4K3/ w - - 0 1\"]\n\n\
+        1A. N@e5 3a. Kd8 *\n";
     let view = ask(
         &mut desk,
-        "read_record",
-        json!({ "round": 1, "table": 2, "text": text }),
+        "replay_game",
+        json!({ "rules": "dsj", "text": text }),
     );
+    assert_eq!(view["shown"], 1);
+    assert_eq!(view["games"][0]["error"]["code"], "bad_record");
+    assert_eq!(view["games"][1]["error"], Value::Null);
+    assert_eq!(view["start"]["a"]["white_hand"]["knight"], 1);
     assert_eq!(
-        (&view["games"].as_array().unwrap().len(), &view["shown"]),
-        (&2, &json!(1)),
-        "{view}"
+        view["plies"][1]["after"]["a"]["squares"]["e5"],
+        "white_knight"
     );
-    assert_eq!(view["steps"].as_array().unwrap().len(), 2);
-}
-
-prop_compose! {
-    /// A game of random legal moves with remarks, as text.
-    fn any_record()(
-        choices in prop::collection::vec((any::<prop::sample::Index>(), prop::option::of("[a-z é;(\\[]{0,12}")), 1..30),
-        clock in 0..10_000_u32,
-        eco in "[A-E][0-9]{2}",
-    ) -> String {
-        let mut position = Chess::new();
-        let mut text = format!("[ECO \"{eco}\"]\n\n");
-        for (choice, remark) in choices {
-            let moves = position.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            let made = moves[choice.index(moves.len())];
-            let san = SanPlus::from_move_and_play_unchecked(&mut position, made);
-            let _ = write!(text, "{san} {{[%clk 0:{:02}:{:02}]}} ", clock / 60 % 60, clock % 60);
-            if let Some(remark) = remark {
-                let _ = write!(text, "{{{remark}}} ");
-            }
-        }
-        text + "*"
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(8))]
-
-    #[test]
-    fn what_went_out_comes_in_and_goes_out_the_same(records in prop::collection::vec(any_record(), 2)) {
-        let folder = tempfile::tempdir().unwrap();
-        let mut desk = evening(folder.path(), "standard");
-        give(&mut desk, &records);
-        let path = folder.path().join("games.pgn");
-        let first = exported(&mut desk, &path);
-
-        // The same evening on another machine, which has only the file of games.
-        let other = tempfile::tempdir().unwrap();
-        let mut again = evening(other.path(), "standard");
-        for table in 1..=2 {
-            let view = ask(&mut again, "read_record", json!({ "round": 1, "table": table, "path": path }));
-            prop_assert_eq!(&view["shown"], &json!(table - 1));
-            prop_assert_eq!(&view["others"], &json!([]));
-            let result = json!({
-                "round": 1, "table": table, "no_winner": "drawn", "cause": "draw_agreed",
-                "evidence": { "record": &first, "game": view["shown"] }, "overrule": "so agreed",
-            });
-            ask(&mut again, "enter_result", result);
-        }
-        let second = exported(&mut again, &other.path().join("games.pgn"));
-        prop_assert_eq!(first, second);
-    }
+    assert_eq!(view["remarks"][0]["found"], 3);
+    let broken = json!({ "rules": "dsj", "text": text, "game": 0 });
+    assert_eq!(
+        desk.call("replay_game", broken).unwrap_err().code,
+        "bad_record"
+    );
 }
 
 #[test]
-fn a_game_of_the_table_goes_out_is_evidence_elsewhere_and_is_printed_from_the_list() {
-    let folder = tempfile::tempdir().unwrap();
-    drop(evening(folder.path(), "pzs"));
-    let mut desk = Desk::new(Folders {
-        config: folder.path().join("config"),
-        documents: folder.path().to_owned(),
-    });
-    let path = folder.path().join("pzs.kralle");
-    ask(&mut desk, "open_tournament", json!({ "path": path }));
-    let record_offer = |desk: &mut Desk| {
-        let list = ask(desk, "sheets", json!({}));
-        let offers = list["sheets"].as_array().unwrap().clone();
-        offers.into_iter().find(|it| it["sheet"] == "game_record")
-    };
-    assert_eq!(
-        record_offer(&mut desk),
-        None,
-        "nobody has played at a table"
-    );
-
-    let way = json!({ "at_the_board": { "minutes": 5, "increment_seconds": 0 } });
-    ask(
+fn castling_of_chess960_is_refused_by_name() {
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    let board = "qrbnbkrn/pppppppp/8/8/8/8/PPPPPPPP/QRBNBKRN w GBgb - 0 1";
+    let text = format!("[FEN \"{board} | {board}\"]\n1A. O-O *");
+    let view = ask(
         &mut desk,
-        "open_game",
-        json!({ "round": 1, "table": 2, "way": way }),
+        "replay_game",
+        json!({ "rules": "fics", "text": text }),
     );
-    ask(&mut desk, "resume_game", json!({ "game": 1 }));
-    for (color, entry) in [("white", "g1f3"), ("black", "d7d5")] {
-        ask(
-            &mut desk,
-            "store_move",
-            json!({ "game": 1, "color": color, "entry": entry }),
-        );
-    }
-    for color in ["white", "black"] {
-        ask(
-            &mut desk,
-            "stop_clock",
-            json!({ "game": 1, "color": color }),
-        );
-    }
-    ask(&mut desk, "resign", json!({ "game": 1, "color": "black" }));
-    let offer = record_offer(&mut desk).unwrap();
-    assert_eq!(offer["refusal"], Value::Null);
+    assert_eq!(view["fault"]["reason"]["code"], "castling_960");
+    // The boards of the window keep the rights.
+    let question = json!({ "kind": "stands" });
+    let castling = &view["start"]["a"]["castling"];
     assert_eq!(
-        (&offer["games"][0]["game"], &offer["games"][0]["table"]),
-        (&json!(1), &json!(2))
+        castling.as_array().unwrap().len(),
+        4,
+        "{castling} {question}"
     );
-    let print = json!({ "sheet": "game_record", "language": "de", "game": 1 });
-    let printed = ask(&mut desk, "print_sheet", print);
-    assert!(
-        printed["path"]
-            .as_str()
-            .unwrap()
-            .ends_with("Partieprotokoll Partie 1.pdf"),
-        "{printed}"
-    );
-
-    // The export before the result is entered differs from the later one only by the cause.
-    let file = folder.path().join("games.pzs");
-    let before = exported(&mut desk, &file);
-    ask(&mut desk, "enter_game_result", json!({ "game": 1 }));
-    let after = exported(&mut desk, &file);
-    let termination = "[Termination \"resignation\"]\n";
-    assert_eq!(before, after.replace(termination, ""), "{after}");
-    assert!(
-        after.contains(termination) && after.contains("1. Ng1-f3 d7-d5"),
-        "{after}"
-    );
-
-    let elsewhere = tempfile::tempdir().unwrap();
-    let mut other = evening(elsewhere.path(), "pzs");
-    let input = json!({ "round": 1, "table": 2, "evidence": { "record": after } });
-    let finding = &ask(&mut other, "check_result", input)["finding"];
-    assert_eq!(finding["verdict"], "first_wins", "{finding}");
+    let see = json!({ "rules": "fics", "position": view["start"] });
+    let text = ask(&mut desk, "see_position", see)["text"].clone();
+    assert!(text.as_str().unwrap().contains("BGbg"), "{text}");
 }

@@ -16,6 +16,7 @@ mod expected_entrants;
 mod file_place;
 mod file_surroundings;
 mod first_language;
+mod game_exports;
 mod game_files;
 mod hall;
 mod handbook;

@@ -2,7 +2,7 @@
 
 use kralle_rules::notation::bpgn;
 use kralle_rules::preset::Preset;
-use kralle_rules::replay::replay;
+use kralle_rules::replay::{replay, shorten};
 use kralle_rules::rule_set::RuleSet;
 
 /// Reads `bytes` as game records.
@@ -12,7 +12,12 @@ pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    let Ok(games) = bpgn::read(text) else { return };
+    let each = bpgn::read_each(text);
+    let Ok(games) = bpgn::read(text) else {
+        assert!(each.iter().any(|it| it.error.is_some()));
+        return;
+    };
+    assert!(each.iter().map(|it| &it.game).eq(&games));
     let written = bpgn::write(&games);
     assert_eq!(bpgn::read(&written).as_ref(), Ok(&games), "{written}");
     for preset in [
@@ -23,7 +28,10 @@ pub fn run(bytes: &[u8]) {
     ] {
         let rules = RuleSet::of(preset);
         for game in &games {
-            replay(&rules, game);
+            let replayed = replay(&rules, game);
+            let mut short = game.clone();
+            shorten(&rules, &mut short);
+            assert_eq!(replay(&rules, &short).plies, replayed.plies);
         }
     }
 }

@@ -125,6 +125,15 @@ impl MatchResult {
             Team::Two => Self::Team2Wins,
         }
     }
+
+    /// Returns the team that won; `None` for other states.
+    pub const fn winner(self) -> Option<Team> {
+        match self {
+            Self::Team1Wins => Some(Team::One),
+            Self::Team2Wins => Some(Team::Two),
+            Self::Draw | Self::Continues | Self::Arbiter => None,
+        }
+    }
 }
 
 /// A result with its legal basis.

@@ -3,13 +3,15 @@
 use kralle_choice::Choice;
 use shakmaty::Color;
 
-/// The state of a game: undecided, won or drawn.
+/// The state of a game: undecided, won, drawn, or lost by both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum GameResult {
     WhiteWins,
     BlackWins,
     Draw,
     Continues,
+    /// A decision of the arbiter; no position leads to it.
+    BothLose,
 }
 
 impl GameResult {
@@ -20,6 +22,7 @@ impl GameResult {
             Self::BlackWins => "0-1",
             Self::Draw => "1/2-1/2",
             Self::Continues => "*",
+            Self::BothLose => "0-0",
         }
     }
 

@@ -8,20 +8,25 @@
 //!
 //! Pieces may have the letters of four languages ([`piece_letters`]).
 //!
-//! Every reader reports the position of an error, the text there and the expected text. Writing and
-//! reading again is the identity.
+//! Every reader reports the position of an error, the text there and the expected text. In a file of
+//! several games, an error costs its game only ([`FileGame`]). Writing and reading again is the
+//! identity.
 
 pub mod bpgn;
 mod cursor;
 pub mod fen;
+mod file;
 mod line;
 pub mod pgn;
 pub mod piece_letters;
+pub mod remark;
 pub mod san;
+mod spelling;
 pub(crate) mod tag;
 pub mod wire;
 
 pub use cursor::RecordError;
+pub use file::FileGame;
 
 /// A position in a text.
 ///

@@ -22,3 +22,4 @@ pub mod material;
 pub mod options;
 pub mod position;
 pub mod record;
+pub(crate) mod short_move;

@@ -5,18 +5,21 @@
 
 mod course;
 mod fault;
+mod loser;
 
 use crate::adjudication::MatchResult;
 use crate::notation::Place;
 use crate::notation::bpgn::{Game, Recorded};
-use crate::notation::san::San;
+use crate::notation::san::{self, San};
 pub use crate::replay::fault::FaultReason;
 use crate::result::{Cause, Verdict};
 use crate::rule_set::RuleSet;
+use crate::tandem::TandemMove;
 use crate::tandem::position::Position;
-use crate::tandem::side::{Side, Team};
+use crate::tandem::side::{Board, Side, Team};
 
 use course::Course;
+use loser::{Outcome, outcome};
 
 /// A replayed record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +30,10 @@ pub struct Replay {
     pub position: Position,
     /// The reason the match ended, from the boards or the record; `None` if neither shows it.
     pub ended_by: Option<Cause>,
+    /// The recorded result, seen from White of board A.
     pub result: Recorded,
+    /// The board from whose White the record states its result: that of a loser it names.
+    pub seen_from: Board,
     /// True if the recorded result follows from the end of the match.
     pub follows: bool,
     /// The first illegal ply; `None` if all are legal.
@@ -46,9 +52,9 @@ pub struct Fault {
     pub reason: FaultReason,
 }
 
-/// Replays a record from the starting position.
+/// Replays a record from its start position.
 pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
-    let mut course = Course::new(rules);
+    let mut course = Course::new(rules, game.start());
     let mut fault = None;
     let mut plies = 0;
     for (index, ply) in game.plies.iter().enumerate() {
@@ -65,25 +71,52 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
         }
         plies += 1;
     }
+    let remarks = last_remarks(game);
     let ended_by = match course.ended_by() {
         Some(cause) => Some(cause),
         // A checkmate must be visible on the boards.
-        None => stated_cause(game).filter(|it| *it != Cause::Checkmate),
+        None => remarks
+            .iter()
+            .find_map(|it| cause_of(it))
+            .filter(|it| *it != Cause::Checkmate),
     };
-    let follows = fault.is_none() && follows(rules, game, &course, ended_by);
+    let lost = match course.ended_by() {
+        Some(Cause::Checkmate) => course.match_result().winner().map(|it| !it),
+        Some(_) | None => None,
+    };
+    let outcome = outcome(game, &remarks, lost);
+    let follows = fault.is_none() && follows(rules, &outcome, &course, ended_by);
     Replay {
         plies,
         position: course.into_position(),
         ended_by,
-        result: game.result,
+        result: outcome.result,
+        seen_from: outcome.seen_from,
         follows,
         fault,
     }
 }
 
-/// Returns the cause a record states in its last comment or its tag `Termination`; `None` if it
-/// states none.
-fn stated_cause(game: &Game) -> Option<Cause> {
+/// Rewrites the moves of a record in short notation, up to the first that cannot be played.
+pub fn shorten(rules: &RuleSet, game: &mut Game) {
+    let options = &rules.tandem;
+    let mut position = game.start();
+    for ply in &mut game.plies {
+        let board = ply.side.board;
+        if position.to_move(board) != ply.side {
+            return;
+        }
+        let Ok(action) = san::resolve(position.view(board, options), ply.san) else {
+            return;
+        };
+        let made = TandemMove { board, action };
+        ply.san = san::write(&position, made, options);
+        position.play(made, options);
+    }
+}
+
+/// Returns the remarks about the end of a match: the last comment, and the tag `Termination`.
+fn last_remarks(game: &Game) -> Vec<&str> {
     let last = game
         .plies
         .last()
@@ -92,7 +125,7 @@ fn stated_cause(game: &Game) -> Option<Cause> {
     [last.map(String::as_str), game.tag("Termination")]
         .into_iter()
         .flatten()
-        .find_map(cause_of)
+        .collect()
 }
 
 /// Parses the cause in an English remark or tag; `None` for other text.
@@ -105,7 +138,13 @@ pub(crate) fn cause_of(text: &str) -> Option<Cause> {
         Some(Cause::Checkmate)
     } else if says(&["resign"]) {
         Some(Cause::Resignation)
-    } else if says(&["on time", "flag", "time forfeit"]) {
+    } else if says(&[
+        "on time",
+        "flag",
+        "time forfeit",
+        "out of time",
+        "timed out",
+    ]) {
         Some(Cause::FlagFall)
     } else if says(&["repetition"]) {
         Some(Cause::Repetition)
@@ -124,7 +163,12 @@ pub(crate) fn cause_of(text: &str) -> Option<Cause> {
     }
 }
 
-fn follows(rules: &RuleSet, game: &Game, course: &Course<'_>, ended_by: Option<Cause>) -> bool {
+fn follows(
+    rules: &RuleSet,
+    outcome: &Outcome,
+    course: &Course<'_>,
+    ended_by: Option<Cause>,
+) -> bool {
     if let Some(cause) = course.ended_by() {
         // Besides mate, only draws are visible on the boards.
         let found = if cause == Cause::Checkmate {
@@ -132,17 +176,18 @@ fn follows(rules: &RuleSet, game: &Game, course: &Course<'_>, ended_by: Option<C
         } else {
             MatchResult::Draw
         };
-        return match game.result {
+        return match outcome.result {
             Recorded::Team1 => found == MatchResult::win(Team::One),
             Recorded::Team2 => found == MatchResult::win(Team::Two),
             Recorded::Draw => found == MatchResult::Draw,
-            Recorded::Unknown => false,
+            Recorded::BothLose | Recorded::Unknown => false,
         };
     }
-    let verdict = match game.result {
+    let verdict = match outcome.result {
         Recorded::Unknown => return true,
         Recorded::Team1 | Recorded::Team2 => Verdict::Win,
         Recorded::Draw => Verdict::Draw,
+        Recorded::BothLose => Verdict::BothLose,
     };
-    ended_by.is_some_and(|cause| rules.admits(cause, verdict).is_ok())
+    outcome.fits_remark && ended_by.is_some_and(|cause| rules.admits(cause, verdict).is_ok())
 }

@@ -64,14 +64,14 @@ fn every_sign_behind_a_move_is_a_numeric_annotation() {
 #[case::early_variation("(1. e4)", 1, 1, "a move before its variation")]
 #[case::early_annotation("$3 1. e4", 1, 1, "a move before its annotation")]
 #[case::annotation("1. e4 $256", 1, 7, "an annotation from $0 to $255")]
-#[case::signs("1. e4 !!!", 1, 7, "!, ?, !!, ??, !? or ?!")]
+#[case::signs("1. e4 !!!!", 1, 7, "!, ?, !!, ??, !? or ?!")]
 #[case::word("1. e4 é5 *", 1, 7, "a move such as Nf3, a comment or a result")]
 #[case::drop("1. P@e4", 1, 4, "a move such as Nf3, a comment or a result")]
-#[case::no_move("1. --", 1, 4, "a move such as Nf3, a comment or a result")]
+#[case::null_move("1. --", 1, 4, "a move of a piece: no rules allow a null move")]
 #[case::bracket("1. e4 )", 1, 7, "a move such as Nf3, a comment or a result")]
 #[case::result("1. e4 2-0", 1, 7, "a move such as Nf3, a comment or a result")]
 #[case::two_results("[Result \"1-0\"]\n1. e4 0-1", 2, 7, "the result of the tag Result")]
-#[case::no_result("[Result \"won\"]", 1, 1, "1-0, 0-1, 1/2-1/2 or *")]
+#[case::no_result("[Result \"won\"]", 1, 1, "1-0, 0-1, 1/2-1/2, 0-0 or *")]
 #[case::position(
     "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
     1,

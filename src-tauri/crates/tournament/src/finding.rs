@@ -173,6 +173,8 @@ impl Tournament {
                 Some(Recorded::Team1) => MatchResult::Team1Wins,
                 Some(Recorded::Team2) => MatchResult::Team2Wins,
                 Some(Recorded::Draw) => MatchResult::Draw,
+                // Only the arbiter lets both lose.
+                Some(Recorded::BothLose) => MatchResult::Arbiter,
                 Some(Recorded::Unknown) | None => MatchResult::Continues,
             },
             ended_by: played.and_then(|it| it.ended_by),

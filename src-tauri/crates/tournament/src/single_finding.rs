@@ -179,6 +179,7 @@ impl Pairs {
             let verdict = match result {
                 GameResult::Draw | GameResult::Continues => VerdictOfRules::Draw,
                 GameResult::WhiteWins | GameResult::BlackWins => VerdictOfRules::Win,
+                GameResult::BothLose => VerdictOfRules::BothLose,
             };
             rules
                 .admits(cause, verdict)
@@ -251,6 +252,7 @@ const fn verdict(result: GameResult) -> Option<Verdict> {
         GameResult::WhiteWins => Some(Verdict::FirstWins),
         GameResult::BlackWins => Some(Verdict::SecondWins),
         GameResult::Draw => Some(Verdict::Drawn),
+        GameResult::BothLose => Some(Verdict::BothLose),
         GameResult::Continues => None,
     }
 }

@@ -1,9 +1,10 @@
 //! `kralle replay` of ordinary chess: one board, one position.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 
+use kralle_rules::notation::FileGame;
 use kralle_rules::notation::pgn::Game;
+use kralle_rules::notation::remark::Remark;
 use kralle_rules::ordinary::record::{Replay, replay};
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
@@ -12,35 +13,30 @@ use shakmaty::fen::Fen;
 use shakmaty::{EnPassantMode, Position as _};
 
 use super::form::Form;
+use super::games::remark_objects;
 
-/// Replays every game; exit code 1 if one breaks the rules or its result does not follow.
-pub(super) fn run(
+/// Replays and prints a game; false if it breaks the rules or its result does not follow.
+pub(super) fn show(
     rules: &RuleSet,
-    games: &[Game],
     form: Form,
+    number: usize,
+    game: FileGame<Game>,
     out: &mut impl Write,
     notes: &mut impl Write,
-) -> io::Result<ExitCode> {
-    let mut code = ExitCode::SUCCESS;
-    for (index, game) in games.iter().enumerate() {
-        let replayed = replay(rules, game);
-        let number = index + 1;
-        let good = match form {
-            Form::At(plies) => position_at(plies, number, game, &replayed, out, notes)?,
-            Form::Json => {
-                writeln!(out, "{}", object(number, rules, &replayed))?;
-                replayed.follows(rules)
-            }
-            Form::Sentence => {
-                writeln!(out, "{}", sentence(number, rules, &replayed))?;
-                replayed.follows(rules)
-            }
-        };
-        if !good {
-            code = ExitCode::from(1);
+) -> io::Result<bool> {
+    let FileGame { game, remarks, .. } = game;
+    let replayed = replay(rules, &game);
+    match form {
+        Form::At(plies) => position_at(plies, number, &game, &replayed, out, notes),
+        Form::Json => {
+            writeln!(out, "{}", object(number, rules, &remarks, &replayed))?;
+            Ok(replayed.follows(rules))
+        }
+        Form::Sentence => {
+            writeln!(out, "{}", sentence(number, rules, &replayed))?;
+            Ok(replayed.follows(rules))
         }
     }
-    Ok(code)
 }
 
 /// Prints the position after a number of plies; false if the game has fewer legal ones.
@@ -90,7 +86,12 @@ fn fault(replayed: &Replay) -> Option<String> {
     })
 }
 
-fn object(number: usize, rules: &RuleSet, replayed: &Replay) -> serde_json::Value {
+fn object(
+    number: usize,
+    rules: &RuleSet,
+    remarks: &[Remark],
+    replayed: &Replay,
+) -> serde_json::Value {
     json!({
         "game": number,
         "plies": replayed.moves.len(),
@@ -99,6 +100,7 @@ fn object(number: usize, rules: &RuleSet, replayed: &Replay) -> serde_json::Valu
         "result": replayed.result.text(),
         "follows": replayed.follows(rules),
         "error": fault(replayed),
+        "remarks": remark_objects(remarks),
     })
 }
 

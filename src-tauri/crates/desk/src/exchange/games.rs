@@ -9,8 +9,10 @@ use kralle_play::board_game::BoardGame;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::notation::bpgn::Recorded;
 use kralle_rules::notation::{bpgn, pgn};
+use kralle_rules::ordinary::record::shorten;
 use kralle_rules::paarzug::notation::{PairRecord, Tag};
 use kralle_rules::preset::Game;
+use kralle_rules::replay;
 use kralle_rules::tandem::side::Team;
 use kralle_store::StoreError;
 use kralle_tournament::{
@@ -130,6 +132,7 @@ impl Roster<'_> {
         if let Some(result) = outcome.and_then(|it| self.recorded(it.verdict)) {
             game.result = result;
         }
+        replay::shorten(&self.tournament.settings.rule_set, &mut game);
         let seats = [
             ("A", Board::A, Color::White),
             ("A", Board::A, Color::Black),
@@ -146,9 +149,10 @@ impl Roster<'_> {
     }
 
     fn chess(&self, mut game: pgn::Game, outcome: Option<&Outcome>) -> String {
-        if let Some(result) = outcome.and_then(|it| single_result(it.verdict)) {
-            game.result = result;
+        if let Some(outcome) = outcome {
+            game.result = single_result(outcome.verdict);
         }
+        shorten(&mut game);
         let result = game.result.text();
         game.tags = self.tags(&game.tags, &self.single_people(), Some(result), outcome);
         pgn::write(std::slice::from_ref(&game))
@@ -198,11 +202,12 @@ impl Roster<'_> {
             .and_then(|seat| self.it.player(seat))
     }
 
-    /// Returns the result of both boards, from White's side on board 1; `None` if both lose.
+    /// Returns the result of both boards, from White's side on board 1; `None` before the seating is
+    /// complete.
     fn recorded(&self, verdict: Verdict) -> Option<Recorded> {
         match verdict {
             Verdict::Drawn => Some(Recorded::Draw),
-            Verdict::BothLose => None,
+            Verdict::BothLose => Some(Recorded::BothLose),
             Verdict::FirstWins | Verdict::SecondWins => {
                 let team = verdict.winner().and_then(|it| self.it.team_of_rules(it))?;
                 Some(match team {
@@ -302,12 +307,12 @@ impl Roster<'_> {
     }
 }
 
-const fn single_result(verdict: Verdict) -> Option<GameResult> {
+const fn single_result(verdict: Verdict) -> GameResult {
     match verdict {
-        Verdict::FirstWins => Some(GameResult::WhiteWins),
-        Verdict::SecondWins => Some(GameResult::BlackWins),
-        Verdict::Drawn => Some(GameResult::Draw),
-        Verdict::BothLose => None,
+        Verdict::FirstWins => GameResult::WhiteWins,
+        Verdict::SecondWins => GameResult::BlackWins,
+        Verdict::Drawn => GameResult::Draw,
+        Verdict::BothLose => GameResult::BothLose,
     }
 }
 

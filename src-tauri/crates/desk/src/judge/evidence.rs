@@ -19,7 +19,7 @@ use crate::core::wire::wire;
 use crate::judge::board::PositionSetup;
 use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::Question;
-use crate::judge::{question, read_record, replay, setup};
+use crate::judge::{pair_file, question, read_record, replay, setup};
 
 wire! {
     /// Evidence for a result; either part may be omitted.
@@ -64,22 +64,20 @@ pub(crate) fn read(rules: &RuleSet, input: &EvidenceInput) -> Result<Evidence, R
 
 fn record(rules: &RuleSet, text: &str, number: u32) -> Result<GameRecord, RefusalView> {
     let index: usize = capped(number);
-    let missing = || JudgeRefusal::NoSuchGame {
-        game: index.saturating_add(1),
-    };
+    let missing = || read_record::no_such_game(index);
     let record = match rules.game() {
         Game::Tandem => {
             let games = replay::read(text)?;
-            GameRecord::of(games.get(index).ok_or_else(missing)?)
+            GameRecord::of(&replay::readable(&games, index)?.game)
         }
         Game::OrdinaryChess => {
             let games = read_record::chess(text)?;
-            GameRecord::of_chess(games.get(index).ok_or_else(missing)?)
+            GameRecord::of_chess(&read_record::readable(&games, index)?.game)
         }
         Game::PairMoves => {
-            let records = read_record::pairs(text)?;
-            let read = records.get(index).ok_or_else(missing)?;
-            read_record::play_pairs(rules, read)?;
+            let records = pair_file::pairs(text)?;
+            let read = records.get(index).ok_or_else(missing)?.readable()?;
+            pair_file::play_pairs(rules, read)?;
             GameRecord::of_pairs(&read.record)
         }
     };

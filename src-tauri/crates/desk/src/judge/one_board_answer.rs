@@ -130,7 +130,8 @@ pub(crate) fn ended(result: GameResult, cause: Cause) -> Option<Said> {
         GameResult::WhiteWins => Some(said("board_wins", [color(Color::White), cause])),
         GameResult::BlackWins => Some(said("board_wins", [color(Color::Black), cause])),
         GameResult::Draw => Some(said("board_draw", [cause])),
-        GameResult::Continues => None,
+        // No game on a board ends so.
+        GameResult::Continues | GameResult::BothLose => None,
     }
 }
 

@@ -150,6 +150,7 @@ fn illegal(
         | Refusal::NotInHand
         | Refusal::NotToMove
         | Refusal::DroppedRook
+        | Refusal::Castling960
         | Refusal::DroppedPawnDoubleStep
         | Refusal::NoPieceToTake
         | Refusal::PromotionPiece
@@ -157,11 +158,9 @@ fn illegal(
         | Refusal::PromotionMate
         | Refusal::Illegal => "move_illegal",
     };
-    let tone = if refusal == Refusal::MustNamePiece {
-        Tone::Open
-    } else {
-        Tone::No
-    };
+    // The rules cannot judge these moves.
+    let open = matches!(refusal, Refusal::MustNamePiece | Refusal::Castling960);
+    let tone = if open { Tone::Open } else { Tone::No };
     let mut card = card(
         case,
         "move",
@@ -170,7 +169,7 @@ fn illegal(
         judged.ground,
     );
     let mut remedy = None;
-    if refusal != Refusal::MustNamePiece {
+    if !open {
         match drop_remedy(case, offender.board, intent, refusal, opponent_moved) {
             Some(found) => remedy = remedy::tell(offender, &found, &mut card),
             None => illegal_move::tell(case.rules, offender, opponent_moved, &mut card),

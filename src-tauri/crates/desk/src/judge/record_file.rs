@@ -3,7 +3,7 @@
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::judge::pair_board::PairBoardView;
-use crate::judge::replay::GameTitle;
+use crate::judge::replay::{GameTitle, RecordRemark};
 
 wire! {
     /// A step of a record: a move, or a pair of moves.
@@ -46,5 +46,7 @@ wire! {
         pub steps: Vec<RecordStep>,
         /// The first illegal move; `None` if all are legal.
         pub fault: Option<RecordFault>,
+        /// Deviations of the replayed game.
+        pub remarks: Vec<RecordRemark>,
     }
 }

@@ -6,13 +6,14 @@ use kralle_call::call;
 use kralle_exchange::players::TextEncoding;
 use kralle_rules::adjudication::MatchResult;
 use kralle_rules::notation::bpgn::{Game, Recorded};
-use kralle_rules::notation::{bpgn, san};
+use kralle_rules::notation::remark::Remark;
+use kralle_rules::notation::{FileGame, RecordError, bpgn, san};
 use kralle_rules::replay::{Fault, replay};
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::tandem::TandemRules;
+use kralle_rules::tandem::TandemMove;
 use kralle_rules::tandem::action::Action;
 use kralle_rules::tandem::side::Board;
-use kralle_rules::tandem::{Position, TandemMove};
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
 use shakmaty::Color;
@@ -41,7 +42,52 @@ wire! {
         pub date: Option<String>,
         /// The recorded result, such as `1-0`.
         pub result: String,
+        /// The first text that cannot be read; `None` if the game can be replayed.
+        pub error: Option<RefusalView>,
     }
+}
+
+wire! {
+    /// A deviation in a record that was read all the same.
+    pub struct RecordRemark {
+        /// The line of the text, from 1.
+        pub line: u32,
+        /// The column, from 1.
+        pub column: u32,
+        pub remark: RecordRemarkName,
+        /// The number in the record.
+        pub found: u32,
+        /// The number by the moves before it.
+        pub expected: u32,
+    }
+}
+
+wire! {
+    /// The kind of a remark.
+    #[derive(Copy, Eq)]
+    pub enum RecordRemarkName {
+        /// A move number does not follow from the moves before it.
+        MoveNumber,
+    }
+}
+
+/// Returns remarks in wire form.
+pub(crate) fn remarks(remarks: &[Remark]) -> Vec<RecordRemark> {
+    let view = |it: &Remark| {
+        let Remark::MoveNumber {
+            place,
+            written,
+            expected,
+        } = *it;
+        RecordRemark {
+            line: place.line,
+            column: place.column,
+            remark: RecordRemarkName::MoveNumber,
+            found: written,
+            expected,
+        }
+    };
+    remarks.iter().map(view).collect()
 }
 
 wire! {
@@ -89,6 +135,8 @@ wire! {
         pub plies: Vec<PlyView>,
         /// The first illegal move; `None` if all are legal.
         pub fault: Option<FaultView>,
+        /// Deviations of the replayed game.
+        pub remarks: Vec<RecordRemark>,
         /// The cause of the end, from the boards or the record; `None` if neither shows it.
         pub ended_by: Option<Named<Cause>>,
         pub recorded: Named<MatchResult>,
@@ -119,9 +167,9 @@ wire! {
         /// The file with the record; omitted if `text` is given.
         #[serde(default)]
         pub path: Option<FileToRead>,
-        /// The index of the game in it, from 0.
+        /// The index of the game in it, from 0; if omitted, the first readable game.
         #[serde(default)]
-        pub game: u32,
+        pub game: Option<u32>,
     }
 }
 
@@ -131,7 +179,7 @@ const LONGEST_FILE: u64 = 8 << 20;
 /// Replays a game record move by move.
 ///
 /// # Errors
-/// Fails if the record is unreadable, has no moves, or lacks the requested game.
+/// Fails if the requested game is unreadable or missing, or no game has moves.
 #[call(names_a_file)]
 pub(crate) fn replay_game(
     desk: &Snapshot,
@@ -140,23 +188,25 @@ pub(crate) fn replay_game(
     let rules = question::rules(desk.tournament(), input.rules.as_deref())?;
     let text = text_of(desk, input.text, input.path)?;
     let games = read(&text)?;
-    let index: usize = capped(input.game);
-    let Some(game) = games.get(index) else {
-        let game = index.saturating_add(1);
-        return Err(JudgeRefusal::NoSuchGame { game }.into());
+    let index = match input.game {
+        Some(game) => capped(game),
+        None => games.iter().position(|it| it.error.is_none()).unwrap_or(0),
     };
-    let found = replay(&rules, game);
+    let game = readable(&games, index)?;
+    let found = replay(&rules, &game.game);
     Ok(GameView {
         games: games.iter().map(title).collect(),
-        shown: input.game,
-        start: setup::view(&Position::default()),
-        plies: plies(game, &rules.tandem),
+        shown: capped(index),
+        start: setup::view(&game.game.start()),
+        plies: plies(&game.game, &rules.tandem),
         fault: found.fault.as_ref().map(fault),
+        remarks: remarks(&game.remarks),
         ended_by: found.ended_by.map(Into::into),
         recorded: match found.result {
             Recorded::Team1 => Named(MatchResult::Team1Wins),
             Recorded::Team2 => Named(MatchResult::Team2Wins),
             Recorded::Draw => Named(MatchResult::Draw),
+            Recorded::BothLose => Named(MatchResult::Arbiter),
             Recorded::Unknown => Named(MatchResult::Continues),
         },
         follows: if found.follows {
@@ -167,21 +217,48 @@ pub(crate) fn replay_game(
     })
 }
 
-/// Reads the games of a text.
+/// Reads the games of a text, also those that cannot be read.
 ///
 /// # Errors
-/// Fails if the text is invalid or no game in it has moves.
-pub(crate) fn read(text: &str) -> Result<Vec<Game>, RefusalView> {
-    let games = bpgn::read(text).map_err(|error| JudgeRefusal::BadRecord {
-        line: error.line,
-        column: error.column,
-        found: error.found,
-        expected: error.expected,
-    })?;
-    if games.iter().all(|it| it.plies.is_empty()) {
+/// Fails if no game can be read, or no game has moves.
+pub(crate) fn read(text: &str) -> Result<Vec<FileGame<Game>>, RefusalView> {
+    let games = bpgn::read_each(text);
+    if let Some(error) = games.first().and_then(|it| it.error.as_ref())
+        && games.iter().all(|it| it.error.is_some())
+    {
+        return Err(bad_record(error));
+    }
+    if games.iter().all(|it| it.game.plies.is_empty()) {
         return Err(JudgeRefusal::NoMoves.into());
     }
     Ok(games)
+}
+
+/// Returns a game by its index.
+///
+/// # Errors
+/// Fails if there is no such game, or it cannot be read.
+pub(crate) fn readable(
+    games: &[FileGame<Game>],
+    index: usize,
+) -> Result<&FileGame<Game>, RefusalView> {
+    let game = games.get(index).ok_or(JudgeRefusal::NoSuchGame {
+        game: index.saturating_add(1),
+    })?;
+    match &game.error {
+        None => Ok(game),
+        Some(error) => Err(bad_record(error)),
+    }
+}
+
+fn bad_record(error: &RecordError) -> RefusalView {
+    JudgeRefusal::BadRecord {
+        line: error.line,
+        column: error.column,
+        found: error.found.clone(),
+        expected: error.expected,
+    }
+    .into()
 }
 
 /// Returns the text of a record, given directly or read from a file.
@@ -212,7 +289,8 @@ fn read_file(path: &Path) -> Result<String, RefusalView> {
     Ok(TextEncoding::detect(&bytes).decode(&bytes))
 }
 
-fn title(game: &Game) -> GameTitle {
+fn title(read: &FileGame<Game>) -> GameTitle {
+    let game = &read.game;
     let named = |name: &str| game.tag(name).filter(|it| !matches!(*it, "" | "?" | "-"));
     GameTitle {
         players: ["WhiteA", "BlackA", "WhiteB", "BlackB"]
@@ -222,6 +300,7 @@ fn title(game: &Game) -> GameTitle {
         event: named("Event").map(str::to_owned),
         date: named("Date").map(str::to_owned),
         result: game.result.text().to_owned(),
+        error: read.error.as_ref().map(bad_record),
     }
 }
 
@@ -229,7 +308,7 @@ fn title(game: &Game) -> GameTitle {
 ///
 /// Moves after the end of a match are included as played.
 fn plies(game: &Game, rules: &TandemRules) -> Vec<PlyView> {
-    let mut position = Position::default();
+    let mut position = game.start();
     let mut plies = Vec::with_capacity(game.plies.len());
     for ply in &game.plies {
         let board = ply.side.board;
@@ -239,13 +318,15 @@ fn plies(game: &Game, rules: &TandemRules) -> Vec<PlyView> {
         let Ok(action) = san::resolve(position.view(board, rules), ply.san) else {
             break;
         };
-        position.play(TandemMove { board, action }, rules);
+        let made = TandemMove { board, action };
+        let short = san::write(&position, made, rules);
+        position.play(made, rules);
         let (from, to) = squares(action);
         plies.push(PlyView {
             number: ply.number,
             board: Named(board),
             color: Named(ply.side.color),
-            san: ply.san.to_string(),
+            san: short.to_string(),
             from,
             to,
             clock_ms: ply.clock,

@@ -81,7 +81,7 @@ fn board_view(board: &BoardState) -> BoardSetup {
         white_hand: hand(*board.pocket(Color::White)),
         black_hand: hand(*board.pocket(Color::Black)),
         to_move: Named(setup.turn),
-        castling: names(setup.castling_rights),
+        castling: names(setup.castling_rights | board.rights_960()),
         en_passant: setup.ep_square.map(|square| square.to_string()),
         halfmoves: setup.halfmoves,
         fullmoves: setup.fullmoves.get(),

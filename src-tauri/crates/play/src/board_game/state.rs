@@ -343,7 +343,7 @@ impl BoardGame {
             GameResult::WhiteWins => Some(Score::WhiteWins),
             GameResult::BlackWins => Some(Score::BlackWins),
             GameResult::Draw => Some(Score::Draw),
-            GameResult::Continues => None,
+            GameResult::Continues | GameResult::BothLose => None,
         }
     }
 

@@ -163,17 +163,21 @@ impl<'a> Cursor<'a> {
         let name = self.rest().get(..length).unwrap_or("").to_owned();
         self.skip(length);
         self.skip_spaces();
-        if self.peek() != Some(b'"') {
+        let opening = self.rest().chars().next().unwrap_or_default();
+        let Some((_, closing)) = QUOTES.into_iter().find(|(open, _)| *open == opening) else {
             return self.error("the value of the tag in quotation marks");
-        }
-        self.step();
+        };
+        self.skip(opening.len_utf8());
         let mut value = String::new();
         loop {
             let Some(next) = self.rest().chars().next() else {
                 return self.error("a quotation mark after the value");
             };
             match next {
-                '"' => break,
+                mark if closing.contains(mark) && !self.quotes_inside(closing) => {
+                    self.skip(mark.len_utf8());
+                    break;
+                }
                 '\n' | '\r' => return self.error("a quotation mark after the value"),
                 '\\' => {
                     self.skip(1);
@@ -192,7 +196,6 @@ impl<'a> Cursor<'a> {
                 }
             }
         }
-        self.step();
         self.skip_spaces();
         if self.peek() != Some(b']') {
             return self.error("] after the tag");
@@ -201,14 +204,51 @@ impl<'a> Cursor<'a> {
         Ok((name, value))
     }
 
+    /// True if the quotation mark here belongs to the value: the tag does not end after it, but
+    /// after a later one of this line.
+    fn quotes_inside(&self, closing: &str) -> bool {
+        let mut rest = self.rest().chars();
+        rest.next();
+        let rest = rest.as_str();
+        if rest.trim_start().starts_with([']', '[']) {
+            return false;
+        }
+        let line = rest.split(['\n', '\r']).next().unwrap_or("");
+        line.split(']').any(|before| {
+            before.len() < line.len() && before.trim_end().ends_with(|it| closing.contains(it))
+        })
+    }
+
     /// Reads a comment in braces.
+    ///
+    /// A comment does not reach over the tags of the next game, so that an open one costs its own
+    /// game only.
     pub(super) fn braces(&mut self) -> Result<&'a str, RecordError> {
-        let Some(length) = self.rest().bytes().position(|it| it == b'}') else {
+        let closed = self.rest().bytes().position(|it| it == b'}');
+        let comment = closed.and_then(|length| self.rest().get(1..length));
+        let Some(comment) = comment.filter(|it| !contains_tags(it)) else {
             return self.error("a comment that is closed with }");
         };
-        let comment = self.rest().get(1..length).unwrap_or("");
-        self.step_over(length + 1);
+        self.step_over(comment.len() + 2);
         Ok(comment)
+    }
+
+    /// True if a tag begins here: at the beginning of a line, or with its value in quotation marks.
+    pub(super) fn begins_tag(&self) -> bool {
+        let Some(inner) = self.rest().strip_prefix('[') else {
+            return false;
+        };
+        let value = inner.trim_start_matches(|it: char| it.is_ascii_alphanumeric() || it == '_');
+        value.len() < inner.len() && (self.begins_line() || value.trim_start().starts_with('"'))
+    }
+
+    pub(super) const fn line(&self) -> u32 {
+        self.line
+    }
+
+    /// Returns the byte offset in the text.
+    pub(super) const fn at(&self) -> usize {
+        self.at
     }
 
     /// Reads the rest of this line after the current character.
@@ -218,6 +258,29 @@ impl<'a> Cursor<'a> {
         self.skip(length);
         rest.get(1..length).unwrap_or("")
     }
+}
+
+/// The quotation marks around the value of a tag, and those that close it. Word processors replace
+/// the straight ones.
+const QUOTES: [(char, &str); 5] = [
+    ('"', "\""),
+    ('“', "”\""),
+    ('”', "”\""),
+    ('„', "“”\""),
+    ('«', "»"),
+];
+
+/// True if a text contains the tags of a game: a blank line, then a tag.
+fn contains_tags(text: &str) -> bool {
+    let mut after_blank = false;
+    let end = if text.contains('\n') { '\n' } else { '\r' };
+    for line in text.split(end).skip(1) {
+        if after_blank && Cursor::new(line).begins_tag() && line.contains("\"]") {
+            return true;
+        }
+        after_blank = line.trim().is_empty();
+    }
+    false
 }
 
 /// True if a byte continues a UTF-8 character.

@@ -1,5 +1,9 @@
 //! Boards with hands as text: FEN with the hands in brackets after the placement,
-//! `6k1/5ppp/8/8/8/8/8/6K1[Rn] w - - 0 1`; two boards are written `a | b`.
+//! `6k1/5ppp/8/8/8/8/8/6K1[Rn] w - - 0 1`; two boards are written `a | b`. Hands are also read as
+//! `[2Rn]` and `/RRn`.
+//!
+//! Castling rights of Chess960 are the files of their rooks (`GBgb`); they are read and written, but
+//! the rules do not know such castling.
 //!
 //! Capital letters in brackets are White's hand on that board, small letters Black's. A `~` after a
 //! piece marks a promoted pawn.
@@ -11,7 +15,7 @@
 use std::fmt::Write as _;
 use std::num::NonZeroU32;
 
-use shakmaty::{Bitboard, Color, File, Piece, Rank, Role, Setup, Square};
+use shakmaty::{Bitboard, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square};
 
 use crate::tandem::board_state::{BoardState, Pocket};
 use crate::tandem::generate::HAND_ROLES;
@@ -77,6 +81,15 @@ impl Reader<'_> {
             return true;
         }
         self.peek().is_none()
+    }
+
+    /// Reads a count of at most two digits; `None` without one.
+    fn digits(&mut self) -> Option<u8> {
+        let rest = self.text.get(self.at..).unwrap_or("");
+        let length = rest.bytes().take(2).take_while(u8::is_ascii_digit).count();
+        let number = rest.get(..length)?.parse().ok()?;
+        self.at += length;
+        Some(number)
     }
 
     fn number(&mut self, expected: &'static str) -> Result<Option<u32>, FenError> {
@@ -196,29 +209,33 @@ fn read_placement(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError
     Ok(())
 }
 
+/// Reads the hands: `[N3Pbp]` with counts before the letters, or after a slash as `/NPPPbp`; a dash
+/// or nothing for empty hands.
 fn read_hands(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError> {
-    if reader.peek() != Some('[') {
-        return match reader.peek() {
-            None | Some(' ' | '\t' | '_') => Ok(()),
-            Some(_) => reader.error("hands in brackets, or a space"),
-        };
-    }
+    let in_brackets = match reader.peek() {
+        Some('[') => true,
+        Some('/') => false,
+        None | Some(' ' | '\t' | '_') => return Ok(()),
+        Some(_) => return reader.error("hands in brackets, or a space"),
+    };
     reader.next();
     loop {
         match reader.peek() {
-            Some(']') => {
+            Some(']') if in_brackets => {
                 reader.next();
                 return Ok(());
             }
-            Some('-') => {
+            None | Some(' ' | '\t' | '_') if !in_brackets => return Ok(()),
+            Some('-' | ' ' | ',') => {
                 reader.next();
             }
-            Some(letter) => {
-                let Some(piece) = Piece::from_char(letter) else {
+            Some(_) => {
+                let number = reader.digits();
+                let Some(piece) = reader.peek().and_then(Piece::from_char) else {
                     return reader.error("a piece in hand (QRBNP, qrbnp) or ]");
                 };
                 let count = fen.pockets.get_mut(piece.color).get_mut(piece.role);
-                *count = count.saturating_add(1);
+                *count = count.saturating_add(number.unwrap_or(1));
                 let held: usize = fen.pockets.iter().copied().map(in_hand).sum();
                 if held > IN_TWO_SETS {
                     return reader.error("no more pieces in hand than two sets have, or ]");
@@ -237,27 +254,60 @@ fn in_hand(pocket: Pocket) -> usize {
     pocket.iter().map(|count| usize::from(*count)).sum()
 }
 
+/// Reads castling rights as `KQkq`, or by the files of the rooks as `HAha`.
 fn read_castling(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError> {
-    const EXPECTED: &str = "castling rights: letters of KQkq, each once, or -";
+    const EXPECTED: &str =
+        "castling rights: letters of KQkq or files such as HAha, each once, or -";
     if reader.skips_field() {
         return Ok(());
     }
     while let Some(letter) = reader.peek() {
-        let corner = match letter {
-            'K' => Square::H1,
-            'Q' => Square::A1,
-            'k' => Square::H8,
-            'q' => Square::A8,
-            ' ' | '\t' | '_' => break,
-            _ => return reader.error(EXPECTED),
+        if matches!(letter, ' ' | '\t' | '_') {
+            break;
+        }
+        let color = Color::from_white(letter.is_ascii_uppercase());
+        let rook = match letter.to_ascii_lowercase() {
+            'k' => corner(&fen.setup.board, color, CastlingSide::KingSide),
+            'q' => corner(&fen.setup.board, color, CastlingSide::QueenSide),
+            file => match File::from_char(file) {
+                Some(file) => Square::from_coords(file, color.backrank()),
+                None => return reader.error(EXPECTED),
+            },
         };
-        if fen.setup.castling_rights.contains(corner) {
+        if fen.setup.castling_rights.contains(rook) {
             return reader.error(EXPECTED);
         }
-        fen.setup.castling_rights.add(corner);
+        fen.setup.castling_rights.add(rook);
         reader.next();
     }
     Ok(())
+}
+
+/// Returns the square of the rook that K or Q means: the corner, or in Chess960 the outermost rook.
+///
+/// A king that left its square in ordinary chess has no right, so Chess960 needs rooks on both
+/// sides of it.
+fn corner(board: &shakmaty::Board, color: Color, side: CastlingSide) -> Square {
+    let rank = color.backrank();
+    let usual = Square::from_coords(
+        side.is_king_side().then_some(File::H).unwrap_or(File::A),
+        rank,
+    );
+    let king = board.king_of(color);
+    let Some(king) = king.filter(|it| it.rank() == rank && it.file() != File::E) else {
+        return usual;
+    };
+    let rooks = board.by_piece(color.rook()) & Bitboard::from_rank(rank);
+    match (rooks.first(), rooks.last()) {
+        (Some(queen_side), Some(king_side)) if queen_side < king && king < king_side => {
+            if side.is_king_side() {
+                king_side
+            } else {
+                queen_side
+            }
+        }
+        _ => usual,
+    }
 }
 
 fn read_en_passant(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError> {
@@ -315,19 +365,28 @@ pub fn write(board: &BoardState) -> String {
     } else {
         "] b "
     });
-    let rights = [
+    let rights_in_order = [
         (Square::H1, 'K'),
         (Square::A1, 'Q'),
         (Square::H8, 'k'),
         (Square::A8, 'q'),
     ];
-    if setup.castling_rights.is_empty() {
+    let rights = setup.castling_rights | board.rights_960();
+    if rights.is_empty() {
         text.push('-');
     }
-    for (corner, letter) in rights {
+    for (corner, letter) in rights_in_order {
         if setup.castling_rights.contains(corner) {
             text.push(letter);
         }
+    }
+    for rook in board.rights_960() {
+        let file = rook.file().char();
+        text.push(if rook.rank() == Rank::First {
+            file.to_ascii_uppercase()
+        } else {
+            file
+        });
     }
     // Writing to a String cannot fail.
     let _ = match setup.ep_square {

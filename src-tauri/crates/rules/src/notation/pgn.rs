@@ -5,18 +5,22 @@
 //!
 //! Accepted variants:
 //!
-//! - several tags on a line, and lines that begin with `%`;
+//! - several tags on a line, quotation marks inside a tag, and lines that begin with `%`;
 //! - `12.e4` and `12...e5`, and castling with zeros;
 //! - the piece letters of German, French and Italian ([`piece_letters`](super::piece_letters)), and figurines;
-//! - `e.p.`, `!?` and `$5`;
+//! - long moves (`e2-e4`, `Ng1-f3`), those of engines (`g1f3`), and a pawn's capture as `dc`;
+//! - promotions as `=Q`, `Q`, `(Q)` and `/Q`;
+//! - `e.p.`, `!?`, `+=`, `±` and `$5`;
+//! - dashes of every kind, and results as `1:0`, `½:½`, `+:-` and `0-0` (both lose);
 //! - comments in braces or after `;`, with the clock as `[%clk 0:02:59.5]`.
 //!
-//! Move numbers are not checked: the board determines the order. Variations are kept as text and not checked: they were
-//! not played.
+//! A wrong move number is a remark: the board determines the order. Variations are kept as text and not checked: they
+//! were not played.
 //!
 //! The reader is our own and not `pgn-reader`: that one skips text it does not understand without reporting the
 //! position. Evidence with a gap proves nothing.
 
+mod annotation;
 pub mod read;
 mod word;
 pub mod write;
@@ -25,10 +29,11 @@ use shakmaty::san::San;
 use shakmaty::{Chess, Position as _};
 
 use crate::game_result::GameResult;
-use crate::notation::Place;
+use crate::notation::{Place, spelling};
 use crate::ordinary::position::{self, ChessPositionFault};
+use crate::ordinary::short_move;
 
-pub use read::read;
+pub use read::{read, read_each};
 pub use write::write;
 
 /// A game record: one game on one board.
@@ -85,20 +90,29 @@ impl Game {
             .map_or_else(|| Ok(Chess::new()), position::read)
     }
 
-    /// Returns number and color of the first move.
+    /// Returns the number and color of the first move.
     fn begins_at(&self) -> (u32, shakmaty::Color) {
         let start = self.start().unwrap_or_default();
         (start.fullmoves().get(), start.turn())
     }
 }
 
+/// Returns the position after the moves so far; `None` if they cannot be played.
+fn after(game: &Game) -> Option<Chess> {
+    let start = game.start().ok()?;
+    game.plies.iter().try_fold(start, |position, ply| {
+        let made = short_move::resolve(&position, ply.san).ok()?;
+        position.play(made).ok()
+    })
+}
+
 /// Parses the result of a tag or of the end of a record; `None` for other text.
 fn result_of(text: &str) -> Option<GameResult> {
-    match text {
+    match spelling::result(text)? {
         "1-0" => Some(GameResult::WhiteWins),
         "0-1" => Some(GameResult::BlackWins),
-        "1/2-1/2" | "1/2" | "½-½" => Some(GameResult::Draw),
-        "*" => Some(GameResult::Continues),
-        _ => None,
+        "1/2-1/2" => Some(GameResult::Draw),
+        "0-0" => Some(GameResult::BothLose),
+        _ => Some(GameResult::Continues),
     }
 }

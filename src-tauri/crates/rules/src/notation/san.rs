@@ -1,6 +1,6 @@
 //! Short moves of game records: `Nxf7+`, `N@g5`, `O-O`, `axb8=Q(B:d1)`.
 //!
-//! A bare `@e5` drops a pawn. A promotion names the piece it takes after its kind,
+//! A bare `@e5` drops a pawn. A move of both squares without a letter (`g1f3`) is one of the piece there. A promotion names the piece it takes after its kind,
 //! with or without the board, or leaves it out when only one can be meant.
 //!
 //! Begin at [`read()`], [`resolve()`] and [`write()`].
@@ -43,6 +43,12 @@ pub enum SanKind {
         to: Square,
         /// The requested promotion; `None` if not named.
         wanted: Option<Wanted>,
+    },
+    /// A pawn's capture without its rank: `dc`.
+    PawnTakes {
+        from: File,
+        to: File,
+        promotion: Option<Role>,
     },
 }
 
@@ -90,6 +96,16 @@ impl fmt::Display for San {
                         Some(StolenFrom::Board(square)) => write!(f, "({square})")?,
                         Some(StolenFrom::Hand) => write!(f, "({}@)", role.upper_char())?,
                     }
+                }
+            }
+            SanKind::PawnTakes {
+                from,
+                to,
+                promotion,
+            } => {
+                write!(f, "{}x{}", from.char(), to.char())?;
+                if let Some(role) = promotion {
+                    write!(f, "={}", role.upper_char())?;
                 }
             }
         }

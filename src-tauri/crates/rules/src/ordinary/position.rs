@@ -46,10 +46,13 @@ impl ChessPositionFault {
     }
 }
 
-/// Reads a position. Accepts checks that no game could have led to: studies have them.
+/// Reads a position. Accepts checks that no game could have led to: studies have them. Empty hands
+/// after the placement, such as `[-]` or a slash, are skipped.
 pub fn read(fen: &str) -> Result<Chess, ChessPositionFault> {
-    let parsed: Fen =
-        fen.parse().map_err(
+    let parsed: Fen = fen
+        .parse()
+        .or_else(|error| without_empty_hands(fen).ok_or(error)?.parse())
+        .map_err(
             |error: shakmaty::fen::ParseFenError| ChessPositionFault::NoFen {
                 found: fen.to_owned(),
                 detail: error.to_string(),
@@ -59,4 +62,14 @@ pub fn read(fen: &str) -> Result<Chess, ChessPositionFault> {
         .into_position::<Chess>(CastlingMode::Standard)
         .or_else(PositionError::ignore_impossible_check)
         .map_err(|error| ChessPositionFault::of(error.kinds()))
+}
+
+/// Returns the text without empty hands after the placement; `None` if it has none.
+fn without_empty_hands(fen: &str) -> Option<String> {
+    let fen = fen.trim();
+    let (placement, rest) = fen.split_once(' ').unwrap_or((fen, ""));
+    let bare = ["[]", "[-]", "/-", "/"]
+        .into_iter()
+        .find_map(|it| placement.strip_suffix(it))?;
+    Some(format!("{bare} {rest}").trim_end().to_owned())
 }

@@ -18,6 +18,7 @@ use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 use crate::game_result::GameResult;
 use crate::notation::Place;
 use crate::notation::pgn::Game;
+use crate::ordinary::short_move;
 use crate::replay::cause_of;
 use crate::result::Cause;
 use crate::rule_set::RuleSet;
@@ -84,6 +85,18 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
         stated: stated_cause(game),
         result: game.result,
         fault,
+    }
+}
+
+/// Rewrites the moves of a record in short notation, up to the first that cannot be played.
+pub fn shorten(game: &mut Game) {
+    let mut position = game.start().unwrap_or_default();
+    for ply in &mut game.plies {
+        let Ok(made) = short_move::resolve(&position, ply.san) else {
+            return;
+        };
+        ply.san = San::from_move(&position, made);
+        position.play_unchecked(made);
     }
 }
 

@@ -34,8 +34,7 @@ pub(super) struct Course<'a> {
 }
 
 impl<'a> Course<'a> {
-    pub(super) fn new(rules: &'a RuleSet) -> Self {
-        let position = Position::default();
+    pub(super) fn new(rules: &'a RuleSet, position: Position) -> Self {
         let earlier = match rules.tandem.repetition {
             Repetition::AsDrawClaims => [Vec::new(), Vec::new()],
             Repetition::Draw => Board::ALL.map(|it| vec![position.board(it).clone()]),

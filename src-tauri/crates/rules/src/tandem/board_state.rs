@@ -6,8 +6,9 @@
 use std::num::NonZeroU32;
 
 use shakmaty::{
-    Bitboard, ByColor, ByRole, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Piece,
-    Position as _, PositionError, PositionErrorKinds, Rank, Role, Setup, Square, attacks,
+    Bitboard, ByColor, ByRole, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, FromSetup,
+    Move, Piece, Position as _, PositionError, PositionErrorKinds, Rank, Role, Setup, Square,
+    attacks,
 };
 
 use super::action::{Action, Becomes};
@@ -28,6 +29,8 @@ pub struct BoardState {
     pub(super) dropped: Bitboard,
     /// Kings on their starting squares that have not moved, as far as is known.
     pub(super) unmoved_kings: Bitboard,
+    /// Rooks with castling rights of Chess960, which the rules do not know.
+    pub(super) rights_960: Bitboard,
     pub(super) counters: Counters,
 }
 
@@ -58,6 +61,7 @@ impl Default for BoardState {
             dropped: Bitboard::EMPTY,
             unmoved_kings: Bitboard::from_square(Square::E1)
                 .with_const(Bitboard::from_square(Square::E8)),
+            rights_960: Bitboard::EMPTY,
             counters: Counters::default(),
         }
     }
@@ -96,6 +100,24 @@ impl BoardState {
     /// Returns promoted pieces that revert to pawns when captured.
     pub const fn virtuals(&self) -> Bitboard {
         self.virtuals
+    }
+
+    /// Returns the rooks with castling rights of Chess960.
+    pub const fn rights_960(&self) -> Bitboard {
+        self.rights_960
+    }
+
+    /// True if the side to move has a castling right of Chess960 with a rook on this side of its
+    /// king.
+    pub(crate) fn has_right_960(&self, side: CastlingSide) -> bool {
+        let turn = self.turn();
+        let king = self.board().king_of(turn);
+        king.is_some_and(|king| {
+            let rooks = self.rights_960 & Bitboard::from_rank(turn.backrank());
+            rooks
+                .into_iter()
+                .any(|rook| side == CastlingSide::from_king_side(king < rook))
+        })
     }
 
     /// Returns dropped pawns on their second rank and dropped rooks on castling squares.
@@ -193,6 +215,9 @@ impl BoardState {
                 // A pawn on its own first rank was dropped there illegally.
                 let dropped = role == Role::Pawn && from.rank() == color.backrank();
                 self.dropped.discard(from);
+                if self.rights_960.any() {
+                    self.lose_rights_960(role, from, to);
+                }
                 self.dropped
                     .set(to, dropped && to.rank() == second_rank(color));
                 self.unmoved_kings.discard(from);
@@ -223,6 +248,16 @@ impl BoardState {
             self.revive_castling(color, m.to());
         }
         captured
+    }
+
+    /// Removes the rights of Chess960 that a move of a king or rook, or its capture, ends.
+    fn lose_rights_960(&mut self, role: Role, from: Square, to: Square) {
+        self.rights_960.discard(from);
+        self.rights_960.discard(to);
+        if role == Role::King {
+            let rank = Bitboard::from_rank(self.turn().backrank());
+            self.rights_960 &= !rank;
+        }
     }
 
     /// Drops a piece from the mover's hand.
@@ -256,6 +291,7 @@ impl BoardState {
     pub(super) fn remove(&mut self, square: Square) {
         self.virtuals.discard(square);
         self.dropped.discard(square);
+        self.rights_960.discard(square);
         self.rebuild(|setup| {
             setup.castling_rights.discard(square);
             setup.board.discard_piece_at(square);

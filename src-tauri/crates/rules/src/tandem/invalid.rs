@@ -114,6 +114,8 @@ impl BoardState {
         if let Some(square) = (stuck & !stuck_pawns(&setup.board, rules)).first() {
             return Err(PositionError::PawnOnLastRank { board, square });
         }
+        let rights_960 = rights_960(&setup);
+        setup.castling_rights.discard(rights_960);
         let unmoved_kings = check_castling(&setup, board)?;
         for square in dropped {
             if !can_be_dropped(&setup.board, square) {
@@ -129,6 +131,7 @@ impl BoardState {
             virtuals,
             dropped,
             unmoved_kings,
+            rights_960,
             ..Self::default()
         };
         if stuck.any() {
@@ -212,6 +215,27 @@ fn matters_dropped(board: &shakmaty::Board) -> Bitboard {
         board.by_color(color) & (pawns | rooks)
     };
     of(Color::White) | of(Color::Black)
+}
+
+/// Returns the rooks whose castling rights exist in Chess960 only: beside a king on its first rank,
+/// but not in the places of ordinary chess.
+fn rights_960(setup: &shakmaty::Setup) -> Bitboard {
+    let board = &setup.board;
+    let mut rights = Bitboard::EMPTY;
+    for color in Color::ALL {
+        let rank = Bitboard::from_rank(color.backrank());
+        let Some(king) = board.king_of(color).filter(|it| rank.contains(*it)) else {
+            continue;
+        };
+        let rooks = setup.castling_rights & rank & board.by_piece(color.rook());
+        let usual = if king.file() == shakmaty::File::E {
+            Bitboard::CORNERS
+        } else {
+            Bitboard::EMPTY
+        };
+        rights |= rooks & !usual;
+    }
+    rights
 }
 
 /// Checks that each castling right has its king and rook, and returns the kings that can still

@@ -67,6 +67,10 @@ pub enum Refusal {
     NotToMove,
     #[error("no castling with a dropped rook")]
     DroppedRook,
+    /// Castling from a start position of Chess960.
+    #[error("the rules do not know castling of Chess960")]
+    #[code("castling_960")]
+    Castling960,
     #[error("no double step for a dropped pawn")]
     DroppedPawnDoubleStep,
     /// There is no such piece to take for the promotion.
@@ -104,7 +108,7 @@ impl Refusal {
                 Intent::Drop { .. } => Law::Drop,
                 Intent::Move { .. } => Law::Turn,
             },
-            Self::DroppedRook => Law::Castling,
+            Self::DroppedRook | Self::Castling960 => Law::Castling,
             Self::DroppedPawnDoubleStep => Law::DoubleStep,
             Self::NoPieceToTake | Self::MustNamePiece | Self::PromotionPiece => Law::Promotion,
             Self::PromotionGivesCheck => Law::PromotionCheck,

@@ -144,6 +144,7 @@ pub(super) fn of_refused(
         Refusal::PromotionMate => rules.ground_by(law, options.promotion_mate),
         Refusal::Illegal => of_impossible(rules, view, intent),
         Refusal::KingLeftInCheck
+        | Refusal::Castling960
         | Refusal::PawnRank
         | Refusal::SquareOccupied
         | Refusal::NotInHand

@@ -1,33 +1,75 @@
 //! Reader of game records of both boards.
 
-use shakmaty::Color;
+use shakmaty::{Color, Rank, Role};
 
-use super::{Game, Ply, Recorded};
-use crate::notation::cursor::{Cursor, RecordError, clock_hours, digits, seconds};
+use super::clock::{clock, clock_base};
+use super::{Game, Ply, Recorded, read_start};
+use crate::notation::cursor::{Cursor, RecordError};
+use crate::notation::file::{FileGame, Part, readable};
 use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
 use crate::notation::san::{self, SanKind};
+use crate::notation::spelling::{self, Spelling};
+use crate::tandem::refusal::Wanted;
 use crate::tandem::side::{Board, Side};
 
 /// Reads every game of a text; lines may end with LF, CRLF or a bare CR.
+///
+/// # Errors
+/// Fails at the first position that does not parse; nothing is skipped.
 pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
+    readable(games(text))
+}
+
+/// Reads every game of a text; a game that does not parse is given up, and the next one is read.
+pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
+    let mut games = games(text);
+    for it in &mut games {
+        it.remarks = it.game.wrong_numbers();
+    }
+    games
+}
+
+/// Reads every game of a text, without remarks.
+fn games(text: &str) -> Vec<FileGame<Game>> {
     let mut reader = Reader {
         cursor: Cursor::new(text),
         letters: Letters::default(),
         written_r: Vec::new(),
+        part: Part::Tags,
     };
     let mut games = Vec::new();
     reader.cursor.skip_spaces();
     while reader.cursor.peek().is_some() {
+        let mut game = Game::default();
         // After the result, the next game begins with tags or moves.
         let before = reader.cursor;
-        if !games.is_empty() && reader.result().is_some() {
-            return before.error("one result, then the next game");
+        let read = if !games.is_empty() && reader.result().is_some() {
+            before.error("one result, then the next game")
+        } else {
+            reader.cursor = before;
+            reader.game(&mut game)
+        };
+        let error = read.err();
+        if error.is_some() {
+            let part = reader.part;
+            reader
+                .cursor
+                .skip_game(part, &mut game.tags, |it| Recorded::read(it).is_some());
+            game.result = tagged(&game).unwrap_or_default();
         }
-        reader.cursor = before;
-        games.push(reader.game()?);
+        games.push(FileGame {
+            game,
+            remarks: Vec::new(),
+            error,
+        });
         reader.cursor.skip_spaces();
     }
-    Ok(games)
+    games
+}
+
+/// Returns the result of the tag; `None` without one.
+fn tagged(game: &Game) -> Option<Recorded> {
+    game.tag("Result").and_then(Recorded::read)
 }
 
 /// Capacity for the moves of most matches on both boards.
@@ -38,13 +80,15 @@ struct Reader<'a> {
     /// The piece letters of this game, and its moves that contain an R.
     letters: Letters,
     written_r: Vec<usize>,
+    part: Part,
 }
 
 impl Reader<'_> {
-    fn game(&mut self) -> Result<Game, RecordError> {
+    fn game(&mut self, game: &mut Game) -> Result<(), RecordError> {
         self.letters = Letters::default();
         self.written_r.clear();
-        let mut game = self.tags_and_moves()?;
+        self.part = Part::Tags;
+        self.tags_and_moves(game)?;
         if let Some(first) = self.written_r.first() {
             let Some(r) = self.letters.r() else {
                 let place = game.plies.get(*first).map(|ply| ply.place);
@@ -62,92 +106,155 @@ impl Reader<'_> {
                 }
             }
         }
-        Ok(game)
+        Ok(())
     }
 
-    fn tags_and_moves(&mut self) -> Result<Game, RecordError> {
-        let mut game = Game::default();
+    /// Reads the tags; false if the tags of another game follow.
+    fn tags(&mut self, game: &mut Game) -> Result<bool, RecordError> {
         while self.cursor.peek() == Some(b'[') {
-            let tag = self.cursor.tag()?;
-            game.tags.push(tag);
+            let before = self.cursor;
+            let (name, value) = self.cursor.tag()?;
+            if name == "FEN" {
+                match read_start(&value) {
+                    Some(start) => game.start = Some(Box::new(start)),
+                    None => return before.error("both boards with hands (FEN a | b)"),
+                }
+            }
+            game.tags.push((name, value));
+            let line = self.cursor.line();
             self.cursor.skip_spaces();
+            // A game may have tags only.
+            if self.cursor.line() > line + 1 && self.repeats_a_tag(game) {
+                return Ok(false);
+            }
         }
-        let base = clock_base(&game);
+        Ok(true)
+    }
+
+    /// True if the tag here is one that the game has.
+    fn repeats_a_tag(&self, game: &Game) -> bool {
+        let mut ahead = self.cursor;
+        self.cursor.begins_tag() && ahead.tag().is_ok_and(|(name, _)| game.tag(&name).is_some())
+    }
+
+    fn tags_and_moves(&mut self, game: &mut Game) -> Result<(), RecordError> {
+        let has_moves = self.tags(game)?;
+        // A record may state its result in the tag only.
+        let tagged = tagged(game);
+        game.result = tagged.unwrap_or_default();
+        if !has_moves {
+            return Ok(());
+        }
+        self.part = Part::Moves;
+        let base = clock_base(game);
         loop {
             self.cursor.skip_spaces();
             match self.cursor.peek() {
-                None | Some(b'[') => {
-                    // A record may state its result in the tag only.
-                    game.result = game
-                        .tag("Result")
-                        .and_then(Recorded::from_text)
-                        .unwrap_or_default();
-                    return Ok(game);
-                }
+                None => return Ok(()),
+                Some(b'[') if self.cursor.begins_tag() => return Ok(()),
                 Some(b'{') => {
                     let comment = self.cursor.braces()?;
-                    attach(&mut game, comment, base);
+                    attach(game, comment, base);
                 }
                 Some(b';') => {
                     let comment = self.cursor.rest_of_line();
-                    attach(&mut game, comment, base);
+                    attach(game, comment, base);
                 }
                 Some(b'$') => self.cursor.skip_word(),
-                Some(b'(') => self.variation()?,
+                Some(b'(') => self.variation(game)?,
                 Some(_) => {
                     let before = self.cursor;
                     if let Some(result) = self.result() {
-                        if is_contradicted(&game, result) {
+                        if contradicts(tagged, result) {
                             return before.error("the result of the tag Result");
                         }
                         game.result = result;
-                        return Ok(game);
+                        return Ok(());
                     }
-                    let ply = self.ply(game.plies.len())?;
-                    if game.plies.is_empty() {
-                        game.plies.reserve(USUAL_PLIES);
+                    match self.ply(game.plies.len()) {
+                        Ok(ply) => {
+                            if game.plies.is_empty() {
+                                game.plies.reserve(USUAL_PLIES);
+                            }
+                            game.plies.push(ply);
+                        }
+                        Err(error) => {
+                            let stopped = std::mem::replace(&mut self.cursor, before);
+                            if !self.skip_mark(game) {
+                                self.cursor = stopped;
+                                return Err(error);
+                            }
+                        }
                     }
-                    game.plies.push(ply);
                 }
             }
         }
     }
 
-    fn variation(&mut self) -> Result<(), RecordError> {
+    /// Skips an annotation or a mark of its own, and takes the piece of a promotion; false for any
+    /// other word.
+    fn skip_mark(&mut self, game: &mut Game) -> bool {
+        let word = self.word();
+        let understood = match spelling::read(word) {
+            Some(Spelling::Nothing | Spelling::Glyph(_)) => !game.plies.is_empty(),
+            Some(Spelling::Promotion(role)) => promote(game, role),
+            Some(Spelling::Move { .. } | Spelling::PawnTakes { .. } | Spelling::NullMove)
+            | None => false,
+        };
+        if understood {
+            self.cursor.skip(word.len());
+        }
+        understood
+    }
+
+    /// Returns the word here; a comment ends it.
+    fn word(&self) -> &str {
+        let rest = self.cursor.rest();
+        let length = rest
+            .bytes()
+            .position(|it| it.is_ascii_whitespace() || matches!(it, b'{' | b';'))
+            .unwrap_or(rest.len());
+        rest.get(..length).unwrap_or("")
+    }
+
+    /// Skips a variation. A piece alone in the parentheses is that of a promotion.
+    fn variation(&mut self, game: &mut Game) -> Result<(), RecordError> {
         let start = self.cursor;
         let mut depth = 0_u32;
         loop {
             match self.cursor.peek() {
-                None => {
+                it if it.is_none() || (self.cursor.begins_line() && self.cursor.begins_tag()) => {
                     self.cursor = start;
                     return self.cursor.error("a variation that is closed with )");
                 }
                 Some(b'(') => depth += 1,
                 Some(b')') => depth -= 1,
-                Some(_) => {}
+                Some(_) | None => {}
             }
             self.cursor.step();
             if depth == 0 {
+                let text = start.rest();
+                let length = text.len() - self.cursor.rest().len();
+                let inner = text.get(1..length - 1).unwrap_or("");
+                if let Some(piece) = spelling::promotion(inner) {
+                    promote(game, piece);
+                }
                 return Ok(());
             }
         }
     }
 
     fn result(&mut self) -> Option<Recorded> {
-        let rest = self.cursor.rest();
-        let result = Recorded::ALL
-            .into_iter()
-            .find(|it| rest.starts_with(it.text()))?;
-        let length = result.text().len();
-        let ends = rest
-            .get(length..)?
-            .chars()
-            .next()
-            .is_none_or(char::is_whitespace);
-        if !ends {
+        // Most words are numbers of moves, with their board.
+        if matches!(
+            self.cursor.peek_after(1),
+            Some(b'A' | b'a' | b'B' | b'b' | b'0'..=b'9')
+        ) {
             return None;
         }
-        self.cursor.skip(length);
+        let word = self.word();
+        let result = Recorded::read(word)?;
+        self.cursor.skip(word.len());
         Some(result)
     }
 
@@ -205,24 +312,44 @@ impl Reader<'_> {
             .position(|it| it.is_ascii_whitespace() || matches!(it, b'{' | b';'))
             .unwrap_or(rest.len());
         let word = rest.get(..length).unwrap_or("");
-        match san::read(word) {
+        let san = match san::read(word) {
             Ok(san) => {
                 self.note_letter(word, san.kind, index);
-                self.cursor.skip(length);
-                Ok(Ply {
-                    number,
-                    side,
-                    san,
-                    clock: None,
-                    comments: Vec::new(),
-                    place,
-                })
+                san
             }
-            Err(error) => {
-                self.cursor.skip(error.offset.min(length));
-                self.cursor.error(error.expected)
-            }
-        }
+            Err(error) => match spelling::read(word) {
+                Some(Spelling::NullMove) => return self.cursor.error(spelling::NO_NULL_MOVE),
+                Some(Spelling::PawnTakes {
+                    from,
+                    to,
+                    promotion,
+                }) => san::San {
+                    kind: SanKind::PawnTakes {
+                        from,
+                        to,
+                        promotion,
+                    },
+                    mark: san::Mark::None,
+                },
+                Some(Spelling::Move { text, .. }) if let Ok(san) = san::read(&text) => {
+                    self.note_letter(&text, san.kind, index);
+                    san
+                }
+                _ => {
+                    self.cursor.skip(error.offset.min(length));
+                    return self.cursor.error(error.expected);
+                }
+            },
+        };
+        self.cursor.skip(length);
+        Ok(Ply {
+            number,
+            side,
+            san,
+            clock: None,
+            comments: Vec::new(),
+            place,
+        })
     }
 }
 
@@ -241,11 +368,29 @@ impl Reader<'_> {
     }
 }
 
+/// Makes the last move a promotion; false if it is not a pawn's move to the last rank.
+fn promote(game: &mut Game, becomes: Role) -> bool {
+    match game.plies.last_mut().map(|ply| &mut ply.san.kind) {
+        Some(SanKind::Move {
+            role: Role::Pawn,
+            to,
+            wanted: wanted @ None,
+            ..
+        }) if matches!(to.rank(), Rank::First | Rank::Eighth) => {
+            *wanted = Some(Wanted {
+                role: becomes,
+                from: None,
+            });
+            true
+        }
+        _ => false,
+    }
+}
+
 /// True if the tag and the end of the moves contain different results.
 ///
 /// An unknown result contradicts nothing.
-fn is_contradicted(game: &Game, result: Recorded) -> bool {
-    let tagged = game.tag("Result").and_then(Recorded::from_text);
+fn contradicts(tagged: Option<Recorded>, result: Recorded) -> bool {
     tagged.is_some_and(|tagged| {
         tagged != result && tagged != Recorded::Unknown && result != Recorded::Unknown
     })
@@ -259,35 +404,5 @@ fn attach(game: &mut Game, comment: &str, base: Option<u32>) {
             _ => ply.comments.push(comment.to_owned()),
         },
         None => game.preface.push(comment.to_owned()),
-    }
-}
-
-/// Returns the basic thinking time in seconds, from the tag `TimeControl` (`180+0`); `None` without
-/// that tag.
-fn clock_base(game: &Game) -> Option<u32> {
-    let digits = game.tag("TimeControl")?.split(['+', ':', ' ']).next()?;
-    digits.parse().ok()
-}
-
-/// Parses a clock, in milliseconds; `None` for other text.
-///
-/// A number with a point is in seconds. An integer is in milliseconds if it exceeds the thinking
-/// time in seconds.
-fn clock(text: &str, base: Option<u32>) -> Option<u32> {
-    if let Some(inner) = text
-        .strip_prefix("[%clk")
-        .and_then(|it| it.strip_suffix(']'))
-    {
-        return clock_hours(inner.trim());
-    }
-    if let Some((whole, fraction)) = text.split_once('.') {
-        return seconds(whole, fraction);
-    }
-    let number: u32 = digits(text)?;
-    let most = base.map_or(10_000, |it| it.saturating_mul(2).max(60));
-    if number > most {
-        Some(number)
-    } else {
-        number.checked_mul(1000)
     }
 }

@@ -1,11 +1,15 @@
 //! Reader of records of ordinary chess.
 
 use shakmaty::san::San;
+use shakmaty::{CastlingSide, Color, Position as _};
 
-use super::{Game, Ply, result_of, word};
+use super::word::Word;
+use super::{Game, Ply, after, result_of, word};
 use crate::game_result::GameResult;
 use crate::notation::cursor::{Cursor, RecordError, clock_hours};
+use crate::notation::file::{FileGame, Part, readable};
 use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
+use crate::notation::remark::{Numbering, Remark};
 use crate::ordinary::position;
 
 /// Maximum number of games in a file.
@@ -18,43 +22,90 @@ pub const MOST_PLIES: usize = 1_000_000;
 /// # Errors
 /// Fails at the first position that does not parse; nothing is skipped.
 pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
+    readable(read_each(text))
+}
+
+/// Reads every game of a text; a game that does not parse is given up, and the next one is read.
+pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
     let mut reader = Reader {
         cursor: Cursor::new(text),
         plies: 0,
         letters: Letters::default(),
         written_r: Vec::new(),
+        part: Part::Tags,
+        begins_at: (1, Color::White),
+        numbering: Numbering::default(),
+        remarks: Vec::new(),
     };
-    let mut games: Vec<Game> = Vec::new();
+    let mut games: Vec<FileGame<Game>> = Vec::new();
     let mut ahead = Vec::new();
     reader.skip_spaces();
     while reader.cursor.peek().is_some() {
         if games.len() == MOST_GAMES {
-            return reader.cursor.error("the end: 10,000 games are read");
+            games.push(FileGame {
+                game: Game::default(),
+                remarks: Vec::new(),
+                error: reader
+                    .cursor
+                    .error::<()>("the end: 10,000 games are read")
+                    .err(),
+            });
+            break;
         }
-        let (mut game, end) = reader.game()?;
-        // Remarks between two games are not a game.
-        if end == End::Open && game.tags.is_empty() && game.plies.is_empty() {
-            match games.last_mut() {
-                Some(last) => {
-                    for comment in &game.preface {
-                        attach(last, comment);
+        let mut game = Game::default();
+        let end = reader.game(&mut game);
+        let remarks = std::mem::take(&mut reader.remarks);
+        let error = match end {
+            // Remarks between two games are not a game.
+            Ok(End::Open) if game.tags.is_empty() && game.plies.is_empty() => {
+                match games.last_mut() {
+                    Some(last) => {
+                        for comment in &game.preface {
+                            attach(&mut last.game, comment);
+                        }
                     }
+                    None => ahead.append(&mut game.preface),
                 }
-                None => ahead.append(&mut game.preface),
+                reader.skip_spaces();
+                continue;
             }
-        } else {
-            game.preface.splice(0..0, ahead.drain(..));
-            games.push(game);
+            Ok(_) => None,
+            Err(error) => {
+                let part = reader.part;
+                reader
+                    .cursor
+                    .skip_game(part, &mut game.tags, |it| result_of(it).is_some());
+                game.result = tagged(&game).unwrap_or(GameResult::Continues);
+                Some(error)
+            }
+        };
+        game.preface.splice(0..0, ahead.drain(..));
+        games.push(FileGame {
+            game,
+            remarks,
+            error,
+        });
+        if reader.plies > MOST_PLIES {
+            break;
         }
         reader.skip_spaces();
     }
     if !ahead.is_empty() {
-        games.push(Game {
-            preface: ahead,
-            ..Game::default()
+        games.push(FileGame {
+            game: Game {
+                preface: ahead,
+                ..Game::default()
+            },
+            remarks: Vec::new(),
+            error: None,
         });
     }
-    Ok(games)
+    games
+}
+
+/// Returns the result of the tag; `None` without one.
+fn tagged(game: &Game) -> Option<GameResult> {
+    game.tag("Result").and_then(result_of)
 }
 
 /// The end of the moves of a game.
@@ -65,13 +116,18 @@ enum End {
     Open,
 }
 
-struct Reader<'a> {
-    cursor: Cursor<'a>,
+pub(super) struct Reader<'a> {
+    pub(super) cursor: Cursor<'a>,
     /// Moves of the games so far.
     plies: usize,
     /// The piece letters of this game, and its moves that contain an R.
-    letters: Letters,
+    pub(super) letters: Letters,
     written_r: Vec<usize>,
+    part: Part,
+    /// Number and color of this game's first move.
+    begins_at: (u32, Color),
+    numbering: Numbering,
+    remarks: Vec<Remark>,
 }
 
 impl Reader<'_> {
@@ -86,62 +142,87 @@ impl Reader<'_> {
         }
     }
 
-    fn game(&mut self) -> Result<(Game, End), RecordError> {
+    fn game(&mut self, game: &mut Game) -> Result<End, RecordError> {
         self.letters = Letters::default();
         self.written_r.clear();
-        let (mut game, end) = self.tags_and_moves()?;
+        self.part = Part::Tags;
+        self.begins_at = (1, Color::White);
+        self.numbering = Numbering::default();
+        let end = self.tags_and_moves(game)?;
         if let Some(first) = self.written_r.first() {
-            let Some(r) = self.letters.r() else {
-                let place = game.plies.get(*first).map(|ply| ply.place);
-                return Err(RecordError::at(
-                    place.unwrap_or_default(),
-                    "R",
-                    ONE_LANGUAGE,
-                ));
-            };
-            for index in &self.written_r {
-                if let Some(San::Normal { role, .. }) =
-                    game.plies.get_mut(*index).map(|ply| &mut ply.san)
-                {
-                    *role = r;
-                }
-            }
+            let place = game.plies.get(*first).map(|ply| ply.place);
+            let place = place.unwrap_or_default();
+            self.name_r(game)
+                .ok_or_else(|| RecordError::at(place, "R", ONE_LANGUAGE))?;
         }
-        Ok((game, end))
+        Ok(end)
     }
 
-    fn tags_and_moves(&mut self) -> Result<(Game, End), RecordError> {
-        let mut game = Game::default();
-        while self.cursor.peek() == Some(b'[') {
-            self.tag(&mut game)?;
-            self.skip_spaces();
+    /// Sets the piece of the moves with an R; `None` if the letters so far leave it open.
+    pub(super) fn name_r(&self, game: &mut Game) -> Option<()> {
+        let r = self.letters.r()?;
+        for index in &self.written_r {
+            if let Some(San::Normal { role, .. }) =
+                game.plies.get_mut(*index).map(|ply| &mut ply.san)
+            {
+                *role = r;
+            }
         }
-        let tagged = game.tag("Result").and_then(result_of);
+        Some(())
+    }
+
+    /// Reads the tags; false if the tags of another game follow.
+    fn tags(&mut self, game: &mut Game) -> Result<bool, RecordError> {
+        while self.cursor.peek() == Some(b'[') {
+            let line = self.cursor.line();
+            self.tag(game)?;
+            self.skip_spaces();
+            // A game may have tags only.
+            if self.cursor.line() > line + 1 && self.repeats_a_tag(game) {
+                return Ok(false);
+            }
+        }
+        if game.tag("FEN").is_some() {
+            self.begins_at = game.begins_at();
+        }
+        Ok(true)
+    }
+
+    /// True if the tag here is one that the game has.
+    fn repeats_a_tag(&self, game: &Game) -> bool {
+        let mut ahead = self.cursor;
+        self.cursor.begins_tag() && ahead.tag().is_ok_and(|(name, _)| game.tag(&name).is_some())
+    }
+
+    fn tags_and_moves(&mut self, game: &mut Game) -> Result<End, RecordError> {
+        let has_moves = self.tags(game)?;
+        let tagged = tagged(game);
+        game.result = tagged.unwrap_or(GameResult::Continues);
+        if !has_moves {
+            return Ok(End::Open);
+        }
+        self.part = Part::Moves;
         loop {
             self.skip_spaces();
             let Some(next) = self.cursor.peek() else {
-                game.result = tagged.unwrap_or(GameResult::Continues);
-                return Ok((game, End::Open));
+                return Ok(End::Open);
             };
             match next {
-                b'[' => {
-                    game.result = tagged.unwrap_or(GameResult::Continues);
-                    return Ok((game, End::Open));
-                }
-                b'{' => attach(&mut game, self.cursor.braces()?),
-                b';' => attach(&mut game, self.cursor.rest_of_line()),
-                b'$' => self.number_of_glyph(&mut game)?,
-                b'!' | b'?' => self.sign_of_glyph(&mut game)?,
-                b'(' => self.variation(&mut game)?,
+                b'[' if self.cursor.begins_tag() => return Ok(End::Open),
+                b'{' => attach(game, self.cursor.braces()?),
+                b';' => attach(game, self.cursor.rest_of_line()),
+                b'$' => self.number_of_glyph(game)?,
+                b'!' | b'?' => self.sign_of_glyph(game)?,
+                b'(' => self.variation(game)?,
                 b'.' => self.cursor.step(),
                 _ => {
-                    if let Some((written, length)) = self.result() {
+                    if let Some((written, length)) = self.result(game, tagged) {
                         game.result = self.agree(tagged, written)?;
                         self.cursor.skip(length);
-                        return Ok((game, End::Result));
+                        return Ok(End::Result);
                     }
-                    if !self.skip_number() {
-                        self.ply(&mut game)?;
+                    if !self.skip_number(game.plies.len()) {
+                        self.ply(game)?;
                     }
                 }
             }
@@ -153,7 +234,7 @@ impl Reader<'_> {
         let (name, value) = self.cursor.tag()?;
         let expected = match name.as_str() {
             "FEN" if position::read(&value).is_err() => "a position of ordinary chess (FEN)",
-            "Result" if result_of(&value).is_none() => "1-0, 0-1, 1/2-1/2 or *",
+            "Result" if result_of(&value).is_none() => "1-0, 0-1, 1/2-1/2, 0-0 or *",
             "Variant" if !is_ordinary(&value) => "a game of ordinary chess",
             _ => {
                 game.tags.push((name, value));
@@ -163,80 +244,24 @@ impl Reader<'_> {
         before.error(expected)
     }
 
-    fn number_of_glyph(&mut self, game: &mut Game) -> Result<(), RecordError> {
-        let rest = self.cursor.rest().get(1..).unwrap_or("");
-        let length = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let number = rest.get(..length).and_then(|it| it.parse().ok());
-        match (game.plies.last_mut(), number) {
-            (Some(ply), Some(number)) => {
-                ply.glyphs.push(number);
-                self.cursor.skip(1 + length);
-                Ok(())
-            }
-            (None, Some(_)) => self.cursor.error("a move before its annotation"),
-            (_, None) => self.cursor.error("an annotation from $0 to $255"),
-        }
-    }
-
-    fn sign_of_glyph(&mut self, game: &mut Game) -> Result<(), RecordError> {
-        let rest = self.cursor.rest();
-        let length = rest.bytes().take_while(|it| matches!(it, b'!' | b'?'));
-        let length = length.count();
-        let glyph = rest.get(..length).and_then(word::glyph);
-        match (game.plies.last_mut(), glyph) {
-            (Some(ply), Some(glyph)) => {
-                ply.glyphs.push(glyph);
-                self.cursor.skip(length);
-                Ok(())
-            }
-            (None, Some(_)) => self.cursor.error("a move before its annotation"),
-            (_, None) => self.cursor.error("!, ?, !!, ??, !? or ?!"),
-        }
-    }
-
-    /// Stores a variation as text; parentheses in its comments do not count.
-    fn variation(&mut self, game: &mut Game) -> Result<(), RecordError> {
-        let before = self.cursor;
-        let Some(ply) = game.plies.last_mut() else {
-            return before.error("a move before its variation");
-        };
-        let text = before.rest();
-        let mut depth = 0_u32;
-        loop {
-            match self.cursor.peek() {
-                None => return before.error("a variation that is closed with )"),
-                Some(b'{') => {
-                    self.cursor.braces()?;
-                    continue;
-                }
-                Some(b';') => {
-                    self.cursor.rest_of_line();
-                    continue;
-                }
-                Some(b'(') => depth += 1,
-                Some(b')') => depth -= 1,
-                Some(_) => {}
-            }
-            self.cursor.step();
-            if depth == 0 {
-                let length = text.len() - self.cursor.rest().len();
-                let inner = text.get(1..length - 1).unwrap_or("");
-                ply.variations.push(inner.to_owned());
-                return Ok(());
-            }
-        }
-    }
-
     /// Returns the result at the cursor if it is a word of its own, and its length.
-    fn result(&self) -> Option<(GameResult, usize)> {
+    fn result(&self, game: &Game, tagged: Option<GameResult>) -> Option<(GameResult, usize)> {
         let rest = self.cursor.rest();
+        // Most words are moves.
+        if matches!(rest.as_bytes().first(), Some(b'a'..=b'h' | b'A'..=b'Z')) {
+            return None;
+        }
         // No result is longer.
         let length = rest
             .bytes()
             .take(16)
             .position(|it| it.is_ascii_whitespace() || matches!(it, b'{' | b';'))
             .unwrap_or(rest.len());
-        Some((result_of(rest.get(..length)?)?, length))
+        let result = result_of(rest.get(..length)?)?;
+        let castles = result == GameResult::BothLose
+            && tagged != Some(result)
+            && after(game).is_none_or(|it| !it.castling_moves(CastlingSide::KingSide).is_empty());
+        (!castles).then_some((result, length))
     }
 
     /// Fails if the tag and the end of the moves contain different results.
@@ -255,19 +280,36 @@ impl Reader<'_> {
 
     /// Skips a move number with its points; false if there is none. Castling with zeros is not a
     /// number.
-    fn skip_number(&mut self) -> bool {
+    fn skip_number(&mut self, plies: usize) -> bool {
         let rest = self.cursor.rest().as_bytes();
         let digits = rest.iter().take_while(|it| it.is_ascii_digit()).count();
         let ends = rest
             .get(digits)
-            .is_none_or(|it| *it == b'.' || it.is_ascii_whitespace());
-        if digits == 0 || !ends {
+            .is_none_or(|it| *it == b'.' || it.is_ascii_whitespace())
+            || rest
+                .get(digits..)
+                .is_some_and(|it| it.starts_with("…".as_bytes()));
+        if digits == 0 || !ends || rest.starts_with(b"00") {
             return false;
         }
+        self.check_number(digits, plies);
         let points = rest.iter().skip(digits).take_while(|it| **it == b'.');
         let length = digits + points.count();
         self.cursor.skip(length);
         true
+    }
+
+    /// Compares a move number with the moves before it.
+    fn check_number(&mut self, digits: usize, plies: usize) {
+        let (first, color) = self.begins_at;
+        let plies = u32::try_from(plies).unwrap_or(u32::MAX);
+        let half = plies.saturating_add(u32::from(color.is_black())) / 2;
+        let written = self.cursor.rest().get(..digits);
+        let written = written.and_then(|it| it.parse().ok()).unwrap_or(u32::MAX);
+        let place = self.cursor.place();
+        let counted = first.saturating_add(half);
+        self.remarks
+            .extend(self.numbering.check(place, written, counted));
     }
 
     fn ply(&mut self, game: &mut Game) -> Result<(), RecordError> {
@@ -277,19 +319,19 @@ impl Reader<'_> {
             .position(|it| it.is_ascii_whitespace() || b"{}()[];$".contains(&it))
             .unwrap_or(rest.len());
         let text = rest.get(..length).unwrap_or("");
-        if text == "e.p." && !game.plies.is_empty() {
-            self.cursor.skip(length);
-            return Ok(());
+        match word::read(text, &mut self.letters) {
+            Some(word) => self.push(game, word)?,
+            None => return self.respelled(game, text),
         }
-        let Some(word) = word::read(text, &mut self.letters) else {
-            return self
-                .cursor
-                .error("a move such as Nf3, a comment or a result");
-        };
-        if self.plies == MOST_PLIES {
+        self.cursor.skip(length);
+        Ok(())
+    }
+
+    pub(super) fn push(&mut self, game: &mut Game, word: Word) -> Result<(), RecordError> {
+        self.plies += 1;
+        if self.plies > MOST_PLIES {
             return self.cursor.error("the end: 1,000,000 moves are read");
         }
-        self.plies += 1;
         if word.is_r {
             self.written_r.push(game.plies.len());
         }
@@ -301,11 +343,12 @@ impl Reader<'_> {
             variations: Vec::new(),
             place: self.cursor.place(),
         });
-        self.cursor.skip(length);
         Ok(())
     }
 }
 
+/// The expected text of an error at a word without meaning.
+pub(super) const A_MOVE: &str = "a move such as Nf3, a comment or a result";
 /// True if the tag `Variant` means ordinary chess.
 fn is_ordinary(variant: &str) -> bool {
     let variant = variant.to_ascii_lowercase();

@@ -3,6 +3,7 @@
 use shakmaty::san::San;
 
 use crate::notation::piece_letters::{Letters, pieces};
+use crate::notation::spelling::figurine;
 
 /// A move with its annotation (`!`, `?` and the like) as a numeric glyph.
 pub(super) struct Word {
@@ -48,16 +49,11 @@ pub(super) fn read(word: &str, letters: &mut Letters) -> Option<Word> {
 
 /// Returns the English letter of a piece.
 const fn piece(letter: char) -> char {
-    match letter {
-        '♘' | '♞' => 'N',
-        '♗' | '♝' => 'B',
-        '♖' | '♜' => 'R',
-        '♕' | '♛' => 'Q',
-        '♔' | '♚' => 'K',
-        '♙' | '♟' => 'P',
-        other => match pieces(other) {
+    match figurine(letter) {
+        plain if plain != letter => plain,
+        plain => match pieces(plain) {
             [role, ..] => role.upper_char(),
-            [] => other,
+            [] => plain,
         },
     }
 }
@@ -73,7 +69,7 @@ fn split_glyph(word: &str) -> (&str, Option<u8>) {
 }
 
 /// Returns the numeric glyph of an annotation mark; `None` for other text.
-pub(super) fn glyph(sign: &str) -> Option<u8> {
+fn glyph(sign: &str) -> Option<u8> {
     match sign {
         "!" => Some(1),
         "?" => Some(2),

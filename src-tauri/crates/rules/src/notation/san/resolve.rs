@@ -1,7 +1,7 @@
 //! Resolution of a short move to its action.
 
 use kralle_choice::Code;
-use shakmaty::{Move, Position as _, Role, Square};
+use shakmaty::{Bitboard, File, Move, Position as _, Role, Square, attacks};
 
 use super::{San, SanKind};
 use crate::rule_set::moves::DroppedPawnStep;
@@ -26,6 +26,9 @@ pub fn resolve(view: View<'_>, san: San) -> Result<Action, SanRefusal> {
     let turn = view.here.turn();
     match san.kind {
         SanKind::Castle(side) => {
+            if view.here.rights_960().any() && view.here.has_right_960(side) {
+                return Err(Refusal::Castling960.into());
+            }
             let from = turn.fold_wb(Square::E1, Square::E8);
             let intent = Intent::Move {
                 from,
@@ -41,6 +44,26 @@ pub fn resolve(view: View<'_>, san: San) -> Result<Action, SanRefusal> {
                 to,
             };
             Ok(refusal::resolve(view, intent)?)
+        }
+        SanKind::PawnTakes {
+            from,
+            to,
+            promotion,
+        } => {
+            let wanted = promotion.map(|role| Wanted { role, from: None });
+            pawn_takes(view, from, to, wanted)
+        }
+        // Without a letter, the piece on the start square moves, as engines write it.
+        SanKind::Move {
+            role: Role::Pawn,
+            file: Some(file),
+            rank: Some(rank),
+            to,
+            wanted,
+            ..
+        } => {
+            let from = Square::from_coords(file, rank);
+            Ok(refusal::resolve(view, Intent::Move { from, to, wanted })?)
         }
         SanKind::Move {
             role,
@@ -98,6 +121,35 @@ fn resolve_each(
     for from in view.here.board().by_piece(role.of(view.here.turn())) {
         if fits(from) {
             match refusal::resolve(view, Intent::Move { from, to, wanted }) {
+                Ok(_) if found.is_some() => return Err(SanRefusal::Ambiguous),
+                Ok(action) => found = Some(action),
+                Err(Refusal::Illegal) => {}
+                Err(refusal) => reason = refusal,
+            }
+        }
+    }
+    found.ok_or(SanRefusal::Refused(reason))
+}
+
+/// Finds the only capture of a pawn between two files.
+fn pawn_takes(
+    view: View<'_>,
+    from: File,
+    to: File,
+    wanted: Option<Wanted>,
+) -> Result<Action, SanRefusal> {
+    let turn = view.here.turn();
+    let mut found = None;
+    let mut reason = Refusal::Illegal;
+    for start in view.here.board().by_piece(turn.pawn()) & Bitboard::from_file(from) {
+        let attacks = attacks::pawn_attacks(turn, start) & Bitboard::from_file(to);
+        for to in attacks {
+            let intent = Intent::Move {
+                from: start,
+                to,
+                wanted,
+            };
+            match refusal::resolve(view, intent) {
                 Ok(_) if found.is_some() => return Err(SanRefusal::Ambiguous),
                 Ok(action) => found = Some(action),
                 Err(Refusal::Illegal) => {}

@@ -1,6 +1,6 @@
 //! State of a game during replay, move by move.
 
-use shakmaty::san::San;
+use shakmaty::san::SanError;
 use shakmaty::{Chess, Move, Position};
 
 use super::fault::{FaultReason, RecordEnd};
@@ -9,6 +9,7 @@ use crate::game_result::GameResult;
 use crate::notation::pgn::Ply;
 use crate::ordinary::end::of_position;
 use crate::ordinary::game::FIFTY_MOVES;
+use crate::ordinary::short_move::resolve;
 use crate::result::Cause;
 use crate::rule_set::RuleSet;
 
@@ -46,7 +47,10 @@ impl<'a> Course<'a> {
         if self.end.is_some() {
             return Err(FaultReason::GameOver);
         }
-        let made = resolve(&self.now, ply.san)?;
+        let made = resolve(&self.now, ply.san).map_err(|error| match error {
+            SanError::AmbiguousSan => FaultReason::Ambiguous,
+            SanError::IllegalSan => FaultReason::Illegal,
+        })?;
         self.now = self
             .now
             .clone()
@@ -116,35 +120,4 @@ impl<'a> Course<'a> {
         }
         claims
     }
-}
-
-/// Finds the move of a SAN. A capture may be written without its `x`, as on many score sheets.
-fn resolve(position: &Chess, san: San) -> Result<Move, FaultReason> {
-    let as_written = san.to_move(position);
-    let read = match (as_written, san) {
-        (
-            Err(shakmaty::san::SanError::IllegalSan),
-            San::Normal {
-                role,
-                file,
-                rank,
-                capture: false,
-                to,
-                promotion,
-            },
-        ) => San::Normal {
-            role,
-            file,
-            rank,
-            capture: true,
-            to,
-            promotion,
-        }
-        .to_move(position),
-        (read, _) => read,
-    };
-    read.map_err(|error| match error {
-        shakmaty::san::SanError::AmbiguousSan => FaultReason::Ambiguous,
-        shakmaty::san::SanError::IllegalSan => FaultReason::Illegal,
-    })
 }

@@ -126,7 +126,7 @@ impl Replay {
                     GameResult::Draw => Color::ALL
                         .into_iter()
                         .any(|color| self.position.has_insufficient_material(color)),
-                    GameResult::Continues => true,
+                    GameResult::Continues | GameResult::BothLose => true,
                 },
                 Cause::Resignation
                 | Cause::DrawAgreed
@@ -155,7 +155,7 @@ impl Replay {
         match result {
             GameResult::WhiteWins => self.position.has_insufficient_material(Color::White),
             GameResult::BlackWins => self.position.has_insufficient_material(Color::Black),
-            GameResult::Draw | GameResult::Continues => false,
+            GameResult::Draw | GameResult::Continues | GameResult::BothLose => false,
         }
     }
 
@@ -194,5 +194,6 @@ const fn verdict(result: GameResult) -> Verdict {
     match result {
         GameResult::WhiteWins | GameResult::BlackWins => Verdict::Win,
         GameResult::Draw | GameResult::Continues => Verdict::Draw,
+        GameResult::BothLose => Verdict::BothLose,
     }
 }

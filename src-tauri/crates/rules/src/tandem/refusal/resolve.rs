@@ -77,6 +77,9 @@ fn resolve_move(
     {
         return castle(view, side);
     }
+    if piece.role == Role::King && view.here.rights_960().any() && castles_960(view, from, to) {
+        return Err(Refusal::Castling960);
+    }
     let mut moves = view.here.chess.san_candidates(piece.role, to);
     moves.retain(|it| it.from() == Some(from));
     let Some(first) = moves.first().copied() else {
@@ -112,6 +115,13 @@ fn castling_side(view: View<'_>, from: Square, to: Square) -> Option<CastlingSid
             let corner = corner(*side, turn);
             to == side.king_to(turn) || (to == corner && rook.contains(corner))
         })
+}
+
+/// True if a king's move is castling of Chess960: onto the rook, or over several squares.
+fn castles_960(view: View<'_>, from: Square, to: Square) -> bool {
+    let side = CastlingSide::from_king_side(from < to);
+    let far = from.rank() == to.rank() && from.file().distance(to.file()) > 1;
+    view.here.rights_960().contains(to) || (far && view.here.has_right_960(side))
 }
 
 fn corner(side: CastlingSide, color: shakmaty::Color) -> Square {

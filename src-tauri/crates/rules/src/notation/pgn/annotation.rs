@@ -1,0 +1,160 @@
+//! Annotations, variations, and words that are not in standard notation.
+
+use shakmaty::san::San;
+use shakmaty::{Rank, Role};
+
+use super::read::{A_MOVE, Reader};
+use super::word::Word;
+use super::{Game, after, word};
+use crate::notation::cursor::RecordError;
+use crate::notation::spelling::{self, Spelling};
+use crate::ordinary::short_move::pawn_takes;
+
+impl Reader<'_> {
+    pub(super) fn number_of_glyph(&mut self, game: &mut Game) -> Result<(), RecordError> {
+        let rest = self.cursor.rest().get(1..).unwrap_or("");
+        let length = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let number = rest.get(..length).and_then(|it| it.parse().ok());
+        match (game.plies.last_mut(), number) {
+            (Some(ply), Some(number)) => {
+                ply.glyphs.push(number);
+                self.cursor.skip(1 + length);
+                Ok(())
+            }
+            (None, Some(_)) => self.cursor.error("a move before its annotation"),
+            (_, None) => self.cursor.error("an annotation from $0 to $255"),
+        }
+    }
+
+    pub(super) fn sign_of_glyph(&mut self, game: &mut Game) -> Result<(), RecordError> {
+        let rest = self.cursor.rest();
+        let length = rest.bytes().take_while(|it| matches!(it, b'!' | b'?'));
+        let length = length.count();
+        let glyph = rest.get(..length).and_then(spelling::glyph);
+        match (game.plies.last_mut(), glyph) {
+            (Some(ply), Some(glyph)) => {
+                ply.glyphs.push(glyph);
+                self.cursor.skip(length);
+                Ok(())
+            }
+            (None, Some(_)) => self.cursor.error("a move before its annotation"),
+            (_, None) => self.cursor.error("!, ?, !!, ??, !? or ?!"),
+        }
+    }
+
+    /// Stores a variation as text; parentheses in its comments do not count.
+    pub(super) fn variation(&mut self, game: &mut Game) -> Result<(), RecordError> {
+        let before = self.cursor;
+        if game.plies.is_empty() {
+            return before.error("a move before its variation");
+        }
+        let text = before.rest();
+        let mut depth = 0_u32;
+        loop {
+            match self.cursor.peek() {
+                Some(b'[') if self.cursor.begins_line() && self.cursor.begins_tag() => {
+                    return before.error("a variation that is closed with )");
+                }
+                None => return before.error("a variation that is closed with )"),
+                Some(b'{') => {
+                    self.cursor.braces()?;
+                    continue;
+                }
+                Some(b';') => {
+                    self.cursor.rest_of_line();
+                    continue;
+                }
+                Some(b'(') => depth += 1,
+                Some(b')') => depth -= 1,
+                Some(_) => {}
+            }
+            self.cursor.step();
+            if depth == 0 {
+                let length = text.len() - self.cursor.rest().len();
+                let inner = text.get(1..length - 1).unwrap_or("");
+                let piece = spelling::promotion(inner);
+                if !piece.is_some_and(|it| promote(game, it)) {
+                    game.plies
+                        .last_mut()
+                        .into_iter()
+                        .for_each(|ply| ply.variations.push(inner.to_owned()));
+                }
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads a word that is not in standard notation.
+    pub(super) fn respelled(&mut self, game: &mut Game, text: &str) -> Result<(), RecordError> {
+        // A space that is not ASCII ends a word, too.
+        let text = match text.find(char::is_whitespace) {
+            None => text,
+            Some(0) => {
+                let space = text.chars().next().map_or(0, char::len_utf8);
+                self.cursor.skip(space);
+                return Ok(());
+            }
+            Some(length) => text.get(..length).unwrap_or(""),
+        };
+        match spelling::read(text) {
+            Some(Spelling::Nothing) if !text.starts_with('+') || !game.plies.is_empty() => {}
+            Some(Spelling::Glyph(glyph)) => match game.plies.last_mut() {
+                Some(ply) => ply.glyphs.push(glyph),
+                None => return self.cursor.error("a move before its annotation"),
+            },
+            Some(Spelling::Promotion(role)) if promote(game, role) => {}
+            Some(Spelling::Move { text, glyph }) => match word::read(&text, &mut self.letters) {
+                Some(word) => self.push(
+                    game,
+                    Word {
+                        glyph: word.glyph.or(glyph),
+                        ..word
+                    },
+                )?,
+                None => return self.cursor.error(A_MOVE),
+            },
+            Some(Spelling::PawnTakes {
+                from,
+                to,
+                promotion,
+            }) => {
+                self.name_r(game);
+                let takes = after(game).and_then(|it| pawn_takes(&it, from, to, promotion));
+                let Some(san) = takes else {
+                    return self.cursor.error(ONE_CAPTURE);
+                };
+                let word = Word {
+                    san,
+                    glyph: None,
+                    is_r: false,
+                };
+                self.push(game, word)?;
+            }
+            Some(Spelling::NullMove) => return self.cursor.error(spelling::NO_NULL_MOVE),
+            Some(Spelling::Nothing | Spelling::Promotion(_)) | None => {
+                return self.cursor.error(A_MOVE);
+            }
+        }
+        self.cursor.skip(text.len());
+        Ok(())
+    }
+}
+
+/// The expected text of an error at a pawn's capture without its rank.
+const ONE_CAPTURE: &str = "a pawn's capture with its square, such as dxc5: not exactly one fits";
+
+/// Makes the last move a promotion; false if it is not a pawn's move to the last rank.
+fn promote(game: &mut Game, becomes: Role) -> bool {
+    match game.plies.last_mut().map(|ply| &mut ply.san) {
+        Some(San::Normal {
+            role: Role::Pawn,
+            to,
+            promotion: promotion @ None,
+            ..
+        }) if matches!(to.rank(), Rank::First | Rank::Eighth) => {
+            *promotion = Some(becomes);
+            true
+        }
+        _ => false,
+    }
+}
