@@ -80,12 +80,17 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
             .find_map(|it| cause_of(it))
             .filter(|it| *it != Cause::Checkmate),
     };
-    let lost = match course.ended_by() {
-        Some(Cause::Checkmate) => course.match_result().winner().map(|it| !it),
-        Some(_) | None => None,
-    };
+    // Besides mate, only draws are visible on the boards.
+    let shown = course.ended_by().map(|cause| {
+        if cause == Cause::Checkmate {
+            course.match_result()
+        } else {
+            MatchResult::Draw
+        }
+    });
+    let lost = shown.and_then(MatchResult::winner).map(|it| !it);
     let outcome = outcome(game, &remarks, lost);
-    let follows = fault.is_none() && follows(rules, &outcome, &course, ended_by);
+    let follows = fault.is_none() && follows(rules, &outcome, shown, ended_by);
     Replay {
         plies,
         position: course.into_position(),
@@ -166,16 +171,10 @@ pub(crate) fn cause_of(text: &str) -> Option<Cause> {
 fn follows(
     rules: &RuleSet,
     outcome: &Outcome,
-    course: &Course<'_>,
+    shown: Option<MatchResult>,
     ended_by: Option<Cause>,
 ) -> bool {
-    if let Some(cause) = course.ended_by() {
-        // Besides mate, only draws are visible on the boards.
-        let found = if cause == Cause::Checkmate {
-            course.match_result()
-        } else {
-            MatchResult::Draw
-        };
+    if let Some(found) = shown {
         return match outcome.result {
             Recorded::Team1 => found == MatchResult::win(Team::One),
             Recorded::Team2 => found == MatchResult::win(Team::Two),

@@ -5,6 +5,7 @@ import type { FollowsName } from "./FollowsName";
 import type { GameTitle } from "./GameTitle";
 import type { PlyView } from "./PlyView";
 import type { PositionSetup } from "./PositionSetup";
+import type { RecordRemark } from "./RecordRemark";
 import type { StandsName } from "./StandsName";
 
 /**
@@ -27,6 +28,10 @@ plies: Array<PlyView>,
  * The first illegal move; `None` if all are legal.
  */
 fault: FaultView | null, 
+/**
+ * Deviations of the replayed game.
+ */
+remarks: Array<RecordRemark>, 
 /**
  * The cause of the end, from the boards or the record; `None` if neither shows it.
  */

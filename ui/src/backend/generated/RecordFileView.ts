@@ -2,6 +2,7 @@
 import type { GameTitle } from "./GameTitle";
 import type { PairBoardView } from "./PairBoardView";
 import type { RecordFault } from "./RecordFault";
+import type { RecordRemark } from "./RecordRemark";
 import type { RecordStep } from "./RecordStep";
 
 /**
@@ -28,4 +29,8 @@ steps: Array<RecordStep>,
 /**
  * The first illegal move; `None` if all are legal.
  */
-fault: RecordFault | null, };
+fault: RecordFault | null, 
+/**
+ * Deviations of the replayed game.
+ */
+remarks: Array<RecordRemark>, };

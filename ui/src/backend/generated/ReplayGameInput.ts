@@ -18,6 +18,6 @@ text: string | null,
  */
 path: string | null, 
 /**
- * The index of the game in it, from 0.
+ * The index of the game in it, from 0; if omitted, the first readable game.
  */
-game: number, };
+game: number | null, };

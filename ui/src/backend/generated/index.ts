@@ -406,6 +406,8 @@ export type { RecentStatus } from "./RecentStatus";
 export type { RecordFault } from "./RecordFault";
 export type { RecordFileView } from "./RecordFileView";
 export type { RecordLineView } from "./RecordLineView";
+export type { RecordRemark } from "./RecordRemark";
+export type { RecordRemarkName } from "./RecordRemarkName";
 export type { RecordStep } from "./RecordStep";
 export type { ReformTeamsInput } from "./ReformTeamsInput";
 export type { ReformedTeam } from "./ReformedTeam";

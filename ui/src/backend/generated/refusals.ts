@@ -61,6 +61,7 @@ export const REFUSALS = {
 	calls_used_up: ["most"],
 	canceled: [],
 	cannot_switch: null,
+	castling_960: null,
 	castling_right: null,
 	change_reason_missing: ["round"],
 	check_not_parried: null,

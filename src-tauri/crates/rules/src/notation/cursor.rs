@@ -170,6 +170,14 @@ impl<'a> Cursor<'a> {
         self.skip(opening.len_utf8());
         let mut value = String::new();
         loop {
+            if opening == '"' {
+                let plain = self.rest().bytes();
+                let length = plain
+                    .take_while(|it| !matches!(it, b'"' | b'\\' | b'\n' | b'\r'))
+                    .count();
+                value.push_str(self.rest().get(..length).unwrap_or(""));
+                self.skip(length);
+            }
             let Some(next) = self.rest().chars().next() else {
                 return self.error("a quotation mark after the value");
             };
@@ -272,6 +280,10 @@ const QUOTES: [(char, &str); 5] = [
 
 /// True if a text contains the tags of a game: a blank line, then a tag.
 fn contains_tags(text: &str) -> bool {
+    // A clock is shorter than any tag.
+    if text.len() < 12 || !text.contains("\"]") {
+        return false;
+    }
     let mut after_blank = false;
     let end = if text.contains('\n') { '\n' } else { '\r' };
     for line in text.split(end).skip(1) {

@@ -27,10 +27,11 @@ pub struct BoardState {
     pub(super) virtuals: Bitboard,
     /// Dropped pawns on their second rank and dropped rooks on their castling squares.
     pub(super) dropped: Bitboard,
-    /// Kings on their starting squares that have not moved, as far as is known.
-    pub(super) unmoved_kings: Bitboard,
-    /// Rooks with castling rights of Chess960, which the rules do not know.
-    pub(super) rights_960: Bitboard,
+    /// Kings on their starting squares that have not moved, as far as is known, and rooks with
+    /// castling rights of Chess960.
+    ///
+    /// One set, because a position is copied for every move that is tried.
+    pub(super) unmoved: Bitboard,
     pub(super) counters: Counters,
 }
 
@@ -59,9 +60,8 @@ impl Default for BoardState {
             pockets: ByColor::default(),
             virtuals: Bitboard::EMPTY,
             dropped: Bitboard::EMPTY,
-            unmoved_kings: Bitboard::from_square(Square::E1)
+            unmoved: Bitboard::from_square(Square::E1)
                 .with_const(Bitboard::from_square(Square::E8)),
-            rights_960: Bitboard::EMPTY,
             counters: Counters::default(),
         }
     }
@@ -103,8 +103,10 @@ impl BoardState {
     }
 
     /// Returns the rooks with castling rights of Chess960.
-    pub const fn rights_960(&self) -> Bitboard {
-        self.rights_960
+    ///
+    /// The rules do not know such castling.
+    pub fn rights_960(&self) -> Bitboard {
+        self.unmoved & self.board().rooks()
     }
 
     /// True if the side to move has a castling right of Chess960 with a rook on this side of its
@@ -113,7 +115,7 @@ impl BoardState {
         let turn = self.turn();
         let king = self.board().king_of(turn);
         king.is_some_and(|king| {
-            let rooks = self.rights_960 & Bitboard::from_rank(turn.backrank());
+            let rooks = self.rights_960() & Bitboard::from_rank(turn.backrank());
             rooks
                 .into_iter()
                 .any(|rook| side == CastlingSide::from_king_side(king < rook))
@@ -215,16 +217,17 @@ impl BoardState {
                 // A pawn on its own first rank was dropped there illegally.
                 let dropped = role == Role::Pawn && from.rank() == color.backrank();
                 self.dropped.discard(from);
-                if self.rights_960.any() {
-                    self.lose_rights_960(role, from, to);
-                }
                 self.dropped
                     .set(to, dropped && to.rank() == second_rank(color));
-                self.unmoved_kings.discard(from);
+                self.unmoved.discard(from);
+                self.unmoved.discard(to);
+                if role == Role::King {
+                    self.unmoved &= !Bitboard::from_rank(color.backrank());
+                }
             }
             Move::EnPassant { .. } | Move::Put { .. } => {}
             Move::Castle { king, rook } => {
-                self.unmoved_kings.discard(king);
+                self.unmoved.discard(king);
                 self.dropped.discard(rook);
             }
         }
@@ -250,16 +253,6 @@ impl BoardState {
         captured
     }
 
-    /// Removes the rights of Chess960 that a move of a king or rook, or its capture, ends.
-    fn lose_rights_960(&mut self, role: Role, from: Square, to: Square) {
-        self.rights_960.discard(from);
-        self.rights_960.discard(to);
-        if role == Role::King {
-            let rank = Bitboard::from_rank(self.turn().backrank());
-            self.rights_960 &= !rank;
-        }
-    }
-
     /// Drops a piece from the mover's hand.
     pub(super) fn play_drop(&mut self, role: Role, to: Square, rules: &TandemRules) {
         let color = self.turn();
@@ -278,7 +271,7 @@ impl BoardState {
     /// Restores the castling right of a dropped rook.
     fn revive_castling(&mut self, color: Color, rook: Square) {
         let king = color.fold_wb(Square::E1, Square::E8);
-        if self.unmoved_kings.contains(king)
+        if self.unmoved.contains(king)
             && self.board().king_of(color) == Some(king)
             && rook.rank() == color.backrank()
             && Bitboard::CORNERS.contains(rook)
@@ -291,7 +284,7 @@ impl BoardState {
     pub(super) fn remove(&mut self, square: Square) {
         self.virtuals.discard(square);
         self.dropped.discard(square);
-        self.rights_960.discard(square);
+        self.unmoved.discard(square);
         self.rebuild(|setup| {
             setup.castling_rights.discard(square);
             setup.board.discard_piece_at(square);

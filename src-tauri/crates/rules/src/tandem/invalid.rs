@@ -130,8 +130,7 @@ impl BoardState {
             pockets,
             virtuals,
             dropped,
-            unmoved_kings,
-            rights_960,
+            unmoved: unmoved_kings | rights_960,
             ..Self::default()
         };
         if stuck.any() {

@@ -247,8 +247,13 @@ impl Reader<'_> {
     /// Returns the result at the cursor if it is a word of its own, and its length.
     fn result(&self, game: &Game, tagged: Option<GameResult>) -> Option<(GameResult, usize)> {
         let rest = self.cursor.rest();
-        // Most words are moves.
-        if matches!(rest.as_bytes().first(), Some(b'a'..=b'h' | b'A'..=b'Z')) {
+        // Most words are moves and their numbers.
+        let may_be_result = match rest.as_bytes() {
+            [b'a'..=b'h' | b'A'..=b'Z', ..] => false,
+            [b'0'..=b'9', next, ..] => !matches!(next, b'0'..=b'9') && !is_number(rest),
+            _ => true,
+        };
+        if !may_be_result {
             return None;
         }
         // No result is longer.
@@ -349,6 +354,11 @@ impl Reader<'_> {
 
 /// The expected text of an error at a word without meaning.
 pub(super) const A_MOVE: &str = "a move such as Nf3, a comment or a result";
+/// True if a digit and a point are the number of a move, and not half a point.
+fn is_number(rest: &str) -> bool {
+    rest.as_bytes().get(1) == Some(&b'.') && !rest.starts_with("0.5")
+}
+
 /// True if the tag `Variant` means ordinary chess.
 fn is_ordinary(variant: &str) -> bool {
     let variant = variant.to_ascii_lowercase();
