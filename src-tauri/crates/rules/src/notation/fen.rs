@@ -289,10 +289,12 @@ fn read_castling(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError>
 /// sides of it.
 fn corner(board: &shakmaty::Board, color: Color, side: CastlingSide) -> Square {
     let rank = color.backrank();
-    let usual = Square::from_coords(
-        side.is_king_side().then_some(File::H).unwrap_or(File::A),
-        rank,
-    );
+    let file = if side.is_king_side() {
+        File::H
+    } else {
+        File::A
+    };
+    let usual = Square::from_coords(file, rank);
     let king = board.king_of(color);
     let Some(king) = king.filter(|it| it.rank() == rank && it.file() != File::E) else {
         return usual;
@@ -306,6 +308,8 @@ fn corner(board: &shakmaty::Board, color: Color, side: CastlingSide) -> Square {
                 queen_side
             }
         }
+        // No right of ordinary chess, and no start of Chess960: the king's own square names it.
+        _ if rooks.contains(usual) => king,
         _ => usual,
     }
 }

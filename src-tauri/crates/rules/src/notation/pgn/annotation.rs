@@ -73,11 +73,10 @@ impl Reader<'_> {
                 let length = text.len() - self.cursor.rest().len();
                 let inner = text.get(1..length - 1).unwrap_or("");
                 let piece = spelling::promotion(inner);
-                if !piece.is_some_and(|it| promote(game, it)) {
-                    game.plies
-                        .last_mut()
-                        .into_iter()
-                        .for_each(|ply| ply.variations.push(inner.to_owned()));
+                if !piece.is_some_and(|it| promote(game, it))
+                    && let Some(ply) = game.plies.last_mut()
+                {
+                    ply.variations.push(inner.to_owned());
                 }
                 return Ok(());
             }
