@@ -20,8 +20,8 @@ record-others = Die Aufzeichnung nennt andere Spieler: { $white } – { $black }
 record-fault = { $at } (Zeile { $line }) ist nicht möglich.
 # $game (Text), $line (Number)
 record-unreadable = { $game }: nicht lesbar, Zeile { $line }
-# $line, $found, $expected (Numbers)
-record-remark-number = Zeile { $line }: Zugnummer { $found } statt { $expected }.
+# $line, $written, $expected (Numbers)
+record-remark-number = Zeile { $line }: Zugnummer { $written } statt { $expected }.
 record-shows = Nach der Aufzeichnung: { $result }
 record-goes-on = Nach der Aufzeichnung ist die Partie nicht zu Ende.
 record-won-first = Weiß gewinnt

@@ -20,8 +20,8 @@ record-others = The record is from a game between other players: { $white } – 
 record-fault = { $at } (line { $line }) is not possible.
 # $game (Text), $line (Number)
 record-unreadable = { $game }: not readable, line { $line }
-# $line, $found, $expected (Numbers)
-record-remark-number = Line { $line }: move number { $found } instead of { $expected }.
+# $line, $written, $expected (Numbers)
+record-remark-number = Line { $line }: move number { $written } instead of { $expected }.
 record-shows = According to the record: { $result }
 record-goes-on = According to the record, the game is not over.
 record-won-first = White wins

@@ -20,8 +20,8 @@ record-others = La notation indique d’autres joueurs : { $white } – { $bla
 record-fault = { $at } (ligne { $line }) : coup impossible.
 # $game (Text), $line (Number)
 record-unreadable = { $game } : illisible, ligne { $line }
-# $line, $found, $expected (Numbers)
-record-remark-number = Ligne { $line } : coup numéro { $found } au lieu de { $expected }.
+# $line, $written, $expected (Numbers)
+record-remark-number = Ligne { $line } : coup numéro { $written } au lieu de { $expected }.
 record-shows = D’après la notation : { $result }
 record-goes-on = D’après la notation, la partie n’est pas terminée.
 record-won-first = les Blancs gagnent

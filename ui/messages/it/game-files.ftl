@@ -20,8 +20,8 @@ record-others = La notazione indica altri giocatori: { $white } – { $black }
 record-fault = { $at } (riga { $line }): mossa non possibile.
 # $game (Text), $line (Number)
 record-unreadable = { $game }: non leggibile, riga { $line }
-# $line, $found, $expected (Numbers)
-record-remark-number = Riga { $line }: mossa numero { $found } invece di { $expected }.
+# $line, $written, $expected (Numbers)
+record-remark-number = Riga { $line }: mossa numero { $written } invece di { $expected }.
 record-shows = Secondo la notazione: { $result }
 record-goes-on = Secondo la notazione la partita non è finita.
 record-won-first = vince il Bianco

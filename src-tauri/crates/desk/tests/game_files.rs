@@ -303,7 +303,7 @@ fn a_game_that_cannot_be_read_is_listed_and_the_others_are_used(
     assert_eq!(view["games"][1]["error"], Value::Null);
     let expected = match rules {
         "standard" => json!([{
-            "line": 7, "column": 10, "remark": "move_number", "found": 3, "expected": 2,
+            "line": 7, "column": 10, "remark": "move_number", "written": 3, "expected": 2,
         }]),
         _ => json!([]),
     };
@@ -336,7 +336,7 @@ fn a_match_that_cannot_be_read_is_listed_and_the_others_are_used() {
         view["plies"][1]["after"]["a"]["squares"]["e5"],
         "white_knight"
     );
-    assert_eq!(view["remarks"][0]["found"], 3);
+    assert_eq!(view["remarks"][0]["written"], 3);
     let broken = json!({ "rules": "dsj", "text": text, "game": 0 });
     assert_eq!(
         desk.call("replay_game", broken).unwrap_err().code,

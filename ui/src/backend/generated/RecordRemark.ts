@@ -16,7 +16,7 @@ column: number, remark: RecordRemarkName,
 /**
  * The number in the record.
  */
-found: number, 
+written: number, 
 /**
  * The number by the moves before it.
  */

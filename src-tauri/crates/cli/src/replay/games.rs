@@ -129,7 +129,7 @@ pub(super) fn remark_objects(remarks: &[Remark]) -> Vec<Value> {
             "remark": remark.code(),
             "line": place.line,
             "column": place.column,
-            "found": written,
+            "written": written,
             "expected": expected,
         })
     };

@@ -56,7 +56,7 @@ wire! {
         pub column: u32,
         pub remark: RecordRemarkName,
         /// The number in the record.
-        pub found: u32,
+        pub written: u32,
         /// The number by the moves before it.
         pub expected: u32,
     }
@@ -83,7 +83,7 @@ pub(crate) fn remarks(remarks: &[Remark]) -> Vec<RecordRemark> {
             line: place.line,
             column: place.column,
             remark: RecordRemarkName::MoveNumber,
-            found: written,
+            written,
             expected,
         }
     };

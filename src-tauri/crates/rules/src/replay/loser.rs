@@ -64,7 +64,7 @@ pub(super) fn outcome(game: &Game, remarks: &[&str], lost: Option<Team>) -> Outc
     }
 }
 
-/// What a player does who loses, in the words of servers and programs.
+/// Verbs of a loser, in the words of servers and programs.
 const LOSES: [&str; 19] = [
     "checkmated",
     "is checkmated",
@@ -86,7 +86,7 @@ const LOSES: [&str; 19] = [
     "disconnect",
     "overstep",
 ];
-/// What a player does who wins.
+/// Verbs of a winner.
 const WINS: [&str; 5] = ["win", "won", "has won", "checkmates", "mates"];
 
 /// Returns the seats that a remark can mean as the loser's; empty if it names none.
