@@ -47,7 +47,7 @@ fn a_list_is_indexed_searched_and_taken_over() -> Outcome {
     );
     assert_eq!(
         lists.said(&["ratings", "find", "ute", "pro"], 0)?,
-        "Probe,Ute\t\t1970\t\t10101-0023\tnational=1612\n"
+        "Probe, Ute\t\t1970\t\t10101-0023\tnational=1612\n"
     );
     assert!(
         lists

@@ -1,5 +1,7 @@
 //! Two names in one cell, `Jo Birch / Al Cedar`: the players of a team.
 
+use kralle_tournament::PlayerField;
+
 use super::MAX_COLUMNS;
 use super::column::{Column, ColumnMeaning};
 use super::line::Line;
@@ -17,9 +19,16 @@ pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
     let Some(name) = place(ColumnMeaning::Name) else {
         return;
     };
-    let is_pair = |line: &Line| line.cells.get(name).is_some_and(|it| names(it).is_some());
+    let several = |line: &Line, columns: &[Column]| {
+        let names = line.cells.get(name).and_then(|it| names(it))?;
+        let is_of_one = |(column, cell): (&Column, &String)| {
+            identifies(column.meaning) && matches!(parts(cell)[..], [one] if !one.is_empty())
+        };
+        let of_one = columns.iter().zip(&line.cells).any(is_of_one);
+        (!of_one).then_some(names)
+    };
     let width = columns.len();
-    if width + 2 > MAX_COLUMNS || !lines.iter().any(is_pair) {
+    if width + 2 > MAX_COLUMNS || !lines.iter().any(|line| several(line, columns).is_some()) {
         return;
     }
     let team = place(ColumnMeaning::Team);
@@ -42,7 +51,7 @@ pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
     let order = place_of(ColumnMeaning::BoardOrder, order);
     let mut unfolded = Vec::with_capacity(lines.len());
     for mut line in std::mem::take(lines) {
-        let names = line.cells.get(name).and_then(|it| names(it));
+        let names = several(&line, &columns[..width]);
         let Some(names) = names.filter(|_| !line.open && line.cells.len() <= width) else {
             unfolded.push(line);
             continue;
@@ -56,7 +65,7 @@ pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
             let mut shared = Vec::new();
             for (place, column) in columns.iter().enumerate().take(width) {
                 let text = &line.cells[place];
-                let parts: Vec<&str> = text.split(['/', '&', '|']).map(str::trim).collect();
+                let parts = parts(text);
                 if place != name && place != team && parts.len() == names.len() {
                     parts[index].clone_into(&mut cells[place]);
                 } else if !column.kinds.is_empty() {
@@ -72,6 +81,19 @@ pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
         }
     }
     *lines = unfolded;
+}
+
+/// True for a column that has one value a person: with a single one, the name is one person's, such
+/// as "Kern & Co".
+fn identifies(meaning: ColumnMeaning) -> bool {
+    meaning == ColumnMeaning::MemberNumber
+        || matches!(meaning, ColumnMeaning::Field(field)
+            if field.spec().is_identifier || field == PlayerField::BirthYear)
+}
+
+/// Splits a cell with a value for each name.
+fn parts(cell: &str) -> Vec<&str> {
+    cell.split(['/', '&', '|']).map(str::trim).collect()
 }
 
 /// Returns the names in a cell; `None` if it has one. All of them have the same form, because
@@ -128,5 +150,21 @@ mod tests {
     #[case::an_initial("A/B", &[])]
     fn names_of_a_cell(#[case] cell: &str, #[case] expected: &[&str]) {
         assert_eq!(names(cell).unwrap_or_default(), expected);
+    }
+
+    #[rstest]
+    #[case::a_single_birth_year("Name;Jahrgang", "Kern & Co;1986", 1)]
+    #[case::a_single_id("Name;FIDE-ID", "Kern & Co;1300006", 1)]
+    #[case::a_year_each("Name;Jahrgang", "Jo Birch & Al Cedar;1986 & 1990", 2)]
+    #[case::no_year("Name;Jahrgang", "Jo Birch & Al Cedar;", 2)]
+    #[case::a_rating_of_both("Name;DWZ", "Jo Birch & Al Cedar;1500", 2)]
+    fn a_value_of_one_person_keeps_the_name(
+        #[case] headings: &str,
+        #[case] row: &str,
+        #[case] players: usize,
+    ) {
+        let list = format!("{headings}\n{row}\n");
+        let preview = crate::players::read_player_list(list.as_bytes());
+        assert_eq!(preview.rows.len(), players, "{preview:?}");
     }
 }
