@@ -90,7 +90,7 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
     });
     let lost = shown.and_then(MatchResult::winner).map(|it| !it);
     let outcome = outcome(game, &remarks, lost);
-    let follows = fault.is_none() && follows(rules, &outcome, shown, ended_by);
+    let follows = fault.is_none() && follows(rules, outcome, shown, ended_by);
     Replay {
         plies,
         position: course.into_position(),
@@ -170,7 +170,7 @@ pub(crate) fn cause_of(text: &str) -> Option<Cause> {
 
 fn follows(
     rules: &RuleSet,
-    outcome: &Outcome,
+    outcome: Outcome,
     shown: Option<MatchResult>,
     ended_by: Option<Cause>,
 ) -> bool {

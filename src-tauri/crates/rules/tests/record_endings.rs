@@ -19,14 +19,12 @@ fn played(moves: &str) -> Replay {
 /// The scholar's mate of White on a board.
 fn mate(board: char) -> String {
     let black = board.to_ascii_lowercase();
-    ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"]
-        .iter()
-        .enumerate()
-        .map(|(ply, san)| {
-            let letter = if ply % 2 == 0 { board } else { black };
-            format!("{}{letter}. {san} ", ply / 2 + 1)
-        })
-        .collect()
+    let moves = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
+    let numbered = moves.iter().enumerate().map(|(ply, san)| {
+        let letter = if ply % 2 == 0 { board } else { black };
+        format!("{}{letter}. {san}", ply / 2 + 1)
+    });
+    numbered.collect::<Vec<String>>().join(" ") + " "
 }
 
 #[rstest]

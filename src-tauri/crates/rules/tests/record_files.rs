@@ -153,8 +153,10 @@ proptest! {
         let text = games.join("\n\n");
         let together = pgn::read_each(&text);
         let alone: Vec<_> = borders(&text).iter().flat_map(|it| pgn::read_each(it)).collect();
-        let outline = |games: &[kralle_rules::notation::FileGame<pgn::Game>]| -> Vec<(Vec<(String, String)>, usize, bool)> {
-            games.iter().map(|it| (it.game.tags.clone(), it.game.plies.len(), it.error.is_some())).collect()
+        let outline = |games: &[kralle_rules::notation::FileGame<pgn::Game>]| {
+            let games = games.iter();
+            let of_each = games.map(|it| (it.game.tags.clone(), it.game.plies.len(), it.error.is_some()));
+            of_each.collect::<Vec<_>>()
         };
         prop_assert_eq!(outline(&together), outline(&alone), "{}", text);
     }

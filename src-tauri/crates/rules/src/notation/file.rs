@@ -57,12 +57,11 @@ impl Cursor<'_> {
                 None => return,
                 Some(b'[') if part == Part::Tags && self.line() <= line + 1 => {
                     let before = *self;
-                    match self.tag() {
-                        Ok(tag) => tags.push(tag),
-                        Err(_) => {
-                            *self = before;
-                            self.skip_tag();
-                        }
+                    if let Ok(tag) = self.tag() {
+                        tags.push(tag);
+                    } else {
+                        *self = before;
+                        self.skip_tag();
                     }
                     continue;
                 }

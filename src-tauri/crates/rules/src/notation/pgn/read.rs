@@ -250,7 +250,7 @@ impl Reader<'_> {
         // Most words are moves and their numbers.
         let may_be_result = match rest.as_bytes() {
             [b'a'..=b'h' | b'A'..=b'Z', ..] => false,
-            [b'0'..=b'9', next, ..] => !matches!(next, b'0'..=b'9') && !is_number(rest),
+            [b'0'..=b'9', next, ..] => !next.is_ascii_digit() && !is_number(rest),
             _ => true,
         };
         if !may_be_result {

@@ -6,6 +6,7 @@ use crate::notation::piece_letters::{Letters, pieces};
 use crate::notation::spelling::figurine;
 
 /// A move with its annotation (`!`, `?` and the like) as a numeric glyph.
+#[derive(Clone, Copy)]
 pub(super) struct Word {
     pub(super) san: San,
     pub(super) glyph: Option<u8>,
