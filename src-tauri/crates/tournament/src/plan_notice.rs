@@ -31,6 +31,10 @@ pub enum PlanNotice {
     },
 }
 
+/// The number of rounds up to which a round robin can be paired in any order: of four entrants, the
+/// pairs left after two rounds are the third.
+const ALWAYS_PAIRABLE: u16 = 3;
+
 impl Settings {
     /// Returns what `entrants` teams or single players cannot play as set. `unrated` of them have no
     /// rating.
@@ -55,7 +59,7 @@ impl Settings {
                 rounds,
                 most,
             })
-        } else if rounds == most && most > 1 {
+        } else if rounds == most && most > ALWAYS_PAIRABLE {
             Some(PlanNotice::AsManyRoundsAsOpponents { entrants, rounds })
         } else {
             None

@@ -25,6 +25,7 @@ fn plan(format: Format, rounds: Option<u16>, tie_breaks: &[&str]) -> Settings {
 #[case::nine_rounds_of_six(6, 9, Some(PlanNotice::TooManyRounds { entrants: 6, rounds: 9, most: 5 }))]
 #[case::six_rounds_of_five_with_byes(5, 6, Some(PlanNotice::TooManyRounds { entrants: 5, rounds: 6, most: 5 }))]
 #[case::as_many_as_opponents(6, 5, Some(PlanNotice::AsManyRoundsAsOpponents { entrants: 6, rounds: 5 }))]
+#[case::three_rounds_of_four(4, 3, None)]
 #[case::one_round_of_two(2, 1, None)]
 #[case::two_rounds_of_two(2, 2, Some(PlanNotice::TooManyRounds { entrants: 2, rounds: 2, most: 1 }))]
 #[case::seven_rounds_of_forty(40, 7, None)]
