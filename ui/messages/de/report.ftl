@@ -16,6 +16,6 @@ import-remark-record-unread = Zeile { $line }: Den Datensatz „{ $record }“ k
 import-remark-repeated-record = Zeile { $line }: Der Datensatz { $record } steht schon in Zeile { $first }; es zählt der erste.
 import-remark-adjourned = Zeile { $line }: Die Partie von Nummer { $number } in Runde { $round } ist noch nicht zu Ende.
 import-remark-bye-ahead = Zeile { $line }: Nummer { $number } ist in Runde { $round } schon spielfrei, doch diese Runde ist noch nicht gepaart. Das wird nicht übernommen.
-import-remark-sex-neither = Spieler, deren Geschlecht als weder weiblich noch männlich oder als unbekannt angegeben ist: { $count }. Bei ihnen bleibt es leer.
+import-remark-sex-neither = Spieler, deren Geschlecht als weder weiblich noch männlich oder als unbekannt angegeben ist: { $count }, der erste in Zeile { $line }. Bei ihnen bleibt es leer.
 import-remark-rounds-outweigh-color = Zeile { $line }: Die gespielten Runden haben andere Farben, als dieser Datensatz verlangt; es zählen die Runden.
 import-remark-more = Weitere Bemerkungen: { $count }.

@@ -16,6 +16,6 @@ import-remark-record-unread = Ligne { $line } : l’enregistrement « { $rec
 import-remark-repeated-record = Ligne { $line } : l’enregistrement { $record } figure déjà à la ligne { $first } ; c’est le premier qui compte.
 import-remark-adjourned = Ligne { $line } : la partie du numéro { $number } à la ronde { $round } n’est pas terminée.
 import-remark-bye-ahead = Ligne { $line } : le numéro { $number } est déjà exempt à la ronde { $round }, qui n’est pas encore appariée. L’exemption n’est pas importée.
-import-remark-sex-neither = Joueurs dont le sexe n’est indiqué ni comme féminin ni comme masculin, ou est inconnu : { $count }. Il reste vide.
+import-remark-sex-neither = Joueurs dont le sexe n’est indiqué ni comme féminin ni comme masculin, ou est inconnu : { $count }, le premier à la ligne { $line }. Il reste vide.
 import-remark-rounds-outweigh-color = Ligne { $line } : les rondes jouées ont d’autres couleurs que celles de cet enregistrement ; ce sont les rondes qui comptent.
 import-remark-more = Autres remarques : { $count }.

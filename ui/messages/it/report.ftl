@@ -16,6 +16,6 @@ import-remark-record-unread = Riga { $line }: Kralle non conosce il record «{ $
 import-remark-repeated-record = Riga { $line }: il record { $record } è già alla riga { $first }; vale il primo.
 import-remark-adjourned = Riga { $line }: la partita del numero { $number } al turno { $round } non è finita.
 import-remark-bye-ahead = Riga { $line }: il numero { $number } riposa già al turno { $round }, che non è ancora abbinato. Il riposo non viene importato.
-import-remark-sex-neither = Giocatori il cui sesso non è indicato né come femminile né come maschile, o è sconosciuto: { $count }. Resta vuoto.
+import-remark-sex-neither = Giocatori il cui sesso non è indicato né come femminile né come maschile, o è sconosciuto: { $count }, il primo alla riga { $line }. Resta vuoto.
 import-remark-rounds-outweigh-color = Riga { $line }: i turni giocati hanno colori diversi da quelli richiesti da questo record; valgono i turni.
 import-remark-more = Altre osservazioni: { $count }.

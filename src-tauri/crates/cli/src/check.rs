@@ -49,7 +49,7 @@ pub(crate) fn run(
             let (event, outweighed) = readings.by_rounds(arguments.system, &trf, event);
             let mut remarks = trf.remarks();
             remarks.extend(outweighed);
-            trf_file::note(&arguments.file, &remarks, errors)?;
+            trf_file::note(&arguments.file, &remarks, trf_file::and_more, errors)?;
             Ok(check(arguments, &trf, &event, output)?)
         }
         Err(error) => Err(error),

@@ -20,7 +20,7 @@ use kralle_desk::{Desk, Formation, Named, Namesake, calls};
 
 use crate::choice::choice;
 use crate::refusal::{BAD_INPUT, sentence};
-use crate::{opening, progress};
+use crate::{opening, progress, trf_file};
 
 /// Create a tournament from a report (TRF), JSON or another tournament file, or enter the players
 /// of a list.
@@ -95,7 +95,7 @@ pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<Exi
         }
         players(&mut desk, arguments, &place, errors)?
     } else {
-        tournament(&mut desk, arguments, &place, errors)?
+        tournament(&mut desk, arguments, errors)?
     };
     match done {
         Ok(code) => Ok(code),
@@ -107,7 +107,6 @@ pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<Exi
 fn tournament(
     desk: &mut Desk,
     arguments: &Import,
-    place: &str,
     errors: &mut impl Write,
 ) -> io::Result<Result<ExitCode, RefusalView>> {
     let source = || arguments.source.as_path().into();
@@ -119,11 +118,11 @@ fn tournament(
         Ok(preview) => preview,
         Err(refused) => return Ok(Err(refused)),
     };
-    for remark in preview.remarks {
-        let code = remark.replace('_', "-");
-        let said = sentence(&format!("import-remark-{code}"), &Data::new()).unwrap_or(code);
-        writeln!(errors, "{place}: {said}")?;
-    }
+    // Each remark has its data.
+    let remarks = preview.remarks.iter().zip(&preview.remark_data);
+    let remarks: Vec<String> = remarks.map(|(code, data)| remark(code, data)).collect();
+    let more = |count: usize| remark("more", &Data::from([("count".to_owned(), count.into())]));
+    trf_file::note(&arguments.source, &remarks, more, errors)?;
     let input = ImportTournamentInput {
         path: source(),
         carry: arguments.carry,
@@ -132,6 +131,12 @@ fn tournament(
     };
     let made = desk.ask_as::<calls::import_tournament>(input, &progress::job());
     Ok(made.map(|_| ExitCode::SUCCESS))
+}
+
+/// Returns the sentence of a remark about the source file.
+fn remark(code: &str, data: &Data) -> String {
+    let key = format!("import-remark-{}", code.replace('_', "-"));
+    sentence(&key, data).unwrap_or_else(|| code.to_owned())
 }
 
 /// Enters the players of a list into the open file: all readable lines, unless the file is

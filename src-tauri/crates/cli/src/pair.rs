@@ -114,7 +114,7 @@ fn pair(
     }
     let mut remarks = trf.remarks();
     remarks.extend(outweighed);
-    trf_file::note(&arguments.file, &remarks, errors)?;
+    trf_file::note(&arguments.file, &remarks, trf_file::and_more, errors)?;
     let readings = &arguments.readings;
     let job = progress::job();
     let paired = pair_next(arguments.system, readings, &trf, &event, &asked, &job);

@@ -64,7 +64,7 @@ pub(crate) fn run(
         Ok(loaded) => loaded,
         Err(error) => return trf_file::conclude(Err(error), errors),
     };
-    trf_file::note(&arguments.file, &remarks, errors)?;
+    trf_file::note(&arguments.file, &remarks, trf_file::and_more, errors)?;
     for round in open {
         writeln!(
             errors,

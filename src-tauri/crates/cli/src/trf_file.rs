@@ -1,12 +1,13 @@
 //! Reads tournament report files, and reports their errors.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use kralle_cli::reading::MAX_TEXT;
 use kralle_desk::{read_whole, write_file};
-use kralle_exchange::trf::{Trf, TrfError, TrfRemark};
+use kralle_exchange::trf::{Trf, TrfError};
 
 /// Exit code of bad input.
 const BAD_INPUT: u8 = 2;
@@ -22,7 +23,7 @@ impl BadInput {
     }
 
     /// Returns an error of a file as a whole.
-    pub(crate) fn with_file(path: &Path, what: impl std::fmt::Display) -> Self {
+    pub(crate) fn with_file(path: &Path, what: impl Display) -> Self {
         Self(format!("{}: {what}", path.display()))
     }
 }
@@ -42,15 +43,25 @@ pub(crate) fn read(path: &Path) -> Result<Trf, BadInput> {
 const MOST_NOTES: usize = 20;
 
 /// Writes a note about each difference between a file and its meaning.
-pub(crate) fn note(path: &Path, remarks: &[TrfRemark], errors: &mut impl Write) -> io::Result<()> {
+pub(crate) fn note(
+    path: &Path,
+    remarks: &[impl Display],
+    more: impl Fn(usize) -> String,
+    errors: &mut impl Write,
+) -> io::Result<()> {
     for remark in remarks.iter().take(MOST_NOTES) {
         writeln!(errors, "note: {}: {remark}", path.display())?;
     }
-    if remarks.len() > MOST_NOTES {
-        let others = remarks.len() - MOST_NOTES;
-        writeln!(errors, "note: {}: and {others} more", path.display())?;
+    let others = remarks.len().saturating_sub(MOST_NOTES);
+    if others > 0 {
+        writeln!(errors, "note: {}: {}", path.display(), more(others))?;
     }
     Ok(())
+}
+
+/// Returns the text of the last note: the number of the others.
+pub(crate) fn and_more(others: usize) -> String {
+    format!("and {others} more")
 }
 
 /// Writes a file atomically, or to `output` if there is none.

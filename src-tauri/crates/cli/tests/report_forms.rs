@@ -1,4 +1,4 @@
-//! `kralle pair`, `check` and `standings` with reports in the forms of other programs.
+//! `kralle pair`, `check`, `standings` and `import` with reports in the forms of other programs.
 
 use std::process::Command;
 
@@ -11,6 +11,7 @@ fn kralle(arguments: &[&str], report: &str) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kralle"))
         .args(arguments)
         .arg(format!("{report}.trf"))
+        .env("KRALLE_LANG", "en")
         .current_dir(folder)
         .output()
         .unwrap();
@@ -100,4 +101,45 @@ fn a_repeated_record_is_noted_and_the_first_counts() {
              {file}: line 7: found the record 152 again, the one of line 6 counts\n"
         )
     );
+}
+
+/// A report with every kind of remark, and more than the notes of one file.
+#[test]
+fn an_import_notes_each_difference_with_its_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let player = |number: u16, sex: &str, birth: &str, cells: &str| {
+        let name = format!("Probe{number}, Kim");
+        format!(
+            "001 {number:>4} {sex:<4} {name:<33} {:>20} {birth:<10}  0.0 {number:>4}  {cells}\n",
+            ""
+        )
+    };
+    let mut report = "012 Probe\n142 5\n142 7\nACC something\n".to_owned();
+    let cells = ["   3 w ?  0000 - U", "0000 - Z  0000 - H", "   1 b ?"];
+    for (number, cells) in (1..).zip(cells) {
+        report.push_str(&player(number, "d", "spring 90", cells));
+    }
+    for number in 4..=23 {
+        report.push_str(&player(number, "", "soon", "0000 - Z"));
+    }
+    std::fs::write(at("other.trf"), report).unwrap();
+    let (code, out, errors) = kralle(&["import", "-o", &at("new.kralle")], &at("other"));
+    assert_eq!((code, out.as_str()), (0, ""), "{errors}");
+    let begins = format!("note: {}: ", at("other.trf"));
+    let notes: Vec<&str> = errors
+        .lines()
+        .filter_map(|it| it.strip_prefix(&begins))
+        .collect();
+    assert_eq!((notes.len(), errors.lines().count()), (21, 21), "{errors}");
+    let expected = [
+        "Line 3: the record 142 is already in line 2; the first one counts.",
+        "Line 4: the record “ACC” is unknown to Kralle.",
+        "Line 5: the game of number 1 in round 1 is not finished.",
+        "Line 5, column 70: “spring 90” is not a date of birth and is left empty.",
+        "Line 5: number 1 already has a bye in round 2, which is not paired yet. The bye is not imported.",
+        "Players whose sex is given as neither female nor male, or as unknown: 3, the first in line 5. It is left empty.",
+    ];
+    assert_eq!(notes[..6], expected);
+    assert_eq!(notes[20], "More remarks: 9.");
 }
