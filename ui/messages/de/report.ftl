@@ -17,5 +17,6 @@ import-remark-repeated-record = Zeile { $line }: Der Datensatz { $record } steht
 import-remark-adjourned = Zeile { $line }: Die Partie von Nummer { $number } in Runde { $round } ist noch nicht zu Ende.
 import-remark-bye-ahead = Zeile { $line }: Nummer { $number } ist in Runde { $round } schon spielfrei, doch diese Runde ist noch nicht gepaart. Das wird nicht übernommen.
 import-remark-sex-neither = Spieler, deren Geschlecht als weder weiblich noch männlich oder als unbekannt angegeben ist: { $count }, der erste in Zeile { $line }. Bei ihnen bleibt es leer.
+import-remark-character-cut = Zeile { $line }: Ein Name oder Text endet mitten in einem Zeichen, das durch „�“ ersetzt wird.
 import-remark-rounds-outweigh-color = Zeile { $line }: Die gespielten Runden haben andere Farben, als dieser Datensatz verlangt; es zählen die Runden.
 import-remark-more = Weitere Bemerkungen: { $count }.

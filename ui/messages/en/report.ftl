@@ -17,5 +17,6 @@ import-remark-repeated-record = Line { $line }: the record { $record } is alread
 import-remark-adjourned = Line { $line }: the game of number { $number } in round { $round } is not finished.
 import-remark-bye-ahead = Line { $line }: number { $number } already has a bye in round { $round }, which is not paired yet. The bye is not imported.
 import-remark-sex-neither = Players whose sex is given as neither female nor male, or as unknown: { $count }, the first in line { $line }. It is left empty.
+import-remark-character-cut = Line { $line }: a name or text ends within a character, which is replaced by “�”.
 import-remark-rounds-outweigh-color = Line { $line }: the rounds played have other colors than this record demands; the rounds count.
 import-remark-more = More remarks: { $count }.

@@ -17,5 +17,6 @@ import-remark-repeated-record = Ligne { $line } : l’enregistrement { $record
 import-remark-adjourned = Ligne { $line } : la partie du numéro { $number } à la ronde { $round } n’est pas terminée.
 import-remark-bye-ahead = Ligne { $line } : le numéro { $number } est déjà exempt à la ronde { $round }, qui n’est pas encore appariée. L’exemption n’est pas importée.
 import-remark-sex-neither = Joueurs dont le sexe n’est indiqué ni comme féminin ni comme masculin, ou est inconnu : { $count }, le premier à la ligne { $line }. Il reste vide.
+import-remark-character-cut = Ligne { $line } : un nom ou un texte s’arrête au milieu d’un caractère, qui est remplacé par « � ».
 import-remark-rounds-outweigh-color = Ligne { $line } : les rondes jouées ont d’autres couleurs que celles de cet enregistrement ; ce sont les rondes qui comptent.
 import-remark-more = Autres remarques : { $count }.

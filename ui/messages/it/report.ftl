@@ -17,5 +17,6 @@ import-remark-repeated-record = Riga { $line }: il record { $record } è già al
 import-remark-adjourned = Riga { $line }: la partita del numero { $number } al turno { $round } non è finita.
 import-remark-bye-ahead = Riga { $line }: il numero { $number } riposa già al turno { $round }, che non è ancora abbinato. Il riposo non viene importato.
 import-remark-sex-neither = Giocatori il cui sesso non è indicato né come femminile né come maschile, o è sconosciuto: { $count }, il primo alla riga { $line }. Resta vuoto.
+import-remark-character-cut = Riga { $line }: un nome o un testo si interrompe a metà di un carattere, che viene sostituito da «�».
 import-remark-rounds-outweigh-color = Riga { $line }: i turni giocati hanno colori diversi da quelli richiesti da questo record; valgono i turni.
 import-remark-more = Altre osservazioni: { $count }.

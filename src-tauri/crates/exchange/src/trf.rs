@@ -58,6 +58,7 @@ const MOST_LINES: usize = 1 << 20;
 pub struct Trf {
     encoding: Encoding,
     lines: Vec<Line>,
+    cuts: text::Cuts,
     /// The parts of lines that cannot be read, at most [`remark::MOST`].
     unread: Vec<TrfRemark>,
 }
@@ -72,7 +73,7 @@ struct Line {
 
 impl Trf {
     /// Parses a file. The encoding is UTF-8 with or without a byte-order mark, UTF-16, or else
-    /// Windows-1252. Lines end in LF, CRLF or CR.
+    /// Windows-1252. Characters of UTF-8 may lack their end. Lines end in LF, CRLF or CR.
     ///
     /// Columns count characters, or bytes in a line that fits only so. [`Self::remarks`] returns
     /// the fields that cannot be read.
@@ -89,10 +90,16 @@ impl Trf {
     /// assert_eq!(file.to_bytes(), b"012 Club evening\rXXR 5\r");
     /// ```
     pub fn read(bytes: &[u8]) -> Result<Self, TrfError> {
-        let (encoding, text) = text::decode(bytes);
+        let text::Decoded {
+            encoding,
+            text,
+            cuts,
+        } = text::decode(bytes);
         let mut lines = Vec::new();
         let mut unread = Vec::new();
         let mut firsts = repeated::Firsts::default();
+        let mut cut_places = cuts.iter().map(|(at, _)| *at).peekable();
+        let mut end = 0;
         for (index, (content, ending)) in text::lines(&text).enumerate() {
             if index >= MOST_LINES {
                 let problem = TrfProblem::TooManyLines { most: MOST_LINES };
@@ -100,8 +107,12 @@ impl Trf {
             }
             let (record, remarks) = parse::record(content, index + 1)?;
             let (record, repeated) = firsts.check(index + 1, content, record);
+            end += content.len() + ending.as_str().len();
+            let is_cut = cut_places.next_if(|at| *at < end).is_some();
+            while cut_places.next_if(|at| *at < end).is_some() {}
+            let cut = is_cut.then_some(TrfRemark::CharacterCut { line: index + 1 });
             if unread.len() < remark::MOST {
-                unread.extend(remarks.into_iter().chain(repeated));
+                unread.extend(remarks.into_iter().chain(repeated).chain(cut));
             }
             lines.push(Line {
                 text: content.to_owned(),
@@ -112,6 +123,7 @@ impl Trf {
         Ok(Self {
             encoding,
             lines,
+            cuts,
             unread,
         })
     }
@@ -129,6 +141,7 @@ impl Trf {
         Self {
             encoding: Encoding::Utf8,
             lines,
+            cuts: text::Cuts::new(),
             unread: Vec::new(),
         }
     }
@@ -146,7 +159,7 @@ impl Trf {
             text.push_str(&line.text);
             text.push_str(line.ending.as_str());
         }
-        text::encode(self.encoding, &text)
+        text::encode(self.encoding, &text, &self.cuts)
     }
 
     /// Returns the records in the order of the file.

@@ -90,7 +90,9 @@ pub(super) fn remark_data(remark: &TrfRemark) -> BTreeMap<String, Datum> {
             ("round", round.to_string().into()),
         ],
         TrfRemark::SexNeither { line: _, count } => vec![("count", (*count).into())],
-        TrfRemark::RoundsOutweighColor { line: _ } => Vec::new(),
+        TrfRemark::CharacterCut { line: _ } | TrfRemark::RoundsOutweighColor { line: _ } => {
+            Vec::new()
+        }
     };
     let data = pairs.into_iter().chain([line]);
     data.map(|(name, datum)| (name.to_owned(), datum)).collect()

@@ -1,6 +1,7 @@
 //! Fields at fixed columns.
 
 use std::cell::RefCell;
+use std::iter;
 
 use kralle_pairing::event::HalfPoints;
 
@@ -14,7 +15,8 @@ pub(super) const START_NUMBER: &str = "a start number from 1 to 9999";
 pub(super) struct Columns<'a> {
     line: usize,
     text: &'a str,
-    /// The byte offset of each character; `None` if columns count bytes, as in an ASCII line.
+    /// The byte offset of the character in each column; `None` if columns are bytes, as in an ASCII
+    /// line.
     starts: Option<Vec<usize>>,
     /// The fields that cannot be read and count as empty.
     remarks: RefCell<Vec<TrfRemark>>,
@@ -30,12 +32,23 @@ impl<'a> Columns<'a> {
         }
     }
 
-    /// Counts bytes, as some programs do when they pad a name.
+    /// Counts bytes, as some programs do when they pad a name. A replacement character stands for
+    /// one byte.
     pub(super) fn of_bytes(text: &'a str, line: usize) -> Self {
+        let width = |it: char| match it {
+            char::REPLACEMENT_CHARACTER => 1,
+            other => other.len_utf8(),
+        };
+        let is_replaced = text.contains(char::REPLACEMENT_CHARACTER);
+        let starts = is_replaced.then(|| {
+            let characters = text.char_indices();
+            let columns = characters.flat_map(|(at, it)| iter::repeat_n(at, width(it)));
+            columns.collect()
+        });
         Self {
             line,
             text,
-            starts: None,
+            starts,
             remarks: RefCell::default(),
         }
     }

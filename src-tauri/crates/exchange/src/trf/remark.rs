@@ -47,6 +47,9 @@ pub enum TrfRemark {
     /// Players whose sex is given as neither female nor male. `line` is that of the first.
     #[error("line {line}: the sex is neither female nor male, or unknown, for players: {count}")]
     SexNeither { line: usize, count: usize },
+    /// A character of UTF-8 without its end.
+    #[error("line {line}: found a character that is cut off, expected UTF-8")]
+    CharacterCut { line: usize },
     /// Played rounds of a round robin with other roles than record 152 demands. The rounds count.
     #[error(
         "line {line}: the rounds played have other colors than this record demands; the rounds count"
@@ -110,6 +113,7 @@ impl TrfRemark {
             | Self::Adjourned { line, .. }
             | Self::ByeAhead { line, .. }
             | Self::SexNeither { line, .. }
+            | Self::CharacterCut { line }
             | Self::RoundsOutweighColor { line } => *line,
         }
     }
