@@ -123,15 +123,20 @@ fn each_mark_is_its_numeric_annotation() {
 #[case("0-0", "0-0")]
 #[case("0:0", "0-0")]
 #[case("-:-", "0-0")]
+#[case("1 - 0", "1-0")]
+#[case("0- 1", "0-1")]
+#[case("½ - ½", "1/2-1/2")]
+#[case("1/2 – 1/2", "1/2-1/2")]
+#[case("1 : 0", "1-0")]
+#[case("0.5 : 0.5", "1/2-1/2")]
+#[case("+ : -", "1-0")]
+#[case("0 - 0", "0-0")]
 #[case("*", "*")]
 fn results_are_read(#[case] written: &str, #[case] expected: &str) {
     let tagged = format!("[Result \"{written}\"]\n1. e4 e5");
     assert_eq!(pgn::read(&tagged).unwrap()[0].result.text(), expected);
     let tagged = format!("[Result \"{written}\"]\n1A. e4");
     assert_eq!(bpgn::read(&tagged).unwrap()[0].result.text(), expected);
-    if written.contains(' ') {
-        return;
-    }
     let ended = pgn::read(&format!("1. e4 e5 {written}")).unwrap();
     assert_eq!(
         (ended[0].result.text(), ended[0].plies.len()),
@@ -142,6 +147,28 @@ fn results_are_read(#[case] written: &str, #[case] expected: &str) {
         (ended[0].result.text(), ended[0].plies.len()),
         (expected, 2)
     );
+}
+
+/// A result ends at its line; the next game follows it, also after a game that was given up.
+#[rstest]
+#[case::next_line("1. e4 e5 1 - 0\n1. d4 *", &["1-0", "*"])]
+#[case::same_line("1. e4 e5 ½ - ½ 1. d4 *", &["1/2-1/2", "*"])]
+#[case::comment("1. e4 e5 0 : 1{time} 1. d4 *", &["0-1", "*"])]
+#[case::number_without_point("1 e4 e5 2 d4 *", &["*"])]
+fn a_result_with_blanks_ends_its_game_alone(#[case] text: &str, #[case] results: &[&str]) {
+    let games = pgn::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let read: Vec<&str> = games.iter().map(|it| it.result.text()).collect();
+    assert_eq!(read, results);
+}
+
+#[test]
+fn a_result_with_blanks_ends_a_game_that_was_given_up() {
+    let games = pgn::read_each("1. e4 junk 1 - 0\n1. d4 d5 *");
+    let plies: Vec<_> = games
+        .iter()
+        .map(|it| (it.game.plies.len(), it.error.is_some()))
+        .collect();
+    assert_eq!(plies, [(1, true), (2, false)]);
 }
 
 /// `0-0` castles where the board allows it, and otherwise ends the game.

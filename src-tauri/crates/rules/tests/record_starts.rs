@@ -1,7 +1,7 @@
 //! Matches from a start position, and positions as the trade writes them.
 
-use kralle_rules::notation::{bpgn, fen};
-use kralle_rules::ordinary::position;
+use kralle_rules::notation::{bpgn, fen, pgn};
+use kralle_rules::ordinary::{self, position};
 use kralle_rules::preset::Preset;
 use kralle_rules::replay::{Replay, replay};
 use kralle_rules::rule_set::RuleSet;
@@ -63,6 +63,64 @@ fn a_start_of_chess960_is_played_and_its_castling_refused_by_name(#[case] rights
     // The king has moved.
     let replayed = played(&both, &format!("{moves}2a. a6 3A. O-O *"));
     assert_eq!(replayed.fault.unwrap().reason.code(), "illegal");
+}
+
+/// King on f1, rooks on b1 and g1.
+const OF_960: &str = "nrbbqkrn/pppppppp/8/8/8/8/PPPPPPPP/NRBBQKRN w GBgb - 0 1";
+
+fn chess_960(variant: &str, fen: &str, moves: &str) -> ordinary::record::Replay {
+    let text = format!("[FEN \"{fen}\"]\n[Variant \"{variant}\"]\n\n{moves}");
+    let games = pgn::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(pgn::read(&pgn::write(&games)).as_ref(), Ok(&games));
+    ordinary::record::replay(&RuleSet::of(Preset::Standard), &games[0])
+}
+
+#[rstest]
+fn a_game_of_chess960_is_played_and_its_castling_refused_by_name(
+    #[values("Chess960", "chess 960", "Fischerandom", "Fischer Random")] variant: &str,
+) {
+    let replayed = chess_960(variant, OF_960, "1. e4 e5 2. Ng3 Ke7 *");
+    assert_eq!((replayed.fault, replayed.moves.len()), (None, 4));
+    let by_letters = OF_960.replace("GBgb", "KQkq");
+    for castling in ["O-O", "0-0-0", "Kxg1", "f1g1", "f1b1"] {
+        for fen in [OF_960, &by_letters] {
+            let replayed = chess_960(variant, fen, &format!("1. e4 e5 2. {castling} *"));
+            let reason = replayed.fault.unwrap().reason;
+            assert_eq!(reason.code(), "castling_960", "{castling}");
+        }
+    }
+    // The king has moved.
+    let replayed = chess_960(variant, OF_960, "1. e4 e5 2. Ke2 a6 3. O-O *");
+    assert_eq!(replayed.fault.unwrap().reason.code(), "illegal_move");
+}
+
+/// King and rook stand as in ordinary chess.
+#[test]
+fn castling_of_ordinary_chess_is_played_in_chess960() {
+    let fen = "4k3/8/8/8/8/8/8/RR2K2R w HB - 0 1";
+    assert_eq!(chess_960("Chess960", fen, "1. O-O *").fault, None);
+    let replayed = chess_960("Chess960", fen, "1. O-O-O *");
+    assert_eq!(replayed.fault.unwrap().reason.code(), "castling_960");
+}
+
+#[rstest]
+#[case::no_position(
+    "[Variant \"Chess960\"]\n1. e4 1-0",
+    "the tag FEN with the start position of Chess960"
+)]
+#[case::no_rook(
+    "[Variant \"Chess960\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w K - 0 1\"]\n1. Kd1 1-0",
+    "a position of Chess960 (FEN)"
+)]
+#[case::ordinary_chess(
+    "[FEN \"4k3/8/8/8/8/8/8/4K1R1 w G - 0 1\"]\n1. Kd1 1-0",
+    "a position of ordinary chess (FEN)"
+)]
+#[case::other_variant("[Variant \"Atomic\"]\n1. e4 1-0", "a game of ordinary chess")]
+fn a_start_that_is_no_position_costs_its_game_alone(#[case] text: &str, #[case] expected: &str) {
+    let games = pgn::read_each(&format!("{text}\n\n[Event \"Next\"]\n1. e4 *"));
+    assert_eq!(games[0].error.as_ref().unwrap().expected, expected);
+    assert_eq!((games.len(), games[1].game.plies.len()), (2, 1));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::RecordError;
 use super::cursor::Cursor;
 use super::remark::Remark;
+use super::spelling::leading_result;
 
 /// One game of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,12 +40,7 @@ impl Cursor<'_> {
     /// Skips the rest of a game that was given up: to its result, or to the tags of the next game.
     ///
     /// Tags on the way are added to `tags`, so that the game can be named.
-    pub(super) fn skip_game(
-        &mut self,
-        mut part: Part,
-        tags: &mut Vec<(String, String)>,
-        is_result: impl Fn(&str) -> bool,
-    ) {
+    pub(super) fn skip_game(&mut self, mut part: Part, tags: &mut Vec<(String, String)>) {
         if part == Part::Tags {
             self.skip_tag();
         }
@@ -80,12 +76,13 @@ impl Cursor<'_> {
                 }
                 Some(_) => {
                     let rest = self.rest();
+                    if let Some((_, length)) = leading_result(rest) {
+                        self.skip(length);
+                        return;
+                    }
                     let length = rest.find(|it: char| it.is_ascii_whitespace() || it == '{');
                     let word = rest.get(..length.unwrap_or(rest.len())).unwrap_or("");
                     self.skip(word.len());
-                    if is_result(word) {
-                        return;
-                    }
                 }
             }
             part = Part::Moves;

@@ -11,7 +11,8 @@
 //! - long moves (`e2-e4`, `Ng1-f3`), those of engines (`g1f3`), and a pawn's capture as `dc`;
 //! - promotions as `=Q`, `Q`, `(Q)` and `/Q`;
 //! - `e.p.`, `!?`, `+=`, `±` and `$5`;
-//! - dashes of every kind, and results as `1:0`, `½:½`, `+:-` and `0-0` (both lose);
+//! - dashes of every kind, and results as `1:0`, `1 - 0`, `½:½`, `+:-` and `0-0` (both lose);
+//! - games of Chess960 with their position in the tag `FEN`; their castling cannot be played;
 //! - comments in braces or after `;`, with the clock as `[%clk 0:02:59.5]`.
 //!
 //! A wrong move number is a remark: the board determines the order. Variations are kept as text and not checked: they
@@ -22,11 +23,12 @@
 
 mod annotation;
 pub mod read;
+mod variant;
 mod word;
 pub mod write;
 
 use shakmaty::san::San;
-use shakmaty::{Chess, Position as _};
+use shakmaty::{CastlingMode, Chess, Position as _};
 
 use crate::game_result::GameResult;
 use crate::notation::{Place, spelling};
@@ -84,10 +86,19 @@ impl Game {
     /// Returns the start position: that of the tag `FEN`, otherwise the usual one.
     ///
     /// # Errors
-    /// Fails if the tag is not a position of ordinary chess.
+    /// Fails if the tag is not a position of ordinary chess, or of Chess960 in a game of it.
     pub fn start(&self) -> Result<Chess, ChessPositionFault> {
-        self.tag("FEN")
-            .map_or_else(|| Ok(Chess::new()), position::read)
+        self.tag("FEN").map_or_else(
+            || Ok(Chess::new()),
+            |fen| position::read_start(fen, self.castling_mode()),
+        )
+    }
+
+    /// Returns the castling of the tag `Variant`.
+    fn castling_mode(&self) -> CastlingMode {
+        self.tag("Variant")
+            .and_then(variant::castling_mode)
+            .unwrap_or(CastlingMode::Standard)
     }
 
     /// Returns the number and color of the first move.

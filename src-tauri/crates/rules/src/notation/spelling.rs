@@ -11,7 +11,7 @@ mod result;
 use shakmaty::{File, Role};
 
 pub(super) use glyph::glyph;
-pub(super) use result::result;
+pub(super) use result::{leading_result, result};
 
 use super::piece_letters::pieces;
 

@@ -49,6 +49,12 @@ impl ChessPositionFault {
 /// Reads a position. Accepts checks that no game could have led to: studies have them. Empty hands
 /// after the placement, such as `[-]` or a slash, are skipped.
 pub fn read(fen: &str) -> Result<Chess, ChessPositionFault> {
+    read_start(fen, CastlingMode::Standard)
+}
+
+/// Reads the position that a game begins with, like [`read`]. In Chess960, every rook on the first
+/// rank may have a castling right.
+pub(crate) fn read_start(fen: &str, mode: CastlingMode) -> Result<Chess, ChessPositionFault> {
     let parsed: Fen = fen
         .parse()
         .or_else(|error| without_empty_hands(fen).ok_or(error)?.parse())
@@ -59,7 +65,7 @@ pub fn read(fen: &str) -> Result<Chess, ChessPositionFault> {
             },
         )?;
     parsed
-        .into_position::<Chess>(CastlingMode::Standard)
+        .into_position::<Chess>(mode)
         .or_else(PositionError::ignore_impossible_check)
         .map_err(|error| ChessPositionFault::of(error.kinds()))
 }

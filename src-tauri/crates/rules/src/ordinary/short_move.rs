@@ -1,7 +1,7 @@
 //! Resolution of a written move of ordinary chess by the board.
 
 use shakmaty::san::{San, SanError};
-use shakmaty::{CastlingSide, Chess, File, Move, Position as _, Role, Square};
+use shakmaty::{Bitboard, CastlingSide, Chess, File, Move, Position as _, Role, Square};
 
 /// Finds the move of a SAN.
 ///
@@ -55,6 +55,36 @@ fn castling(role: Role, start: Option<Square>, to: Square) -> Option<CastlingSid
         && from.file() == File::E
         && matches!(to.file(), File::A | File::C | File::G | File::H);
     castles.then(|| CastlingSide::from_king_side(to.file() > from.file()))
+}
+
+/// True if a written move is castling of Chess960: with a king or rook that ordinary chess has
+/// elsewhere.
+pub(crate) fn castles_960(position: &Chess, san: San) -> bool {
+    let turn = position.turn();
+    let Some(king) = position.board().king_of(turn) else {
+        return false;
+    };
+    let rook = |side| {
+        let rook = position.castles().rook(turn, side);
+        rook.filter(|it| king.file() != File::E || !Bitboard::CORNERS.contains(*it))
+    };
+    match san {
+        San::Castle(side) => rook(side).is_some(),
+        San::Normal {
+            role,
+            file,
+            rank,
+            to,
+            ..
+        } => {
+            let is_engine = file == Some(king.file()) && rank == Some(king.rank());
+            let far = king.file().distance(to.file()) > 1;
+            (role == Role::King || (role == Role::Pawn && is_engine))
+                && king.rank() == to.rank()
+                && rook(CastlingSide::from_king_side(king < to)).is_some_and(|it| far || it == to)
+        }
+        San::Put { .. } | San::Null => false,
+    }
 }
 
 /// Returns the only capture of a pawn between two files; `None` if no capture fits, or several.

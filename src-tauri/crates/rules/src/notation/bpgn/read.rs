@@ -52,9 +52,7 @@ fn games(text: &str) -> Vec<FileGame<Game>> {
         let error = read.err();
         if error.is_some() {
             let part = reader.part;
-            reader
-                .cursor
-                .skip_game(part, &mut game.tags, |it| Recorded::read(it).is_some());
+            reader.cursor.skip_game(part, &mut game.tags);
             game.result = tagged(&game).unwrap_or_default();
         }
         games.push(FileGame {
@@ -252,10 +250,9 @@ impl Reader<'_> {
         ) {
             return None;
         }
-        let word = self.word();
-        let result = Recorded::read(word)?;
-        self.cursor.skip(word.len());
-        Some(result)
+        let (text, length) = spelling::leading_result(self.cursor.rest())?;
+        self.cursor.skip(length);
+        Recorded::read(text)
     }
 
     fn ply(&mut self, index: usize) -> Result<Ply, RecordError> {

@@ -1,16 +1,16 @@
 //! Reader of records of ordinary chess.
 
 use shakmaty::san::San;
-use shakmaty::{CastlingSide, Color, Position as _};
+use shakmaty::{CastlingMode, CastlingSide, Color, Position as _};
 
 use super::word::Word;
-use super::{Game, Ply, after, result_of, word};
+use super::{Game, Ply, after, result_of, variant, word};
 use crate::game_result::GameResult;
 use crate::notation::cursor::{Cursor, RecordError, clock_hours};
 use crate::notation::file::{FileGame, Part, readable};
 use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
 use crate::notation::remark::{Numbering, Remark};
-use crate::ordinary::position;
+use crate::notation::spelling;
 
 /// Maximum number of games in a file.
 pub const MOST_GAMES: usize = 10_000;
@@ -72,9 +72,7 @@ pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
             Ok(_) => None,
             Err(error) => {
                 let part = reader.part;
-                reader
-                    .cursor
-                    .skip_game(part, &mut game.tags, |it| result_of(it).is_some());
+                reader.cursor.skip_game(part, &mut game.tags);
                 game.result = tagged(&game).unwrap_or(GameResult::Continues);
                 Some(error)
             }
@@ -173,19 +171,36 @@ impl Reader<'_> {
 
     /// Reads the tags; false if the tags of another game follow.
     fn tags(&mut self, game: &mut Game) -> Result<bool, RecordError> {
-        while self.cursor.peek() == Some(b'[') {
-            let line = self.cursor.line();
+        let (mut position, mut variant) = (None, None);
+        let mut has_moves = true;
+        while has_moves && self.cursor.peek() == Some(b'[') {
+            let before = self.cursor;
             self.tag(game)?;
+            match game.tags.last().map(|(name, _)| name.as_str()) {
+                Some("FEN") => _ = position.get_or_insert(before),
+                Some("Variant") => _ = variant.get_or_insert(before),
+                Some(_) | None => {}
+            }
             self.skip_spaces();
             // A game may have tags only.
-            if self.cursor.line() > line + 1 && self.repeats_a_tag(game) {
-                return Ok(false);
+            has_moves = self.cursor.line() <= before.line() + 1 || !self.repeats_a_tag(game);
+        }
+        self.part = Part::Moves;
+        // The order of the tags is free.
+        if let Some(position) = position {
+            if game.start().is_err() {
+                return position.error(match game.castling_mode() {
+                    CastlingMode::Standard => "a position of ordinary chess (FEN)",
+                    CastlingMode::Chess960 => "a position of Chess960 (FEN)",
+                });
             }
-        }
-        if game.tag("FEN").is_some() {
             self.begins_at = game.begins_at();
+        } else if let Some(variant) = variant
+            && game.castling_mode() == CastlingMode::Chess960
+        {
+            return variant.error("the tag FEN with the start position of Chess960");
         }
-        Ok(true)
+        Ok(has_moves)
     }
 
     /// True if the tag here is one that the game has.
@@ -201,7 +216,6 @@ impl Reader<'_> {
         if !has_moves {
             return Ok(End::Open);
         }
-        self.part = Part::Moves;
         loop {
             self.skip_spaces();
             let Some(next) = self.cursor.peek() else {
@@ -233,9 +247,8 @@ impl Reader<'_> {
         let before = self.cursor;
         let (name, value) = self.cursor.tag()?;
         let expected = match name.as_str() {
-            "FEN" if position::read(&value).is_err() => "a position of ordinary chess (FEN)",
             "Result" if result_of(&value).is_none() => "1-0, 0-1, 1/2-1/2, 0-0 or *",
-            "Variant" if !is_ordinary(&value) => "a game of ordinary chess",
+            "Variant" if variant::castling_mode(&value).is_none() => "a game of ordinary chess",
             _ => {
                 game.tags.push((name, value));
                 return Ok(());
@@ -256,13 +269,8 @@ impl Reader<'_> {
         if !may_be_result {
             return None;
         }
-        // No result is longer.
-        let length = rest
-            .bytes()
-            .take(16)
-            .position(|it| it.is_ascii_whitespace() || matches!(it, b'{' | b';'))
-            .unwrap_or(rest.len());
-        let result = result_of(rest.get(..length)?)?;
+        let (text, length) = spelling::leading_result(rest)?;
+        let result = result_of(text)?;
         let castles = result == GameResult::BothLose
             && tagged != Some(result)
             && after(game).is_none_or(|it| !it.castling_moves(CastlingSide::KingSide).is_empty());
@@ -357,15 +365,6 @@ pub(super) const A_MOVE: &str = "a move such as Nf3, a comment or a result";
 /// True if a digit and a point are the number of a move, and not half a point.
 fn is_number(rest: &str) -> bool {
     rest.as_bytes().get(1) == Some(&b'.') && !rest.starts_with("0.5")
-}
-
-/// True if the tag `Variant` means ordinary chess.
-fn is_ordinary(variant: &str) -> bool {
-    let variant = variant.to_ascii_lowercase();
-    matches!(
-        variant.as_str(),
-        "" | "?" | "-" | "standard" | "normal" | "chess" | "from position"
-    )
 }
 
 /// Attaches a comment: a clock to the move before it, other text as a remark.

@@ -1,11 +1,13 @@
 //! Spellings of results.
 
+/// Nothing longer is a result, in bytes.
+const LONGEST: usize = 24;
+
 /// Returns the standard notation of a result, such as `1-0` for `1:0`; `None` for other text.
 ///
 /// `0-0` means that both lose.
 pub(in crate::notation) fn result(word: &str) -> Option<&'static str> {
-    // Nothing longer is a result.
-    if word.len() > 24 {
+    if word.len() > LONGEST {
         return None;
     }
     let word: String = word.chars().filter(|it| !it.is_whitespace()).collect();
@@ -34,6 +36,32 @@ pub(in crate::notation) fn result(word: &str) -> Option<&'static str> {
         _ => None,
     }
 }
+
+/// Returns the result that a text begins with, and its length. Blanks of the line may stand around
+/// its dash: `1 - 0`. `None` if the text begins with another word.
+pub(in crate::notation) fn leading_result(text: &str) -> Option<(&'static str, usize)> {
+    // Most words are moves.
+    if text.starts_with(|it: char| it.is_ascii_alphabetic()) {
+        return None;
+    }
+    let bytes = text.as_bytes();
+    let ends = |at: usize| bytes.get(at).is_none_or(|it| b" \t\n\r{;".contains(it));
+    let mut read = None;
+    let mut at = 0;
+    for _ in 0..WORDS {
+        let blanks = bytes.iter().skip(at);
+        at += blanks.take_while(|it| matches!(it, b' ' | b'\t')).count();
+        while !ends(at) && at <= LONGEST {
+            at += 1;
+        }
+        let words = text.get(..at).unwrap_or("");
+        read = result(words).map(|it| (it, at)).or(read);
+    }
+    read
+}
+
+/// The most words of a result: the points of both sides and their dash.
+const WORDS: usize = 3;
 
 /// The points of one side.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::game_result::GameResult;
 use crate::notation::pgn::Ply;
 use crate::ordinary::end::of_position;
 use crate::ordinary::game::FIFTY_MOVES;
-use crate::ordinary::short_move::resolve;
+use crate::ordinary::short_move::{castles_960, resolve};
 use crate::result::Cause;
 use crate::rule_set::RuleSet;
 
@@ -46,6 +46,9 @@ impl<'a> Course<'a> {
     pub(super) fn play(&mut self, ply: &Ply) -> Result<Move, FaultReason> {
         if self.end.is_some() {
             return Err(FaultReason::GameOver);
+        }
+        if castles_960(&self.now, ply.san) {
+            return Err(FaultReason::Castling960);
         }
         let made = resolve(&self.now, ply.san).map_err(|error| match error {
             SanError::AmbiguousSan => FaultReason::Ambiguous,

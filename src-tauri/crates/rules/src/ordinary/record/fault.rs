@@ -26,6 +26,10 @@ pub enum FaultReason {
     #[error("several pieces can make this move")]
     #[code("ambiguous_move")]
     Ambiguous,
+    /// Castling of Chess960, which none of the rule sets has.
+    #[error("the rules do not know castling of Chess960")]
+    #[code("castling_960")]
+    Castling960,
     #[error("the game was over")]
     GameOver,
 }
