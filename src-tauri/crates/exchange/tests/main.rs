@@ -14,6 +14,7 @@ mod nasty_lists;
 mod nasty_ratings;
 mod nasty_reports;
 mod nasty_workbooks;
+mod pair_lists;
 mod player_list_corpus;
 mod player_lists;
 mod rating_lists;

@@ -11,7 +11,7 @@ use super::line::Line;
 use super::preview::{HeaderRow, ListOptions, PlayerListPreview};
 use super::problem::{Problem, ProblemKind};
 use super::team_sections::Appended;
-use super::{free_text, heading, rating_cell};
+use super::{free_text, heading, pair_cells, rating_cell};
 use crate::sex::SexColumn;
 
 impl PlayerListPreview {
@@ -24,7 +24,7 @@ impl PlayerListPreview {
         appended: &Appended,
     ) {
         let headings: Vec<String> = self.columns.iter().map(|it| it.heading.clone()).collect();
-        let meanings = match self.header {
+        let mut meanings = match self.header {
             HeaderRow::Line(_) => heading::of_headings(&headings),
             HeaderRow::Absent if self.is_free_text() => free_text::MEANINGS.to_vec(),
             HeaderRow::Absent => {
@@ -32,6 +32,14 @@ impl PlayerListPreview {
                 guess(&cells, headings.len(), &self.form)
             }
         };
+        // A list of teams may name them by their players only.
+        if !meanings.iter().any(|it| it.is_name())
+            && let Some(team) = meanings.iter().position(|it| *it == ColumnMeaning::Team)
+            && let Some(column) = self.columns.get(team)
+            && pair_cells::are_pairs(cells_of(lines, column.number))
+        {
+            meanings[team] = ColumnMeaning::Name;
+        }
         for (column, meaning) in self.columns.iter_mut().zip(meanings) {
             column.meaning = options
                 .columns

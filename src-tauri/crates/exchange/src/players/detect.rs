@@ -3,7 +3,7 @@
 use super::free_text::is_rating;
 use super::list_number::without_number;
 use super::separator::Separator;
-use super::{record, typed_teams};
+use super::{heading, pair_cells, record, typed_teams};
 
 /// Number of records used to detect the separator.
 const SAMPLE: usize = 40;
@@ -12,11 +12,15 @@ const SAMPLE: usize = 40;
 /// cells, at least two.
 ///
 /// A text without separators is a list of one column. Its separator is the comma; that also fits
-/// names such as "Muster, Anna". Lines of a letter are free text.
+/// names such as "Muster, Anna". It is the tab if a comma separates the names of pairs. Lines of a
+/// letter are free text.
 pub(super) fn detect(text: &str) -> Separator {
     // Some spreadsheets write "sep=;" as the first line.
     if let Some(named) = declared(text) {
         return named;
+    }
+    if is_pair_column(text) {
+        return Separator::Tab;
     }
     if is_written(text) {
         return Separator::FreeText;
@@ -34,6 +38,12 @@ pub(super) fn detect(text: &str) -> Separator {
         }
     }
     best.1
+}
+
+/// True for the heading of teams above one column of pairs, such as "Jo Birch, Al Cedar".
+fn is_pair_column(text: &str) -> bool {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    lines.next().is_some_and(heading::is_team) && pair_cells::are_pairs(lines)
 }
 
 /// Returns the separator of a first line `sep=…`, or `None` without such a line.

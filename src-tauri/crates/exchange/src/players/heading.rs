@@ -50,6 +50,11 @@ pub(super) fn is_heading(cell: &str) -> bool {
     matches!(folded.as_str(), "nom" | "nome") || of_heading(cell, &folded).is_some()
 }
 
+/// True for the heading of a team or a pair.
+pub(super) fn is_team(heading: &str) -> bool {
+    meaning_of(&folded(heading)) == Some(ColumnMeaning::Team)
+}
+
 /// Returns the meaning of a single heading, or `None` if it is unknown. A heading of several
 /// ratings, such as "DWZ/TWZ", is [`Ratings`].
 fn of_heading(heading: &str, folded: &str) -> Option<ColumnMeaning> {

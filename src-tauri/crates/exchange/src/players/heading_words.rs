@@ -73,7 +73,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     (
         Team,
         "team teams teamname mannschaft mannschaftsname nameofteam equipe nomdequipe \
-         nomdelequipe squadra nomesquadra",
+         nomdelequipe squadra nomesquadra paar paare pair pairs paire paires coppia coppie",
     ),
     (
         BoardOrder,

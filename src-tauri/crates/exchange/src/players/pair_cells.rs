@@ -1,9 +1,13 @@
-//! Two names in one cell, `Jo Birch / Al Cedar`: the players of a team.
+//! Two names in one cell, `Jo Birch / Al Cedar`: the players of a team. `Jo Birch, Al Cedar` may be a
+//! surname with a given name, so there the headings and all rows decide.
+
+use std::collections::BTreeSet;
 
 use kralle_tournament::PlayerField;
 
 use super::MAX_COLUMNS;
 use super::column::{Column, ColumnMeaning};
+use super::heading;
 use super::line::Line;
 use crate::sex::SexColumn;
 
@@ -19,16 +23,19 @@ pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
     let Some(name) = place(ColumnMeaning::Name) else {
         return;
     };
-    let several = |line: &Line, columns: &[Column]| {
-        let names = line.cells.get(name).and_then(|it| names(it))?;
+    let by_comma = has_comma_pairs(lines, columns);
+    let names = |cell: &str| names(cell).or_else(|| comma_names(cell).filter(|_| by_comma));
+    let pair_of = |line: &Line, columns: &[Column]| {
+        let pair = line.cells.get(name).and_then(|it| names(it))?;
         let is_of_one = |(column, cell): (&Column, &String)| {
-            identifies(column.meaning) && matches!(parts(cell)[..], [one] if !one.is_empty())
+            identifies(column.meaning)
+                && matches!(parts(cell, by_comma)[..], [one] if !one.is_empty())
         };
         let of_one = columns.iter().zip(&line.cells).any(is_of_one);
-        (!of_one).then_some(names)
+        (!of_one).then_some(pair)
     };
     let width = columns.len();
-    if width + 2 > MAX_COLUMNS || !lines.iter().any(|line| several(line, columns).is_some()) {
+    if width + 2 > MAX_COLUMNS || !lines.iter().any(|line| pair_of(line, columns).is_some()) {
         return;
     }
     let team = place(ColumnMeaning::Team);
@@ -51,22 +58,22 @@ pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
     let order = place_of(ColumnMeaning::BoardOrder, order);
     let mut unfolded = Vec::with_capacity(lines.len());
     for mut line in std::mem::take(lines) {
-        let names = several(&line, &columns[..width]);
-        let Some(names) = names.filter(|_| !line.open && line.cells.len() <= width) else {
+        let pair = pair_of(&line, &columns[..width]);
+        let Some(pair) = pair.filter(|_| !line.open && line.cells.len() <= width) else {
             unfolded.push(line);
             continue;
         };
         line.cells.resize(appended, String::new());
         if line.cells[team].trim().is_empty() {
-            line.cells[team] = names.join(" / ");
+            line.cells[team] = pair.join(" / ");
         }
-        for (index, one) in names.iter().enumerate() {
+        for (index, one) in pair.iter().enumerate() {
             let mut cells = line.cells.clone();
             let mut shared = Vec::new();
             for (place, column) in columns.iter().enumerate().take(width) {
                 let text = &line.cells[place];
-                let parts = parts(text);
-                if place != name && place != team && parts.len() == names.len() {
+                let parts = parts(text, by_comma);
+                if place != name && place != team && parts.len() == pair.len() {
                     parts[index].clone_into(&mut cells[place]);
                 } else if !column.kinds.is_empty() {
                     shared.push(column.number);
@@ -91,9 +98,59 @@ fn identifies(meaning: ColumnMeaning) -> bool {
             if field.spec().is_identifier || field == PlayerField::BirthYear)
 }
 
-/// Splits a cell with a value for each name.
-fn parts(cell: &str) -> Vec<&str> {
-    cell.split(['/', '&', '|']).map(str::trim).collect()
+/// Splits a cell with a value for each name, also at commas if names are divided by them.
+fn parts(cell: &str, by_comma: bool) -> Vec<&str> {
+    let divides = |it: char| matches!(it, '/' | '&' | '|') || (by_comma && it == ',');
+    cell.split(divides).map(str::trim).collect()
+}
+
+/// True if the cells of a column are those of a team: two names each.
+pub(super) fn are_pairs<'a>(cells: impl Iterator<Item = &'a str>) -> bool {
+    let mut cells = cells.peekable();
+    let is_pair = |cell: &str| names(cell).or_else(|| comma_names(cell)).is_some();
+    cells.peek().is_some() && cells.all(is_pair)
+}
+
+/// True if every line has two names with a comma between them, and a heading names teams.
+fn has_comma_pairs(lines: &[Line], columns: &[Column]) -> bool {
+    let is_name = |it: &&Column| it.meaning == ColumnMeaning::Name;
+    let Some(name) = columns.iter().find(is_name) else {
+        return false;
+    };
+    // In a list of players, a team has several lines.
+    let team = columns.iter().find(|it| it.meaning == ColumnMeaning::Team);
+    let cell = |line: &'_ Line, column: &Column| {
+        let cell = line.cells.get(usize::from(column.number) - 1);
+        cell.map(|it| it.trim().to_lowercase()).unwrap_or_default()
+    };
+    let mut teams = BTreeSet::new();
+    let is_headed = heading::is_team(&name.heading)
+        || team.is_some_and(|team| lines.iter().all(|line| teams.insert(cell(line, team))));
+    let place = usize::from(name.number) - 1;
+    let mut filled = lines
+        .iter()
+        .filter(|line| line.cells.iter().any(|it| !it.trim().is_empty()))
+        .peekable();
+    is_headed
+        && filled.peek().is_some()
+        && filled.all(|line| {
+            line.cells
+                .get(place)
+                .is_some_and(|it| comma_names(it).is_some())
+        })
+}
+
+/// Returns the two full names around the only comma of a cell; `None` for other text.
+fn comma_names(cell: &str) -> Option<Vec<String>> {
+    let parts: Vec<&str> = cell.split(',').map(str::trim).collect();
+    let is_full = |part: &&str| {
+        let words = part.split_whitespace().count();
+        (2..=MOST_WORDS).contains(&words)
+            && part.starts_with(char::is_uppercase)
+            && !part.contains(|it: char| it.is_ascii_digit() || "@:()/&;".contains(it))
+    };
+    let fits = parts.len() == 2 && parts.iter().all(is_full);
+    fits.then(|| parts.into_iter().map(str::to_owned).collect())
 }
 
 /// Returns the names in a cell; `None` if it has one. All of them have the same form, because

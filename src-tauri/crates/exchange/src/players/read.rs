@@ -308,7 +308,9 @@ pub(super) fn header_place(lines: &[Line]) -> Option<usize> {
     let sure = within.iter().position(|(named, all)| *named && *all > 1);
     let named = sure.or_else(|| within.iter().position(|(named, _)| *named));
     // A list of teams without players has no names; its teams are not players.
-    named.or_else(|| lines.iter().take(HEADER_WITHIN).position(heads_teams))
+    named
+        .or_else(|| lines.iter().take(HEADER_WITHIN).position(heads_teams))
+        .or_else(|| heads_pairs(lines).then_some(0))
 }
 
 /// Rearranges lists of teams into one line a player. Returns the meanings of appended columns.
@@ -321,6 +323,13 @@ fn unfolded(lines: &mut Vec<Line>, header: &mut Option<usize>) -> Appended {
         return appended;
     }
     team_lines::unfold(lines, place).unwrap_or_default()
+}
+
+/// True for lines of one column: pairs below the heading of a team.
+fn heads_pairs(lines: &[Line]) -> bool {
+    let cells = lines.iter().flat_map(|line| &line.cells);
+    let mut filled = cells.map(|it| it.trim()).filter(|it| !it.is_empty());
+    filled.next().is_some_and(heading::is_team) && pair_cells::are_pairs(filled)
 }
 
 /// True for headings of teams: several words, one of them a heading of teams.
