@@ -23,7 +23,7 @@ list-problem-workbook-too-large = Die Arbeitsmappe ist entpackt größer als { $
 # $found (Text): was der Leser meldet, englisch
 list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. Die Datei in der Tabellenkalkulation öffnen und neu speichern, notfalls als CSV.
 # $found (Text)
-list-problem-no-sheet = Die Arbeitsmappe enthält kein Blatt „{ $found }“.
+list-problem-no-sheet = Die Arbeitsmappe enthält kein Blatt „{ $found }“. Ihre Blätter: { $expected }.
 # $found (Text)
 list-problem-cell-error = Die Zelle zeigt den Fehler { $found }; sie bleibt leer.
 # $found (Text): Zeichen, $expected (Text): Zeichen

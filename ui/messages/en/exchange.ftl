@@ -19,7 +19,7 @@ list-teams-found =
     }
 list-problem-workbook-too-large = When unpacked, the workbook exceeds { $expected } bytes. Save only the sheet with the players in a new file or as CSV.
 list-problem-workbook-damaged = The workbook is damaged. Open it in a spreadsheet program and save it again as XLSX, ODS or CSV.
-list-problem-no-sheet = There is no sheet “{ $found }” in the workbook.
+list-problem-no-sheet = There is no sheet “{ $found }” in the workbook. Its sheets: { $expected }.
 list-problem-cell-error = The cell shows the error { $found }; the field stays empty.
 list-problem-team-too-long = The team name has { $found } characters; at most { $expected } are allowed. The field stays empty.
 list-problem-unreadable-board-order = “{ $found }” is not a place in the board order (expected a number from 1 to 99); the field stays empty.

@@ -19,7 +19,7 @@ list-teams-found =
     }
 list-problem-workbook-too-large = Décompressé, le classeur dépasse { $expected } octets. Enregistrez seulement la feuille des joueurs dans un nouveau fichier, ou en CSV.
 list-problem-workbook-damaged = Le classeur est endommagé. Ouvrez-le dans le tableur et enregistrez-le de nouveau, au besoin en CSV.
-list-problem-no-sheet = Le classeur n’a pas de feuille « { $found } ».
+list-problem-no-sheet = Le classeur n’a pas de feuille « { $found } ». Ses feuilles : { $expected }.
 list-problem-cell-error = La cellule montre l’erreur { $found } ; elle reste vide.
 list-problem-team-too-long = Le nom de l’équipe a { $found } caractères ; le maximum est de { $expected }. Le champ reste vide.
 list-problem-unreadable-board-order = « { $found } » n’est pas une place dans l’ordre des joueurs (attendu : un nombre de 1 à 99) ; le champ reste vide.

@@ -19,7 +19,7 @@ list-teams-found =
     }
 list-problem-workbook-too-large = Decompressa, la cartella di lavoro supera { $expected } byte. Salvare solo il foglio dei giocatori in un nuovo file, o come CSV.
 list-problem-workbook-damaged = La cartella di lavoro è danneggiata. Aprirla nel foglio di calcolo e salvarla di nuovo, o come CSV.
-list-problem-no-sheet = Nella cartella di lavoro non c’è un foglio «{ $found }».
+list-problem-no-sheet = Nella cartella di lavoro non c’è un foglio «{ $found }». I suoi fogli: { $expected }.
 list-problem-cell-error = La cella mostra l’errore { $found }; resta vuota.
 list-problem-team-too-long = Il nome della squadra ha { $found } caratteri; il massimo è { $expected }. Il campo resta vuoto.
 list-problem-unreadable-board-order = «{ $found }» non è un posto nell’ordine di scacchiera (atteso un numero da 1 a 99); il campo resta vuoto.

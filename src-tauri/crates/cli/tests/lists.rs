@@ -218,3 +218,47 @@ fn lines_that_may_be_players_are_asked_about(
     assert_eq!(teams, players / 2);
     Ok(())
 }
+
+#[rstest]
+#[case::none(&[], 2, &["Freitag, Samstag", "--worksheet"], &[])]
+#[case::first(&["--worksheet", "Freitag"], 0, &[], &["Adler, Ida", "Bär, Jo"])]
+#[case::second(
+    &["--worksheet", "Samstag"],
+    0,
+    &[],
+    &["Dachs, Al", "Eule, Mia", "Fuchs, Uli"]
+)]
+#[case::unknown(&["--worksheet", "Sonntag"], 2, &["“Sonntag”", "Freitag, Samstag"], &[])]
+fn of_several_sheets_with_players_one_is_named(
+    #[case] options: &[&str],
+    #[case] exit: i32,
+    #[case] named: &[&str],
+    #[case] players: &[&str],
+) -> Outcome {
+    let workbook = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../exchange/fuzz/corpus/workbook/two-sheets.xlsx"
+    );
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("evening.kralle");
+    let file = file.to_string_lossy();
+    assert!(
+        kralle(&["new", &file, "--name", "Evening"])?
+            .status
+            .success()
+    );
+    let import = ["import", "--into", &file, workbook];
+    let done = kralle(&[&import, options].concat())?;
+    let errors = String::from_utf8(done.stderr)?;
+    assert_eq!(done.status.code(), Some(exit), "{errors}");
+    assert!(named.iter().all(|it| errors.contains(it)), "{errors}");
+    let listed: serde_json::Value =
+        serde_json::from_slice(&kralle(&["call", &file, "players"])?.stdout)?;
+    let rows = listed["rows"].as_array().into_iter().flatten();
+    let mut names: Vec<&str> = rows
+        .filter_map(|it| it["fields"]["name"].as_str())
+        .collect();
+    names.sort_unstable();
+    assert_eq!(names, players);
+    Ok(())
+}

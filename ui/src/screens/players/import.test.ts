@@ -1,4 +1,6 @@
 /** Corrections of a list before its import: column meanings, encoding. */
+import { copyFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { Input } from '../../backend/backend';
@@ -85,6 +87,39 @@ test('another encoding reads the list anew', async () => {
 	const { user, asked } = await listed();
 	await user.selectOptions(screen.getByRole('combobox', { name: 'Zeichenkodierung' }), 'UTF-8');
 	await waitFor(() => expect(asked().at(-1)).toEqual({ ...DETECTED, encoding: 'UTF-8' }));
+});
+
+/** Two sheets with players: Freitag and Samstag. */
+const TWO_SHEETS = resolve(
+	import.meta.dirname,
+	'../../../../src-tauri/crates/exchange/fuzz/corpus/workbook/two-sheets.xlsx',
+);
+
+test('of two sheets with players, one is chosen before the import', async () => {
+	const { user, desk, desktop } = await program('players-empty');
+	await copyFile(TWO_SHEETS, join(desk.process.folder, 'liste.xlsx'));
+	desktop.picked = 'liste.xlsx';
+	await user.click(await screen.findByRole('button', { name: 'Spielerliste importieren' }));
+	await user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
+	await screen.findByText('Mehrere Blätter enthalten Spieler: Freitag, Samstag. Welches gilt?');
+	const keep = () => screen.getByRole('button', { name: /Spieler übernehmen/u });
+	expect(keep().getAttribute('aria-disabled')).toBe('true');
+	const [question] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Blatt' });
+	expect(question?.value).toBe('');
+	if (question) await user.selectOptions(question, 'Samstag');
+	await screen.findByText('3 Spieler erkannt.');
+	expect(desk.asked('preview_players').at(-1)).toEqual({ ...DETECTED, path: 'liste.xlsx', sheet: 'Samstag' });
+	expect(screen.queryByText(/Welches gilt/u)).toBeNull();
+	await waitFor(() => expect(keep().getAttribute('aria-disabled')).toBeNull());
+	expect(screen.queryByText('Adler, Ida')).toBeNull();
+	// The sheet can still be changed.
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Blatt' }), 'Freitag');
+	await screen.findByText('2 Spieler erkannt.');
+	await user.click(keep());
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	expect(desk.asked('import_players')).toMatchObject([
+		{ players: [{ name: 'Adler, Ida' }, { name: 'Bär, Jo' }], updates: [] },
+	]);
 });
 
 test('a column is corrected by keyboard alone', async () => {

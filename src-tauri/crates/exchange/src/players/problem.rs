@@ -54,6 +54,8 @@ pub enum ProblemKind {
     },
     NoSheet {
         found: String,
+        /// The visible sheets.
+        sheets: Vec<String>,
     },
     /// A cell with an error instead of a value; read as empty.
     CellError {

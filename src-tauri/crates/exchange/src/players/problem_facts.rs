@@ -41,7 +41,7 @@ impl ProblemKind {
             | Self::SameNationalId { earlier } => Some(earlier.to_string()),
             Self::NameWithoutLetters { found }
             | Self::WorkbookDamaged { found }
-            | Self::NoSheet { found }
+            | Self::NoSheet { sheets: _, found }
             | Self::CellError { found }
             | Self::DoubtfulRow { name: found }
             | Self::NoteRow { text: found }
@@ -68,6 +68,8 @@ impl ProblemKind {
         match self {
             Self::FileTooLarge { most, .. } => Some(most.to_string()),
             Self::WorkbookTooLarge => Some(crate::workbook::MAX_UNPACKED.to_string()),
+            Self::NoSheet { sheets, .. } if sheets.is_empty() => Some("–".to_owned()),
+            Self::NoSheet { sheets, .. } => Some(sheets.join(", ")),
             Self::TooManyRows => Some(super::MAX_ROWS.to_string()),
             Self::TooManyCells { expected, .. } => Some(expected.to_string()),
             Self::RatingReadAs { value, .. } => Some(value.to_string()),

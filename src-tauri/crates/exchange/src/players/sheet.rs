@@ -123,7 +123,10 @@ fn refused(error: WorkbookError) -> ProblemKind {
         WorkbookError::NoWorkbook => ProblemKind::NotText {
             found: FileKind::ZipArchive,
         },
-        WorkbookError::NoSheet { name } => ProblemKind::NoSheet { found: name },
+        WorkbookError::NoSheet { name, sheets } => ProblemKind::NoSheet {
+            found: name,
+            sheets,
+        },
         WorkbookError::Damaged { reason } => ProblemKind::WorkbookDamaged { found: reason },
     }
 }

@@ -12,7 +12,7 @@ use quick_xml::{Reader, XmlVersion};
 
 use super::archive::{Parts, damaged};
 use super::cell::{self, MAX_LENGTH, Value};
-use super::sheet::{Limits, Look, Sheet, Taker, WorkbookError, WorkbookKind};
+use super::sheet::{Limits, Look, Sheet, Taker, WorkbookError, WorkbookKind, offered};
 use super::xml::character;
 
 /// Reads the sheet `name`; without a name, the first visible sheet that is not empty.
@@ -37,15 +37,10 @@ pub(super) fn read(
         }
         sheets.push((title, is_hidden));
     })?;
-    let (name, taker) = chosen.ok_or_else(|| WorkbookError::NoSheet {
-        name: name.unwrap_or_default().to_owned(),
-    })?;
-    let offered = sheets
-        .into_iter()
-        .filter(|(it, is_hidden)| !is_hidden || *it == name);
+    let (name, taker, names) = offered(name, chosen, sheets.into_iter())?;
     Ok(Sheet {
         kind: WorkbookKind::Ods,
-        names: offered.map(|(it, _)| it).collect(),
+        names,
         name,
         rows: taker.rows,
         errors: taker.errors,

@@ -98,12 +98,36 @@ pub enum WorkbookError {
     NoSheet {
         /// The requested name; empty if none was requested.
         name: String,
+        /// The visible sheets.
+        sheets: Vec<String>,
     },
     #[error("damaged: {reason}")]
     Damaged {
         /// The reader's message, in English.
         reason: String,
     },
+}
+
+/// Returns the chosen sheet with the names that are offered: its own and those of the visible
+/// sheets. `sheets` are all names, and true for the hidden ones.
+///
+/// # Errors
+/// Fails if no sheet was chosen.
+pub(super) fn offered(
+    requested: Option<&str>,
+    chosen: Option<(String, Taker)>,
+    sheets: impl Iterator<Item = (String, bool)>,
+) -> Result<(String, Taker, Vec<String>), WorkbookError> {
+    let own = chosen.as_ref().map(|(name, _)| name.as_str());
+    let offered = sheets.filter(|(it, is_hidden)| !is_hidden || Some(it.as_str()) == own);
+    let names = offered.map(|(it, _)| it).collect();
+    match chosen {
+        Some((name, taker)) => Ok((name, taker, names)),
+        None => Err(WorkbookError::NoSheet {
+            name: requested.unwrap_or_default().to_owned(),
+            sheets: names,
+        }),
+    }
 }
 
 /// Collects the cells of a sheet within the limits.

@@ -8,7 +8,7 @@ mod strings;
 
 use std::collections::BTreeSet;
 
-use super::sheet::{Limits, Look, Sheet, Taker, WorkbookError, WorkbookKind};
+use super::sheet::{Limits, Look, Sheet, Taker, WorkbookError, WorkbookKind, offered};
 use package::Package;
 
 /// Reads the sheet `name`; without a name, the first visible sheet that is not empty.
@@ -40,14 +40,11 @@ pub(super) fn read(
             break;
         }
     }
-    let (name, taker) = last.ok_or_else(|| WorkbookError::NoSheet {
-        name: name.unwrap_or_default().to_owned(),
-    })?;
-    let sheets = package.sheets.into_iter();
-    let offered = sheets.filter(|it| !it.is_hidden || it.name == name);
+    let sheets = package.sheets.into_iter().map(|it| (it.name, it.is_hidden));
+    let (name, taker, names) = offered(name, last, sheets)?;
     Ok(Sheet {
         kind: WorkbookKind::Xlsx,
-        names: offered.map(|it| it.name).collect(),
+        names,
         name,
         rows: taker.rows,
         errors: taker.errors,
