@@ -220,6 +220,7 @@ export-points = Punkte
 export-opponent = Gegner
 export-partner = Partner
 export-format = Turnierform
+export-arbiters = Schiedsrichter
 export-rules = Regeln
 export-site-start = Übersicht
 export-site-pages = Seiten

@@ -2,6 +2,7 @@
 
 sheet-program = Kralle
 # $page (Zahl), $pages (Zahl)
+sheet-arbiters = Schiedsrichter: { $names }
 sheet-page = Seite { $page } von { $pages }
 # $word (Text)
 sheet-head = Prüfwort { $word }

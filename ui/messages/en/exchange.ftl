@@ -210,6 +210,7 @@ export-points = Points
 export-opponent = Opponent
 export-partner = Partner
 export-format = Format
+export-arbiters = Arbiters
 export-rules = Rules
 export-site-start = Overview
 export-site-pages = Pages

@@ -2,6 +2,7 @@
 
 sheet-program = Kralle
 # $page (number), $pages (number)
+sheet-arbiters = Arbiters: { $names }
 sheet-page = Page { $page } of { $pages }
 # $word (Text)
 sheet-head = Check word { $word }

@@ -210,6 +210,7 @@ export-points = Points
 export-opponent = Adversaire
 export-partner = Partenaire
 export-format = Formule
+export-arbiters = Arbitres
 export-rules = Règles
 export-site-start = Vue d’ensemble
 export-site-pages = Pages

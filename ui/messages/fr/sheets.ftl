@@ -2,6 +2,7 @@
 
 sheet-program = Kralle
 # $page (nombre), $pages (nombre)
+sheet-arbiters = Arbitres : { $names }
 sheet-page = Page { $page } sur { $pages }
 # $word (Text)
 sheet-head = Mot de contrôle { $word }

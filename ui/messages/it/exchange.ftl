@@ -210,6 +210,7 @@ export-points = Punti
 export-opponent = Avversario
 export-partner = Compagno
 export-format = Formula
+export-arbiters = Arbitri
 export-rules = Regole
 export-site-start = Panoramica
 export-site-pages = Pagine

@@ -2,6 +2,7 @@
 
 sheet-program = Kralle
 # $page (numero), $pages (numero)
+sheet-arbiters = Arbitri: { $names }
 sheet-page = Pagina { $page } di { $pages }
 # $word (Text)
 sheet-head = Parola di controllo { $word }

@@ -24,6 +24,7 @@ export const SETTINGS: SettingsView = {
 	rating_list: '',
 	rating_list_date: null,
 	expected_entrants: null,
+	arbiters: { chief: '', deputies: [], are_public: false },
 	tie_breaks: [],
 	rating_order: ['national', 'standard', 'rapid', 'blitz', 'other'],
 	schedule: { thinking_minutes: null, increment_seconds: null, first_round_at: null, end_by: null },

@@ -44,9 +44,10 @@ fn a_preview_names_what_a_report_does_not_say_readably() -> std::io::Result<()> 
     Ok(())
 }
 
-/// The director's own report names the arbiters of the imported one; the site does not.
+/// The director's own report and sheets name the arbiters of the imported one. The site names them
+/// only once the director publishes them.
 #[test]
-fn arbiters_of_a_report_stay_in_reports() -> std::io::Result<()> {
+fn arbiters_of_a_report_are_public_only_if_the_director_says_so() -> std::io::Result<()> {
     let folder = tempfile::tempdir()?;
     let at = |name: &str| folder.path().join(name);
     let mut desk = Desk::for_scripts("Rosa Klaue");
@@ -77,5 +78,15 @@ fn arbiters_of_a_report_stay_in_reports() -> std::io::Result<()> {
             assert!(!text.contains("schiri"), "{}", path.display());
         }
     }
+    let mut settings = desk.call("settings", json!({})).unwrap();
+    settings["arbiters"]["are_public"] = json!(true);
+    desk.call("change_settings", settings).unwrap();
+    let export = json!({ "kind": "site", "path": at("site"), "language": "de" });
+    desk.call("export", export).unwrap();
+    let start = fs::read_to_string(at("site").join("index.html"))?;
+    assert!(
+        start.contains("Oberschiri, Ada; Zweitschiri, Bo"),
+        "{start}"
+    );
     Ok(())
 }

@@ -216,7 +216,9 @@ fn planted(folder: &Path) -> Desk {
     });
     let settings = json!({
         "name": "Klauenabend", "rule_set": "swiss", "format": "round_robin", "formation": "pot_draw",
-        "rating_order": ["national"],
+        "rating_order": ["national"], "arbiters": {
+            "chief": "Pfeife, Petra", "deputies": ["Kürzel, Kim", "Fahne, Fritz"],
+        },
     });
     let path = folder.join("abend.kralle");
     ask(
@@ -285,6 +287,8 @@ fn an_exported_site_shows_of_each_player_as_much_as_the_archive() {
             "4600002",
             "NAT-3",
             "1703",
+            "Pfeife",
+            "Fahne",
         ] {
             assert!(!site.contains(hidden), "{hidden}");
         }
@@ -293,6 +297,22 @@ fn an_exported_site_shows_of_each_player_as_much_as_the_archive() {
         assert!(!usual.contains(number), "{number}");
         assert!(numbered.contains(number), "{number}");
     }
+}
+
+/// The deputy who is a player with hidden name stays hidden.
+#[test]
+fn a_site_names_the_arbiters_the_director_publishes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = planted(folder.path());
+    let mut settings = ask(&mut desk, "settings", json!({}));
+    settings["arbiters"]["are_public"] = json!(true);
+    ask(&mut desk, "change_settings", settings);
+    let site = exported(&mut desk, &folder.path().join("site"), false);
+    assert!(site.contains("Pfeife, Petra; Fahne, Fritz"), "{site}");
+    assert!(!site.contains("Kürzel"), "{site}");
+    ask(&mut desk, "undo", json!({}));
+    let site = exported(&mut desk, &folder.path().join("site"), false);
+    assert!(!site.contains("Pfeife"), "{site}");
 }
 
 #[test]

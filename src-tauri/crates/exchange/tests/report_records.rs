@@ -1,10 +1,10 @@
-//! Records of an imported report that a tournament only keeps: arbiters, time control, dates.
+//! Records of an imported report that have no other place: arbiters, time control, dates.
 
 use std::fmt::Write as _;
 
 use kralle_exchange::tournament_report::{read, write};
 use kralle_exchange::trf::TrfRemark;
-use kralle_tournament::Tournament;
+use kralle_tournament::{Arbiters, Line, Tournament};
 use rstest::rstest;
 
 /// Returns a report of four players after one round, with these records.
@@ -66,6 +66,10 @@ fn records_without_a_place_are_written_again() {
         again.tournament.report_records,
         read_in.tournament.report_records
     );
+    assert_eq!(
+        again.tournament.settings.arbiters,
+        read_in.tournament.settings.arbiters
+    );
     assert_eq!(again.tournament.imported, read_in.tournament.imported);
 }
 
@@ -109,6 +113,44 @@ fn a_record_longer_than_a_line_is_a_remark() {
     assert_eq!(
         read_in.differences,
         [TrfRemark::RecordUnread { line: 3, code }]
+    );
+}
+
+#[test]
+fn arbiters_of_a_report_are_private_settings() {
+    let records = "102 IA Probe, Kim (12345)\n112\n112 Muster, Ida\n112 Vogt, Al\n";
+    let read_in = read(report(records).as_bytes()).unwrap();
+    let line = |text: &str| Line::parse(text).unwrap();
+    let mut tournament = read_in.tournament;
+    assert_eq!(
+        tournament.settings.arbiters,
+        Arbiters {
+            chief: Some(line("IA Probe, Kim (12345)")),
+            deputies: vec![line("Muster, Ida"), line("Vogt, Al")],
+            are_public: false,
+        }
+    );
+    tournament.settings.arbiters.chief = None;
+    tournament.settings.arbiters.deputies.pop();
+    assert_eq!(written(&tournament, &["102", "112"]), "112 Muster, Ida\n");
+}
+
+#[test]
+fn arbiters_without_room_are_remarks() {
+    let mut records = format!("102 {}\n", "x".repeat(300));
+    for number in 1..=22 {
+        let _ = writeln!(records, "112 Probe {number}");
+    }
+    let read_in = read(report(&records).as_bytes()).unwrap();
+    let arbiters = read_in.tournament.settings.arbiters;
+    assert_eq!((arbiters.chief, arbiters.deputies.len()), (None, 20));
+    let unread = |line: usize, code: &str| TrfRemark::RecordUnread {
+        line,
+        code: code.to_owned(),
+    };
+    assert_eq!(
+        read_in.differences,
+        [unread(3, "102"), unread(24, "112"), unread(25, "112")]
     );
 }
 

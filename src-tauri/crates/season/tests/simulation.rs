@@ -4,8 +4,8 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_season::simulation::{Simulated, simulate, typical};
 use kralle_tournament::{
-    Format, Formation, Line, Rating, RatingKind, RatingList, Refusal, Schedule, Scoring, Settings,
-    Tournament,
+    Arbiters, Format, Formation, Line, Rating, RatingKind, RatingList, Refusal, Schedule, Scoring,
+    Settings, Tournament,
 };
 use rstest::rstest;
 
@@ -28,6 +28,7 @@ fn settings(formation: Formation, format: Format, rounds: Option<u16>) -> Settin
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
         expected_entrants: None,
+        arbiters: Arbiters::default(),
     }
 }
 

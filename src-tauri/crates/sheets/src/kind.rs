@@ -68,7 +68,7 @@ pub enum SheetKind {
 }
 
 /// The fields of every sheet, separated by spaces.
-const OCCASION: &str = "tournament place date printed program";
+const OCCASION: &str = "tournament place date arbiters printed program";
 
 impl SheetKind {
     /// Returns the text of the built-in template, which a director can copy and change.

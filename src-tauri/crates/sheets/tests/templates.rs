@@ -53,12 +53,12 @@ fn the_templates_that_come_with_kralle_are_read() {
 #[case(
     "Runde {round}",
     "Runde {runde}",
-    "line 5, column 9: found `runde`, expected tournament, place, date, printed, program, round"
+    "line 5, column 9: found `runde`, expected tournament, place, date, arbiters, printed, program, round"
 )]
 #[case(
     "\"tournament\"",
     "\"turnier\"",
-    "line 6, column 20: found `turnier`, expected tournament, place, date, printed, program, round"
+    "line 6, column 20: found `turnier`, expected tournament, place, date, arbiters, printed, program, round"
 )]
 #[case(
     "\"table\"",

@@ -2,10 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kralle_tournament::{BySide, LineUp, Match, Round, RoundNumber, TableNumber, Tournament};
+use kralle_tournament::{
+    Arbiters, BySide, LineUp, Match, Round, RoundNumber, Settings, TableNumber, Tournament,
+};
 use rusqlite::Connection;
 
 use crate::table::Table;
+use crate::tables::report_record::ReportRows;
 use crate::tables::{
     absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
     matches, membership, numbers_lot, pairing_wish, penalty, player, player_rating, rating_order,
@@ -26,9 +29,20 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         row.settings.formation,
         &line_up_source::read(connection)?,
     )?;
-    let (report_records, imported) = report_record::read(connection)?;
+    let ReportRows {
+        arbiters,
+        records,
+        imported,
+    } = report_record::read(connection)?;
+    let settings = Settings {
+        arbiters: Arbiters {
+            are_public: row.arbiters_are_public,
+            ..arbiters
+        },
+        ..row.settings
+    };
     Ok(Tournament {
-        settings: row.settings,
+        settings,
         players: player::read(connection, player_rating::read(connection)?)?,
         by_hand: hand_order::read(connection)?,
         odd_number: row.odd_number,
@@ -43,7 +57,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         penalties: penalty::read(connection)?,
         reformed: reformed_team::read(connection)?,
         kept_answers: kept_answer::read(connection)?,
-        report_records,
+        report_records: records,
         imported,
         course: row.course,
     })

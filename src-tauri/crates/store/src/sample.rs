@@ -1,8 +1,8 @@
 //! An invented tournament for unit tests; `tests/` has larger ones.
 
 use kralle_tournament::{
-    Format, Formation, Line, PlayerData, Preset, RatingList, RuleSet, Schedule, Scoring, Settings,
-    Tournament,
+    Arbiters, Format, Formation, Line, PlayerData, Preset, RatingList, RuleSet, Schedule, Scoring,
+    Settings, Tournament,
 };
 
 /// Returns a tournament without players.
@@ -22,6 +22,7 @@ pub(crate) fn tournament() -> Tournament {
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
         expected_entrants: None,
+        arbiters: Arbiters::default(),
     })
 }
 

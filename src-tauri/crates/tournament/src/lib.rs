@@ -133,7 +133,7 @@ pub use schedule::{ExpectedDay, Schedule, TimeControl};
 pub use scores::RoundResult;
 pub use seating::{Pot, Seat};
 pub use seating_correction::SeatingCorrection;
-pub use settings::{Format, Formation, LARGEST_TEAM, RatingList, Scoring, Settings};
+pub use settings::{Arbiters, Format, Formation, LARGEST_TEAM, RatingList, Scoring, Settings};
 pub use sex::Sex;
 pub use standings::{DirectEncounter, Rank, Standing, Tie, TieKind};
 pub use start_numbers::{NumberOrder, StartNumbering};

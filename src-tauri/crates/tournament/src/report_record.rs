@@ -20,11 +20,6 @@ pub enum ReportCode {
     /// The last day, if it is not the first.
     #[code("052")]
     LastDay,
-    #[code("102")]
-    ChiefArbiter,
-    /// Deputy arbiters; one record each.
-    #[code("112")]
-    DeputyArbiter,
     /// The time control, in words.
     #[code("122")]
     TimeControl,
@@ -35,20 +30,6 @@ pub enum ReportCode {
     /// The time control in the notation of TRF-2026.
     #[code("222")]
     EncodedTimeControl,
-}
-
-impl ReportCode {
-    /// True if the record names a person, which public pages omit.
-    pub const fn is_private(self) -> bool {
-        match self {
-            Self::ChiefArbiter | Self::DeputyArbiter => true,
-            Self::Federation
-            | Self::LastDay
-            | Self::TimeControl
-            | Self::RoundDates
-            | Self::EncodedTimeControl => false,
-        }
-    }
 }
 
 /// The rounds that came with an imported report.

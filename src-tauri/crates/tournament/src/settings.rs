@@ -185,4 +185,24 @@ pub struct Settings {
     ///
     /// Used for suggestions only.
     pub expected_entrants: Option<NonZeroU16>,
+    pub arbiters: Arbiters,
+}
+
+/// The arbiters of a tournament (German: *Schiedsrichter*).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Arbiters {
+    pub chief: Option<Line>,
+    /// The deputies in order, at most [`Arbiters::MOST_DEPUTIES`].
+    pub deputies: Vec<Line>,
+    /// True if sites and archives show the names.
+    pub are_public: bool,
+}
+
+impl Arbiters {
+    pub const MOST_DEPUTIES: usize = 20;
+
+    /// Returns the names: the chief, then the deputies.
+    pub fn names(&self) -> impl Iterator<Item = &Line> {
+        self.chief.iter().chain(&self.deputies)
+    }
 }

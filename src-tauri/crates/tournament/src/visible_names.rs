@@ -4,7 +4,7 @@ use crate::{FieldError, FieldValue, Line, PlayerField, Tournament};
 
 impl Tournament {
     /// Removes invisible characters from all names: of the tournament, its place and rating list,
-    /// players with their fields, teams and captains.
+    /// arbiters, players with their fields, teams and captains.
     ///
     /// An optional name without visible characters becomes `None`.
     ///
@@ -15,6 +15,12 @@ impl Tournament {
         clean(&mut settings.name)?;
         clean_optional(&mut settings.place);
         clean_optional(&mut settings.rating_list.name);
+        clean_optional(&mut settings.arbiters.chief);
+        let deputies = &mut settings.arbiters.deputies;
+        *deputies = deputies
+            .iter()
+            .filter_map(|it| Line::parse(it.as_str()).ok())
+            .collect();
         for player in &mut self.players {
             let data = &mut player.data;
             clean(&mut data.name)?;

@@ -117,11 +117,13 @@ fn names_of_a_tournament_from_elsewhere_lose_what_nobody_sees() {
         .unwrap();
     tournament.settings.name = hidden("Klauen\u{202e}turnier");
     tournament.settings.place = Some(hidden("\u{200b}"));
+    tournament.settings.arbiters.deputies = vec![hidden("\u{200b}"), hidden("Probe\u{202e}, Kim")];
     tournament.players[0].data.name = hidden("Krähe\u{2066}, Anna");
     tournament.players[0].data.club = Some(hidden("SK\u{feff} Kralle"));
     let seen = tournament.clone().with_visible_names().unwrap();
     assert_eq!(seen.settings.name.as_str(), "Klauenturnier");
     assert_eq!(seen.settings.place, None);
+    assert_eq!(seen.settings.arbiters.deputies, [hidden("Probe, Kim")]);
     assert_eq!(seen.players[0].data.name.as_str(), "Krähe, Anna");
     assert_eq!(
         seen.players[0].data.club.as_ref().map(Line::as_str),

@@ -152,6 +152,9 @@ impl<'a> Pages<'a> {
         if self.has_teams() {
             facts.push(count("export-table-teams", all.teams.len()));
         }
+        if !all.arbiters.is_empty() {
+            facts.push(text("export-arbiters", all.arbiters.join("; ")));
+        }
         Block::Facts(facts)
     }
 

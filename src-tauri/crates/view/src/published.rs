@@ -10,8 +10,8 @@ use kralle_rules::preset::Game;
 use kralle_season::EveningProgress;
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    Format, Formation, Line, PlayerData, PlayerField, PlayerId, Refusal, RoundNumber, Tournament,
-    folded,
+    Arbiters, Format, Formation, Line, PlayerData, PlayerField, PlayerId, Refusal, RoundNumber,
+    Tournament, folded,
 };
 
 use crate::named::Named;
@@ -100,6 +100,9 @@ wire! {
         /// The stable name of the rule set that the rules are based on; `None` in data of older versions.
         #[serde(default)]
         pub rule_set: Option<String>,
+        /// The arbiters, chief first; empty if the director keeps them private, and in data of older versions.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub arbiters: Vec<String>,
         pub progress: Named<EveningProgress>,
         pub players: Vec<PublishedPlayer>,
         pub teams: Vec<PublishedTeam>,
@@ -150,6 +153,12 @@ pub fn published(tournament: &Covered) -> Result<Published, Refusal> {
         formation: Named(tournament.settings.formation),
         format: Some(Named(tournament.settings.format)),
         rule_set: Some(tournament.settings.rule_set.base.code().to_owned()),
+        arbiters: tournament
+            .settings
+            .arbiters
+            .names()
+            .map(ToString::to_string)
+            .collect(),
         progress: Named(EveningProgress::of(tournament)),
         players: tournament
             .players
@@ -211,7 +220,8 @@ fn published_lots(tournament: &Tournament) -> Result<Option<PublishedLots>, Refu
 /// A tournament with only the public data of each player.
 ///
 /// Birth years, sexes and federation numbers are removed for all players. A team has no name and no captain if
-/// the text would reveal the name of a hidden player.
+/// the text would reveal the name of a hidden player. Arbiters are removed in the same case, and all of them
+/// unless the director publishes them.
 pub struct Covered(Tournament);
 
 impl Deref for Covered {
@@ -242,7 +252,14 @@ pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Co
         cover(&mut player.data, how);
         player.data.conceal(PlayerField::is_private);
     }
-    covered.report_records.retain(|it| !it.code.is_private());
+    let arbiters = &mut covered.settings.arbiters;
+    if arbiters.are_public {
+        let is_shown = |it: &Line| !hidden.has_one_in(it.as_str());
+        arbiters.chief = arbiters.chief.take().filter(is_shown);
+        arbiters.deputies.retain(is_shown);
+    } else {
+        *arbiters = Arbiters::default();
+    }
     Covered(covered)
 }
 

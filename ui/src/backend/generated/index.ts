@@ -10,6 +10,7 @@ export type { AgainstName } from "./AgainstName";
 export type { AnswerName } from "./AnswerName";
 export type { AnswerOfferInput } from "./AnswerOfferInput";
 export type { AnswerReportInput } from "./AnswerReportInput";
+export type { ArbitersView } from "./ArbitersView";
 export type { ArchiveConsent } from "./ArchiveConsent";
 export type { ArchiveKeyView } from "./ArchiveKeyView";
 export type { ArchiveLiveName } from "./ArchiveLiveName";

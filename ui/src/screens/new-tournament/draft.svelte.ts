@@ -61,6 +61,10 @@ export class SettingsDraft {
 	incrementSeconds = $state('');
 	firstRoundAt = $state('');
 	endBy = $state('');
+	chiefArbiter = $state('');
+	/** The deputy arbiters, one a line. */
+	deputyArbiters = $state('');
+	arbitersPublic = $state(false);
 	/** The schedule; null if an input is invalid. */
 	readonly schedule = $derived(this.#schedule());
 	/** The saved schedule as JSON; empty if there is none. */
@@ -196,6 +200,9 @@ export class SettingsDraft {
 		this.incrementSeconds = String(schedule.increment_seconds ?? '');
 		this.firstRoundAt = schedule.first_round_at ?? '';
 		this.endBy = schedule.end_by ?? '';
+		this.chiefArbiter = settings.arbiters.chief;
+		this.deputyArbiters = settings.arbiters.deputies.join('\n');
+		this.arbitersPublic = settings.arbiters.are_public;
 		this.#scheduleKept = JSON.stringify(this.schedule);
 		this.#expectedKept = settings.expected_entrants;
 		this.#expectedLoaded = String(there.final ?? settings.expected_entrants ?? there.entered ?? '');
@@ -255,6 +262,11 @@ export class SettingsDraft {
 				end_by: null,
 			},
 			expected_entrants: this.#expectedEntrants(),
+			arbiters: {
+				chief: this.chiefArbiter.trim(),
+				deputies: this.deputyArbiters.split('\n').flatMap((line) => line.trim() || []),
+				are_public: this.arbitersPublic,
+			},
 			tie_breaks: [...this.tieBreaks],
 			rating_order:
 				this.firstRating === this.#ratingOrder[0]

@@ -175,6 +175,26 @@ test('the number of players expected is kept in the file, also where it is chang
 	expect((await desk.look('settings', {})).expected_entrants).toBe(26);
 });
 
+test('arbiters are kept in the file, and the website names them only where the director says so', async () => {
+	const { desk, kralle, user } = await program('new');
+	await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
+	await user.click(screen.getByText('Weitere Einstellungen'));
+	await user.type(screen.getByLabelText('Hauptschiedsrichter'), 'Probe, Kim');
+	await user.type(screen.getByLabelText('Stellvertreter'), 'Muster, Ida{Enter}{Enter} Vogt, Al ');
+	await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
+	const arbiters = { chief: 'Probe, Kim', deputies: ['Muster, Ida', 'Vogt, Al'], are_public: false };
+	expect((await desk.look('settings', {})).arbiters).toEqual(arbiters);
+
+	kralle.navigation.go('settings');
+	const chief = await screen.findByLabelText<HTMLInputElement>('Hauptschiedsrichter');
+	await waitFor(() => expect(chief.value).toBe('Probe, Kim'));
+	await user.click(screen.getByLabelText(/^Schiedsrichter auf der Webseite/u));
+	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
+	expect((await desk.look('settings', {})).arbiters).toEqual({ ...arbiters, are_public: true });
+});
+
 test('where teams exist their number is shown, and the one expected before stays as it was', async () => {
 	const { desk, kralle, user } = await program('settings-fixed');
 	await kralle.journal.act('change_settings', { ...(await desk.look('settings', {})), expected_entrants: 30 });

@@ -21,7 +21,9 @@ fn evening() -> Evening {
         .collect();
     players[0]["fide_id"] = json!(98_765_432);
     players[0]["national_id"] = json!("GER-777123");
-    let evening = Evening::with(&players);
+    let evening = Evening::with_settings(&players, |settings| {
+        settings["arbiters"] = json!({ "chief": "GEHEIM, Ada", "deputies": ["GEHEIM, Bo"] });
+    });
     evening.change("draw_lots", json!({ "seed": "1", "wish": "anyone" }));
     evening.change("pair_round", json!({}));
     evening.change("publish_round", json!({ "round": 1 }));
@@ -82,6 +84,13 @@ fn archive_and_exported_site_show_the_same_tables_and_nothing_planted() {
         for secret in PLANTED {
             let is_there = [&exported, &shown].map(|it| it.contains(secret));
             assert_eq!(is_there, [false; 2], "{page}: {secret}");
+        }
+    }
+    for page in ["", "tournament.trf"] {
+        let path = format!("/de/tournaments/{}/{page}", evening.file());
+        let shown = archive.get(&path).text();
+        for secret in PLANTED {
+            assert!(!shown.contains(secret), "{page}: {secret}");
         }
     }
 }

@@ -23,6 +23,14 @@ pub(crate) fn page(sheet: SheetKind, tournament: &Tournament, words: &Words) -> 
     let place = settings.place.as_ref().map(ToString::to_string);
     fields.extend(place.map(|place| ("place", place)));
     fields.extend(settings.date.map(|date| ("date", words.date(date))));
+    let arbiters: Vec<String> = settings.arbiters.names().map(ToString::to_string).collect();
+    if !arbiters.is_empty() {
+        let names = arbiters.join("; ");
+        fields.extend([(
+            "arbiters",
+            words.say("sheet-arbiters", &[("names", names.into())]),
+        )]);
+    }
     Page::new(sheet, fields)
 }
 

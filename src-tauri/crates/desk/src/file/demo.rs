@@ -6,9 +6,9 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Claimed, Format, Formation, Line, LotsOrder, PlayerData, Pot, Rating, RatingKind, RatingList,
-    Refusal, ResultEntry, Role, RoundNumber, Schedule, Scoring, Seat, Seating, Settings,
-    Tournament,
+    Arbiters, Claimed, Format, Formation, Line, LotsOrder, PlayerData, Pot, Rating, RatingKind,
+    RatingList, Refusal, ResultEntry, Role, RoundNumber, Schedule, Scoring, Seat, Seating,
+    Settings, Tournament,
 };
 
 use crate::core::desk::Desk;
@@ -68,6 +68,7 @@ pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, Refusal
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
         expected_entrants: None,
+        arbiters: Arbiters::default(),
     };
     let path = free_path_below(desk, FOLDER, settings.name.as_str(), ENDING)?;
     let mut tournament = Tournament::new(settings);

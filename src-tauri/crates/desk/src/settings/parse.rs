@@ -3,12 +3,14 @@
 use std::num::NonZeroU16;
 
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{HalfPoints, RatingKind, RatingList, Scoring, Settings, TieBreak};
+use kralle_tournament::{
+    Arbiters, HalfPoints, Line, RatingKind, RatingList, Scoring, Settings, TieBreak,
+};
 
 use crate::core::field::{Expected, Field};
 use crate::core::parse::{date, line, optional_line};
 use crate::core::refusal::RefusalView;
-use crate::settings::view::SettingsView;
+use crate::settings::view::{ArbitersView, SettingsView};
 
 /// The highest accepted value of a result in half points: 100 points.
 const MOST_HALF_POINTS: u16 = 200;
@@ -87,6 +89,30 @@ pub(crate) fn settings(
         tie_breaks: tie_breaks(&view.tie_breaks)?,
         schedule: crate::settings::schedule::schedule(&view.schedule)?,
         expected_entrants: view.expected_entrants.and_then(NonZeroU16::new),
+        arbiters: arbiters(&view.arbiters)?,
+    })
+}
+
+/// Parses the names of arbiters and skips empty ones.
+///
+/// # Errors
+/// Fails if a name cannot be parsed, or for more than [`Arbiters::MOST_DEPUTIES`].
+fn arbiters(view: &ArbitersView) -> Result<Arbiters, RefusalView> {
+    let deputies = view.deputies.iter();
+    let deputies: Vec<Line> = deputies
+        .filter_map(|name| optional_line(Field::DeputyArbiters, name).transpose())
+        .collect::<Result<_, _>>()?;
+    if deputies.len() > Arbiters::MOST_DEPUTIES {
+        return Err(RefusalView::bad_field(
+            Field::DeputyArbiters,
+            deputies.len(),
+            Expected::FewerDeputies,
+        ));
+    }
+    Ok(Arbiters {
+        chief: optional_line(Field::ChiefArbiter, &view.chief)?,
+        deputies,
+        are_public: view.are_public,
     })
 }
 
@@ -134,9 +160,7 @@ fn rule_set(view: &SettingsView, now: Option<&Settings>) -> Result<RuleSet, Refu
 
 /// Converts settings to the form.
 pub(crate) fn view(settings: &Settings) -> SettingsView {
-    let text = |line: &Option<kralle_tournament::Line>| {
-        line.as_ref().map(ToString::to_string).unwrap_or_default()
-    };
+    let text = |line: &Option<Line>| line.as_ref().map(ToString::to_string).unwrap_or_default();
     SettingsView {
         name: settings.name.to_string(),
         place: text(&settings.place),
@@ -165,5 +189,15 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
             .collect(),
         schedule: crate::settings::schedule::view(settings.schedule),
         expected_entrants: settings.expected_entrants.map(NonZeroU16::get),
+        arbiters: ArbitersView {
+            chief: text(&settings.arbiters.chief),
+            deputies: settings
+                .arbiters
+                .deputies
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+            are_public: settings.arbiters.are_public,
+        },
     }
 }

@@ -66,6 +66,24 @@ wire! {
         /// `None` or 0 if it is not set.
         #[serde(default)]
         pub expected_entrants: Option<u16>,
+        #[serde(default)]
+        pub arbiters: ArbitersView,
+    }
+}
+
+wire! {
+    /// The arbiters of a tournament. Sheets and tournament reports name them.
+    #[derive(Default)]
+    pub struct ArbitersView {
+        /// The chief arbiter; may be empty.
+        #[serde(default)]
+        pub chief: String,
+        /// The deputy arbiters in order, at most 20; empty names are skipped.
+        #[serde(default)]
+        pub deputies: Vec<String>,
+        /// True if sites and archives show the names.
+        #[serde(default)]
+        pub are_public: bool,
     }
 }
 

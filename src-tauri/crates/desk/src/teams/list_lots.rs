@@ -13,7 +13,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::players::preview_view::{LineProblem, SeverityName};
 use crate::players::view::PlayerFields;
-use crate::settings::view::{ScheduleView, SettingsView};
+use crate::settings::view::{ArbitersView, ScheduleView, SettingsView};
 
 /// The options of a drawing of lots from a list.
 #[derive(Debug, Clone)]
@@ -116,6 +116,7 @@ fn draw<'a>(
         tie_breaks: Vec::new(),
         schedule: ScheduleView::default(),
         expected_entrants: None,
+        arbiters: ArbitersView::default(),
         name: "Kralle".to_owned(),
         place: String::new(),
         date: None,

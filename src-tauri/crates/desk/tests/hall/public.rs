@@ -66,6 +66,10 @@ fn nothing_goes_out_that_only_the_desk_may_know() {
         "impose_penalty",
         json!({ "penalty": "warning", "team": 1, "round": 1, "player": null, "reason": "GEHEIM" }),
     );
+    let mut settings = evening.ask("settings", json!({}));
+    settings["arbiters"] =
+        json!({ "chief": "GEHEIM, Ada", "deputies": ["GEHEIM, Bo"], "are_public": true });
+    evening.ask("change_settings", settings);
     let shown = all(&evening);
     for secret in ["GEHEIM", "1990", "1999", "9876543", "77712", "abend.kralle"] {
         assert!(!shown.contains(secret), "{secret}");

@@ -1,10 +1,11 @@
 //! Import of a report as a tournament.
 //!
-//! The parts are the header ([`settings`], [`kept`]), the players and teams ([`entrants`],
+//! The parts are the header ([`settings`], [`arbiters`], [`kept`]), the players and teams ([`entrants`],
 //! [`memberships`]), and the rounds ([`round`], [`line_up`], [`absence`], [`leaving`],
 //! [`penalty`]).
 
 mod absence;
+mod arbiters;
 mod entrants;
 mod kept;
 mod leaving;
@@ -169,6 +170,7 @@ impl Report<'_> {
     fn differences(&self, tournament: &Tournament) -> Vec<TrfRemark> {
         let mut differences = self.trf.remarks();
         differences.extend(self.records_too_long());
+        differences.extend(self.arbiters_unread());
         differences.extend(cycles_of(tournament.settings.format).and_then(|cycles| {
             self.trf
                 .outweighed_color(self.event, cycles, CycleTurn::default())

@@ -11,10 +11,10 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, BirthYear, Claimed, Federation, Format, Formation, HalfPoints, Line,
-    LotsOrder, NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, PenaltyKind, PlayerData,
-    Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult, Schedule, Scoring,
-    Seating, Settings, Sex, TeamMember, TeamNumber, Title, Tournament,
+    Absence, AbsenceWorth, Arbiters, BirthYear, Claimed, Federation, Format, Formation, HalfPoints,
+    Line, LotsOrder, NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, PenaltyKind,
+    PlayerData, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult,
+    Schedule, Scoring, Seating, Settings, Sex, TeamMember, TeamNumber, Title, Tournament,
 };
 
 pub fn line(text: &str) -> Line {
@@ -92,6 +92,7 @@ pub fn numbered_by(
         rating_order,
         schedule: Schedule::default(),
         expected_entrants: None,
+        arbiters: Arbiters::default(),
     });
     let seed = Seed::parse("739142068").unwrap();
     match formation {

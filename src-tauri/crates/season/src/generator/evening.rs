@@ -6,10 +6,10 @@ use chrono::NaiveDate;
 use kralle_tournament::lots::stream::LotStream;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Cause, Claimed, Format, Formation, GoingHome, Line, LotsOrder, Match, NewTeam, NumberOrder,
-    OddNumber, PlayerData, PlayerId, Preset, RatingKind, RatingList, Refusal, ResultEntry, Role,
-    RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, Settings, TeamLeft, TeamMember, Tie,
-    Tournament, Verdict, suggested_format,
+    Arbiters, Cause, Claimed, Format, Formation, GoingHome, Line, LotsOrder, Match, NewTeam,
+    NumberOrder, OddNumber, PlayerData, PlayerId, Preset, RatingKind, RatingList, Refusal,
+    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, Settings,
+    TeamLeft, TeamMember, Tie, Tournament, Verdict, suggested_format,
 };
 
 use super::chance::any_of;
@@ -136,6 +136,7 @@ impl Play<'_> {
             tie_breaks: Vec::new(),
             schedule: Schedule::default(),
             expected_entrants: None,
+            arbiters: Arbiters::default(),
         })
     }
 

@@ -1,52 +1,77 @@
-//! Records of an imported report, and the program that paired its rounds.
+//! Records of reports: the arbiters, the other records of an imported report, and the program that
+//! paired its rounds.
 
-use kralle_tournament::{ImportedRounds, ReportRecord, Tournament};
+use kralle_tournament::{Arbiters, ImportedRounds, Line, ReportRecord, Tournament};
 use rusqlite::Connection;
 
 use crate::cell::{Row, place};
-use crate::code::Code as _;
 use crate::table::Table;
 use crate::{Cell, StoreError};
 
-/// Key: place. The program is the last row.
+/// Key: place. The rows are in the order of their codes, but the program is the last.
 pub(crate) const TABLE: Table = Table::new("report_record", "place", "code, text, rounds", rows);
 
+/// The code of the chief arbiter in reports.
+const CHIEF: &str = "102";
+/// The code of a deputy arbiter in reports; a row each.
+const DEPUTY: &str = "112";
 /// The code of the program in reports.
 const PROGRAM: &str = "182";
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
+    let arbiters = &tournament.settings.arbiters;
+    let chief = arbiters.chief.iter().map(|it| (CHIEF, it));
+    let deputies = arbiters.deputies.iter().map(|it| (DEPUTY, it));
     let records = tournament.report_records.iter();
-    let records = records.map(|it| vec![it.code.cell(), (&it.text).into(), Cell::Null]);
+    let records = records.map(|it| (it.code.code(), &it.text));
+    let mut texts: Vec<(&str, &Line)> = records.chain(chief).chain(deputies).collect();
+    texts.sort_by_key(|(code, _)| *code);
+    let texts = texts.into_iter();
+    let texts = texts.map(|(code, text)| vec![code.into(), text.into(), Cell::Null]);
     let imported = tournament.imported.iter();
     let program =
         imported.map(|it| vec![PROGRAM.into(), it.program.as_ref().into(), it.count.into()]);
-    let rows = records.chain(program).enumerate();
+    let rows = texts.chain(program).enumerate();
     rows.map(|(index, row)| [vec![place(index)], row].concat())
         .collect()
 }
 
-/// Returns the records in order, and the imported rounds.
-pub(crate) fn read(
-    connection: &Connection,
-) -> Result<(Vec<ReportRecord>, Option<ImportedRounds>), StoreError> {
-    let mut records = Vec::new();
-    let mut imported = None;
+/// The values in the rows.
+#[derive(Default)]
+pub(crate) struct ReportRows {
+    /// Without their visibility, which is in the row of the tournament.
+    pub(crate) arbiters: Arbiters,
+    /// The other records in order.
+    pub(crate) records: Vec<ReportRecord>,
+    pub(crate) imported: Option<ImportedRounds>,
+}
+
+/// Reads the rows.
+pub(crate) fn read(connection: &Connection) -> Result<ReportRows, StoreError> {
+    let mut rows = ReportRows::default();
     TABLE.read(connection, |row| {
-        if row.text("code")? == PROGRAM {
-            let rounds = ImportedRounds {
-                count: row.number("rounds")?,
-                program: row.optional_line("text")?,
-            };
-            return match imported.replace(rounds) {
-                None => Ok(()),
-                Some(_) => Err(row.damage("two programs")),
-            };
+        match row.text("code")? {
+            CHIEF => {
+                if rows.arbiters.chief.replace(row.line("text")?).is_some() {
+                    return Err(row.damage("two chief arbiters"));
+                }
+            }
+            DEPUTY => rows.arbiters.deputies.push(row.line("text")?),
+            PROGRAM => {
+                let imported = ImportedRounds {
+                    count: row.number("rounds")?,
+                    program: row.optional_line("text")?,
+                };
+                if rows.imported.replace(imported).is_some() {
+                    return Err(row.damage("two programs"));
+                }
+            }
+            _ => rows.records.push(ReportRecord {
+                code: row.code("code")?,
+                text: row.line("text")?,
+            }),
         }
-        records.push(ReportRecord {
-            code: row.code("code")?,
-            text: row.line("text")?,
-        });
         Ok(())
     })?;
-    Ok((records, imported))
+    Ok(rows)
 }

@@ -4,8 +4,8 @@ use std::num::NonZeroU16;
 
 use chrono::{NaiveDate, NaiveTime};
 use kralle_tournament::{
-    Course, HalfPoints, OddNumber, RatingKind, RatingList, RuleSet, Schedule, Scoring, Settings,
-    TieBreak, TimeControl, Tournament,
+    Arbiters, Course, HalfPoints, OddNumber, RatingKind, RatingList, RuleSet, Schedule, Scoring,
+    Settings, TieBreak, TimeControl, Tournament,
 };
 use rusqlite::Connection;
 
@@ -23,7 +23,7 @@ pub(crate) const TABLE: Table = Table::new(
     "name, place, date, rule_preset, rule_overrides, rule_source, formation, format, \
      swiss_rounds, win, draw, loss, bye, rating_list, rating_list_date, odd_number, \
      course, thinking_minutes, increment_seconds, first_round_at, end_by, \
-     expected_entrants",
+     expected_entrants, arbiters_public",
     rows,
 );
 
@@ -56,6 +56,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         tie_breaks: _,
         schedule,
         expected_entrants,
+        arbiters,
     } = &tournament.settings;
     vec![vec![
         1_u8.into(),
@@ -84,6 +85,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         clock_time(schedule.first_round_at),
         clock_time(schedule.end_by),
         expected_entrants.map(NonZeroU16::get).into(),
+        u8::from(arbiters.are_public).into(),
     ]]
 }
 
@@ -130,12 +132,15 @@ fn found_rule_set(found: &Found<'_>) -> Result<RuleSet, StoreError> {
 
 /// The values in the row of the tournament.
 pub(crate) struct TournamentRow {
+    /// Without the arbiters.
     pub(crate) settings: Settings,
+    pub(crate) arbiters_are_public: bool,
     pub(crate) odd_number: OddNumber,
     pub(crate) course: Course,
 }
 
-/// Reads the row; `rating_order` and `tie_breaks` are tables of their own.
+/// Reads the row. `rating_order` and `tie_breaks` are tables of their own, and the arbiters are
+/// report records.
 pub(crate) fn read(
     connection: &Connection,
     rating_order: &[RatingKind],
@@ -170,7 +175,9 @@ pub(crate) fn read(
                     end_by: found_clock_time(found, "end_by")?,
                 },
                 expected_entrants: found_expected_entrants(found)?,
+                arbiters: Arbiters::default(),
             },
+            arbiters_are_public: found.number::<u8>("arbiters_public")? != 0,
             odd_number: found.code("odd_number")?,
             course: found.code("course")?,
         })

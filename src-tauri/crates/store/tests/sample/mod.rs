@@ -10,14 +10,14 @@ use kralle_refusal::Declared as _;
 use kralle_store::{FileId, NewEntry, StoreError};
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Federation,
-    Format, Formation, GameRecord, GoingHome, HalfPoints, ImportedRounds, KeptAnswer, Line,
-    LineUpSource, LotsOrder, Missed, MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam,
-    NumberOrder, Numbering, OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place,
-    Placing, PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind,
-    RatingList, Reformed, ReportCode, ReportRecord, ResultEntry, Role, RoundNumber, RuleSet,
-    Ruling, Schedule, Scoring, Seating, SeatingState, Settings, Sex, StartNumbering, TableNumber,
-    TeamLeft, TeamMember, TeamNumber, TimeControl, Title, Tournament,
+    Absence, AbsenceWorth, Arbiters, BirthYear, Cause, Claimed, Contradiction, Course, Evidence,
+    Federation, Format, Formation, GameRecord, GoingHome, HalfPoints, ImportedRounds, KeptAnswer,
+    Line, LineUpSource, LotsOrder, Missed, MissedMatches, NationalId, NewMembers, NewPenalty,
+    NewTeam, NumberOrder, Numbering, OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind,
+    Place, Placing, PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating,
+    RatingKind, RatingList, Reformed, ReportCode, ReportRecord, ResultEntry, Role, RoundNumber,
+    RuleSet, Ruling, Schedule, Scoring, Seating, SeatingState, Settings, Sex, StartNumbering,
+    TableNumber, TeamLeft, TeamMember, TeamNumber, TimeControl, Title, Tournament,
 };
 
 /// Returns the schema version of this program: the number of migrations.
@@ -62,6 +62,7 @@ pub(crate) fn settings(format: Format) -> Settings {
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
         expected_entrants: None,
+        arbiters: Arbiters::default(),
     }
 }
 
@@ -282,6 +283,11 @@ pub(crate) fn colorful() -> Tournament {
         end_by: chrono::NaiveTime::from_hms_opt(0, 5, 0),
     };
     tournament.settings.expected_entrants = NonZeroU16::new(65_535);
+    tournament.settings.arbiters = Arbiters {
+        chief: Some(line("IA Probe, Kim (12345)")),
+        deputies: vec![line("Muster, Ida"), line("Vogt, Al")],
+        are_public: true,
+    };
     tournament.players[0].data.presence = Presence::Absent;
     tournament.players[1].data.part = Part::StepsIn;
     tournament.by_hand = vec![PlayerId(3), PlayerId(1), PlayerId(2)];
@@ -383,8 +389,8 @@ pub(crate) fn colorful() -> Tournament {
         reason: line("Partner krank"),
     });
     tournament.report_records = vec![ReportRecord {
-        code: ReportCode::ChiefArbiter,
-        text: line("IA Probe, Kim (12345)"),
+        code: ReportCode::TimeControl,
+        text: line("90 min + 30 s"),
     }];
     tournament.imported = Some(ImportedRounds {
         count: 1,

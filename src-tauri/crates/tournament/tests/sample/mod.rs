@@ -7,8 +7,8 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Format, Formation, Line, NumberOrder, PlayerData, Rating, RatingKind, RatingList, Schedule,
-    Scoring, Settings, TeamNumber, Tournament,
+    Arbiters, Format, Formation, Line, NumberOrder, PlayerData, Rating, RatingKind, RatingList,
+    Schedule, Scoring, Settings, TeamNumber, Tournament,
 };
 
 pub(crate) fn line(text: &str) -> Line {
@@ -48,6 +48,7 @@ pub(crate) fn settings(rule_set: RuleSet, formation: Formation, format: Format) 
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
         expected_entrants: None,
+        arbiters: Arbiters::default(),
     }
 }
 

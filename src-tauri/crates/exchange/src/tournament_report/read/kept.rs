@@ -58,11 +58,9 @@ impl Report<'_> {
                 (self.date("042") != Some(last)).then(|| last.format("%Y/%m/%d").to_string())
             }
             ReportCode::RoundDates => Some(dates(text)),
-            ReportCode::Federation
-            | ReportCode::ChiefArbiter
-            | ReportCode::DeputyArbiter
-            | ReportCode::TimeControl
-            | ReportCode::EncodedTimeControl => Some(text.trim().to_owned()),
+            ReportCode::Federation | ReportCode::TimeControl | ReportCode::EncodedTimeControl => {
+                Some(text.trim().to_owned())
+            }
         }
     }
 }

@@ -78,6 +78,7 @@ impl Report<'_> {
             rating_order: national::rating_order(self.trf),
             schedule: Schedule::default(),
             expected_entrants: None,
+            arbiters: self.arbiters(),
         })
     }
 

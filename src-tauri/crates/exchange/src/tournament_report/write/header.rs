@@ -30,12 +30,11 @@ impl Report<'_> {
         if !self.is_single() {
             records.push(text("082", self.teams.len().to_string()));
         }
-        for code in [
-            ReportCode::ChiefArbiter,
-            ReportCode::DeputyArbiter,
-            ReportCode::TimeControl,
-            ReportCode::RoundDates,
-        ] {
+        let arbiters = &settings.arbiters;
+        let chief = arbiters.chief.iter().map(|it| text("102", it.to_string()));
+        let deputies = arbiters.deputies.iter();
+        records.extend(chief.chain(deputies.map(|it| text("112", it.to_string()))));
+        for code in [ReportCode::TimeControl, ReportCode::RoundDates] {
             records.extend(self.kept(code));
         }
         records.push(Record::Rounds {
