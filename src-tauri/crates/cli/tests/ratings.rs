@@ -52,7 +52,7 @@ fn a_list_is_indexed_searched_and_taken_over() -> Outcome {
     assert!(
         lists
             .said(&["ratings", "find", "10101-24"], 0)?
-            .starts_with("Muster,Jo")
+            .starts_with("Muster, Jo")
     );
     assert_eq!(lists.said(&["ratings", "find", "niemand"], 1)?, "");
 
