@@ -5,6 +5,7 @@ export const EXCEPTIONS: Record<string, RegExp> = {
 	'labels of the phone': /^hall-kept\.more$/u,
 	'a command or an address to type':
 		/^(?:refusal-(?:damaged|hall-port-reserved|input-encoding|other-mode)\.rule|hall-address\.hint)$/u,
+	'a character of the report': /^import-remark-character-cut$/u,
 	'an example': /^hall-device-name\.hint$/u,
 	'the name of a format': /^import-remark-[\w-]+-unknown$/u,
 };
