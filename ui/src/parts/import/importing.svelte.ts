@@ -92,8 +92,8 @@ export class Importing {
 	}
 
 	choice(row: PreviewRow): Choice {
-		const said = this.#choices.get(row.row);
-		if (said) return said;
+		const choice = this.#choices.get(row.row);
+		if (choice) return choice;
 		if (row.known) return this.byTeams ? 'update' : 'skip';
 		// Selecting a line that repeats another one declares it another person.
 		return this.#aside.has(row.row) ? 'enter' : 'ask';

@@ -35,13 +35,9 @@ pub(crate) fn check_plan(
     desk: &Snapshot,
     input: CheckPlanInput,
 ) -> Result<PlanNotices, RefusalView> {
-    let mut view = input.settings;
-    if view.name.trim().is_empty() {
-        // A new tournament may not have a name yet.
-        "?".clone_into(&mut view.name);
-    }
     let open = desk.tournament().ok().filter(|_| input.of_open);
-    let settings = crate::settings::parse::settings(&view, open.map(|it| &it.settings))?;
+    let now = open.map(|it| &it.settings);
+    let settings = crate::settings::parse::unnamed_settings(input.settings, now)?;
     let entrants = match settings.formation {
         Formation::PotDraw => input.entrants / 2,
         Formation::FixedTeams | Formation::SinglePlayers => input.entrants,

@@ -116,6 +116,20 @@ fn arbiters(view: &ArbitersView) -> Result<Arbiters, RefusalView> {
     })
 }
 
+/// Parses the settings of a form as [`settings`] does; the name may still be missing.
+///
+/// # Errors
+/// Fails if a value cannot be parsed, is out of range, or is missing, except the name.
+pub(crate) fn unnamed_settings(
+    mut view: SettingsView,
+    now: Option<&Settings>,
+) -> Result<Settings, RefusalView> {
+    if view.name.trim().is_empty() {
+        "?".clone_into(&mut view.name);
+    }
+    settings(&view, now)
+}
+
 /// Parses tie-breaks by their FIDE codes and drops duplicates.
 ///
 /// # Errors

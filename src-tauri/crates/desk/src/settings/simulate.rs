@@ -91,13 +91,9 @@ pub(crate) fn simulate_formats(
     desk: &Snapshot,
     input: SimulateFormatsInput,
 ) -> Result<FormatOutlooks, RefusalView> {
-    let mut view = input.settings;
-    if view.name.trim().is_empty() {
-        // The name is not shown; a new tournament may not have one yet.
-        "?".clone_into(&mut view.name);
-    }
     let open = desk.tournament().ok().filter(|_| input.of_open);
-    let settings = crate::settings::parse::settings(&view, open.map(|it| &it.settings))?;
+    let now = open.map(|it| &it.settings);
+    let settings = crate::settings::parse::unnamed_settings(input.settings, now)?;
     let own = open.and_then(|open| own_players(open, &settings));
     let with_own_ratings = own.is_some();
     let entrants = input.entrants.min(MOST_ENTRANTS);
