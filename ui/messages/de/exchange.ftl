@@ -149,6 +149,8 @@ export-kind-json = Alles (JSON)
     .hint = Für eigene Programme: alles außer dem Verlauf.
 export-kind-games = Partien (PGN, BPGN)
     .hint = Alle Partien mit Aufzeichnung: Normalschach als PGN, beide Bretter als BPGN, Paarzüge in ihrer Notation.
+export-kind-broadcast = Namen mit FIDE-IDs
+    .hint = Damit eine Übertragung auf Lichess die Spieler erkennt: in das Feld für Spieler einfügen.
 export-which-table = Tabelle
 export-language = Sprache der Überschriften
 export-save = Speichern …
@@ -165,8 +167,10 @@ file-kind-trf = Turnierbericht
 file-kind-json = JSON
 file-kind-folder = Ordner
 file-kind-games = Partien
+file-kind-broadcast = Textdatei
 export-table-players = Spieler
 export-table-teams = Teams
+export-table-start-list = Startliste
 export-table-pairings = Paarungen
 export-table-results = Ergebnisse
 export-table-standings = Rangliste
@@ -230,6 +234,8 @@ refusal-folder-not-empty = Nicht geschrieben: Der Ordner { $path } ist nicht lee
     .rule = Einen neuen Ordnernamen wählen oder einen Ordner, in dem schon eine Kralle-Website liegt; sie wird dann ersetzt.
 refusal-no-game-records = Nicht geschrieben: Bei keiner Begegnung liegt eine Aufzeichnung.
     .rule = Aufzeichnungen lassen sich beim Ergebnis oder beim Prüfen anhängen.
+refusal-no-fide-ids = Nicht geschrieben: Niemand hat eine FIDE-ID.
+    .rule = FIDE-IDs kommen aus der Liste der FIDE oder werden beim Spieler eingetragen.
 
 ## Ganzes Turnier übernehmen
 

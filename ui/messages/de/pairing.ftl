@@ -183,7 +183,7 @@ expected-table = die Nummer eines Tischs der Runde
 expected-teams-of-wish = zwei Nummern, für „Spielfrei“ eine
 
 # Warum sich eine Runde nicht paaren lässt (in refusal-unpairable).
-why-nobody-to-pair = Es gibt niemanden zu paaren.
+why-nobody-to-pair = Niemand hat einen Gegner: Höchstens eine Nummer spielt in dieser Runde mit.
 why-no-complete-pairing = Ohne Wiederholung ist keine vollständige Paarung möglich; es liegt an Nr. { $teams }. Über den Ausweg entscheidet die Turnierleitung (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Jeder war schon spielfrei oder hat kampflos gewonnen (FIDE C.04.6, C2). Wer spielfrei ist, entscheidet die Turnierleitung.
 why-no-bye-leaves-a-pairing = Nummern, die spielfrei sein dürfen: { $teams }. In keinem Fall geht der Rest ohne Wiederholung auf (FIDE C.04.6, 3.3.3).

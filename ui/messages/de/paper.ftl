@@ -61,7 +61,7 @@ sheet-crosstable-apart = { standings-forfeit } kampflos, – gestrichen. Ohne Ge
 progress-legend = Oben das Ergebnis mit der Nummer des Gegners, darunter die Punkte nach der Runde.
 berger-legend = In jeder Runde an jedem Tisch die Nummern der Teams, das erstgenannte zuerst.
 berger-teams = Die Nummern
-standings-explain-direct = Direkte Begegnung: Sind genau zwei Teams punktgleich, steht vorn, wer ihre Begegnung gewonnen hat.
+standings-explain-direct = Direkte Begegnung: Sind genau zwei punktgleich, steht vorn, wer ihre Begegnung gewonnen hat.
 standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
 
 ## Regeln und Entscheidung

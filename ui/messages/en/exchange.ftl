@@ -139,6 +139,8 @@ export-kind-json = Everything (JSON)
     .hint = For your own programs: everything but the history.
 export-kind-games = Games (PGN, BPGN)
     .hint = Every game with a record: ordinary chess as PGN, both boards as BPGN, pairs of moves in their own notation.
+export-kind-broadcast = Names with FIDE IDs
+    .hint = For a broadcast on Lichess to recognize the players: paste it into the field for players.
 export-which-table = Table
 export-language = Language of the headings
 export-save = Save…
@@ -155,8 +157,10 @@ file-kind-trf = Tournament report
 file-kind-json = JSON
 file-kind-folder = Folder
 file-kind-games = Games
+file-kind-broadcast = Text file
 export-table-players = Players
 export-table-teams = Teams
+export-table-start-list = Start list
 export-table-pairings = Pairings
 export-table-results = Results
 export-table-standings = Standings
@@ -220,6 +224,8 @@ refusal-folder-not-empty = Not written: the folder { $path } is not empty.
     .rule = Choose a new folder name, or a folder that already contains a Kralle website; that website will be replaced.
 refusal-no-game-records = Not written: no match has a game record.
     .rule = Records are added with the result or when a position is checked.
+refusal-no-fide-ids = Not written: no player has a FIDE ID.
+    .rule = FIDE IDs come from the FIDE list or are entered with the player.
 
 ## Importing a whole tournament
 

@@ -183,7 +183,7 @@ expected-table = the number of a table in this round
 expected-teams-of-wish = two numbers, or one for the bye
 
 # Reasons a round cannot be paired (in refusal-unpairable).
-why-nobody-to-pair = There is nobody to pair.
+why-nobody-to-pair = Nobody has an opponent: at most one number plays in this round.
 why-no-complete-pairing = No complete pairing is possible without a rematch (numbers concerned: { $teams }). The director decides how to proceed (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Everyone has had a bye or a forfeit win (FIDE C.04.6, C2). The director decides who gets the bye.
 why-no-bye-leaves-a-pairing = Numbers that may have the bye: { $teams }. In each case, the others cannot be paired without a rematch (FIDE C.04.6, 3.3.3).

@@ -61,8 +61,8 @@ sheet-crosstable-apart = { standings-forfeit } forfeit, – annulled. No opponen
 progress-legend = Top: the result with the opponent’s number. Bottom: the points after the round.
 berger-legend = The team numbers in each round at each table, with the first-named team first.
 berger-teams = The numbers
-standings-explain-direct = Direct encounter: if exactly two teams are tied on points, the winner of their match ranks ahead.
-standings-explain-shared = Teams still tied after the direct encounter share the rank.
+standings-explain-direct = Direct encounter: if exactly two are tied on points, the winner of their match ranks ahead.
+standings-explain-shared = Those still tied share the rank.
 
 ## Rules and decision
 

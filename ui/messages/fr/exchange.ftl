@@ -139,6 +139,8 @@ export-kind-json = Tout (JSON)
     .hint = Pour vos propres programmes : tout sauf l’historique.
 export-kind-games = Parties (PGN, BPGN)
     .hint = Toutes les parties notées : échecs ordinaires en PGN, tandem en BPGN, paires de coups dans leur notation.
+export-kind-broadcast = Noms avec codes FIDE
+    .hint = Pour qu’une retransmission sur Lichess reconnaisse les joueurs : à coller dans le champ des joueurs.
 export-which-table = Tableau
 export-language = Langue des titres
 export-save = Enregistrer…
@@ -155,8 +157,10 @@ file-kind-trf = Rapport de tournoi
 file-kind-json = JSON
 file-kind-folder = Dossier
 file-kind-games = Parties
+file-kind-broadcast = Fichier texte
 export-table-players = Joueurs
 export-table-teams = Équipes
+export-table-start-list = Liste de départ
 export-table-pairings = Appariements
 export-table-results = Résultats
 export-table-standings = Classement
@@ -220,6 +224,8 @@ refusal-folder-not-empty = Site non enregistré : le dossier { $path } n’est
     .rule = Choisissez un nouveau nom de dossier, ou un dossier qui contient déjà un site créé par Kralle ; ce site est alors remplacé.
 refusal-no-game-records = Fichier non enregistré : aucun match n’a de notation.
     .rule = Les notations s’ajoutent avec le résultat ou lors d’une vérification de position.
+refusal-no-fide-ids = Fichier non enregistré : aucun joueur n’a de code FIDE.
+    .rule = Les codes FIDE viennent de la liste de la FIDE ou se saisissent sur la fiche du joueur.
 
 ## Importer un tournoi entier
 

@@ -61,7 +61,7 @@ sheet-crosstable-apart = { standings-forfeit } forfait, – annulé. Sans advers
 progress-legend = En haut, le résultat avec le numéro de l’adversaire ; en dessous, les points après la ronde.
 berger-legend = Pour chaque ronde et chaque table, les numéros des équipes, en commençant par l’équipe nommée en premier.
 berger-teams = Les numéros
-standings-explain-direct = Confrontation directe : si exactement deux équipes sont à égalité de points, celle qui a gagné leur match passe devant.
+standings-explain-direct = Confrontation directe : si deux participants exactement sont à égalité de points, le vainqueur de leur match passe devant.
 standings-explain-shared = Les participants encore à égalité partagent le même rang.
 
 ## Règles et décision

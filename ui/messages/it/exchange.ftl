@@ -139,6 +139,8 @@ export-kind-json = Tutto (JSON)
     .hint = Per i propri programmi: tutto tranne lo storico.
 export-kind-games = Partite (PGN, BPGN)
     .hint = Tutte le partite con notazione: scacchi ordinari in PGN, tandem in BPGN, coppie di mosse nella loro notazione.
+export-kind-broadcast = Nomi con codici FIDE
+    .hint = Perché una trasmissione su Lichess riconosca i giocatori: da incollare nel campo dei giocatori.
 export-which-table = Tabella
 export-language = Lingua delle intestazioni
 export-save = Salva…
@@ -155,8 +157,10 @@ file-kind-trf = Rapporto di torneo
 file-kind-json = JSON
 file-kind-folder = Cartella
 file-kind-games = Partite
+file-kind-broadcast = File di testo
 export-table-players = Giocatori
 export-table-teams = Squadre
+export-table-start-list = Lista di partenza
 export-table-pairings = Abbinamenti
 export-table-results = Risultati
 export-table-standings = Classifica
@@ -220,6 +224,8 @@ refusal-folder-not-empty = Sito non scritto: la cartella { $path } non è vuota.
     .rule = Scegliere un nuovo nome di cartella, o una cartella che contiene già un sito di Kralle, che verrà sostituito.
 refusal-no-game-records = Non scritto: nessun incontro ha una notazione.
     .rule = Le notazioni si aggiungono con il risultato o durante una verifica della posizione.
+refusal-no-fide-ids = Non scritto: nessun giocatore ha un codice FIDE.
+    .rule = I codici FIDE vengono dalla lista della FIDE o si inseriscono nella scheda del giocatore.
 
 ## Importare un torneo intero
 

@@ -183,7 +183,7 @@ expected-table = il numero di un tavolo del turno
 expected-teams-of-wish = due numeri, o uno solo per il riposo
 
 # Perché un turno non si può abbinare (in refusal-unpairable).
-why-nobody-to-pair = Non c’è nessuno da abbinare.
+why-nobody-to-pair = Nessuno ha un avversario: in questo turno gioca al massimo un numero.
 why-no-complete-pairing = Senza incontri ripetuti non è possibile un abbinamento completo (numeri interessati: { $teams }). Spetta alla direzione del torneo decidere come procedere (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Tutti hanno già riposato o vinto per forfait (FIDE C.04.6, C2). Spetta alla direzione del torneo decidere chi riposa.
 why-no-bye-leaves-a-pairing = Numeri che possono riposare: { $teams }. In ogni caso gli altri non si possono abbinare senza incontri ripetuti (FIDE C.04.6, 3.3.3).

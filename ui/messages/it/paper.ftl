@@ -61,7 +61,7 @@ sheet-crosstable-apart = { standings-forfeit } per forfait, – annullato. Senza
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
 berger-legend = Per ogni turno e ogni tavolo sono indicati i numeri delle squadre, a cominciare da quella nominata per prima.
 berger-teams = I numeri
-standings-explain-direct = Scontro diretto: se esattamente due squadre sono a pari punti, precede chi ha vinto il loro incontro.
+standings-explain-direct = Scontro diretto: se a pari punti sono esattamente in due, precede chi ha vinto il loro incontro.
 standings-explain-shared = Chi è ancora alla pari condivide il posto.
 
 ## Regole e decisione

@@ -31,6 +31,8 @@ pub(crate) enum Written {
     Table,
     Report,
     Records,
+    /// Lines of a name, `=` and a number.
+    Broadcast,
     /// A pairing: the number of pairs, then two numbers a line.
     Pairs,
 }
@@ -44,6 +46,7 @@ impl Written {
             ExportKind::Xlsx => Some(Self::Workbook),
             ExportKind::Json => Some(Self::Json),
             ExportKind::Games => Some(Self::Records),
+            ExportKind::Broadcast => Some(Self::Broadcast),
             ExportKind::Site => None,
         }
     }
@@ -69,6 +72,7 @@ impl Written {
                 first.get(3) == Some(&b' ') && first.iter().take(3).all(is_code)
             }
             Self::Records => head.starts_with(b"["),
+            Self::Broadcast => first.windows(3).any(|it| it == b" = "),
             Self::Pairs => first.iter().all(u8::is_ascii_digit) || head.starts_with(b"{"),
         }
     }

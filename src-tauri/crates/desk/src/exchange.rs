@@ -1,5 +1,6 @@
 //! Exports of the open tournament for other programs and the web, and imports.
 
+mod broadcast;
 pub mod copy;
 pub mod everything;
 pub mod export;

@@ -13,6 +13,7 @@ mod correspondence;
 mod decisions;
 mod exchange;
 mod expected_entrants;
+mod exported_single_players;
 mod file_place;
 mod file_surroundings;
 mod first_language;

@@ -17,7 +17,7 @@ const NAMES: [&str; 7] = [
 ];
 
 /// Makes a call that must succeed.
-fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
+pub(crate) fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
     desk.call(name, input)
         .map_err(|refusal| format!("{name}: {refusal:?}"))
         .unwrap()
@@ -31,7 +31,7 @@ fn refused(desk: &mut Desk, name: &str, input: Value) -> (String, Option<String>
 }
 
 /// Returns a desk with a new tournament of single players, numbered by strength.
-fn numbered(folder: &Path, rules: &str, format: &str, tie_breaks: &[&str]) -> Desk {
+pub(crate) fn numbered(folder: &Path, rules: &str, format: &str, tie_breaks: &[&str]) -> Desk {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let settings = json!({
         "name": "Klauenabend",
@@ -62,7 +62,7 @@ fn numbered(folder: &Path, rules: &str, format: &str, tie_breaks: &[&str]) -> De
 }
 
 /// Enters a result of every table: the smaller number wins, and neighbors draw.
-fn play(desk: &mut Desk, round: u16) {
+pub(crate) fn play(desk: &mut Desk, round: u16) {
     ask(desk, "pair_round", json!({}));
     ask(desk, "publish_round", json!({ "round": round }));
     let view = ask(desk, "round", json!({ "round": round }));

@@ -22,8 +22,8 @@ impl Tournament {
     /// Pairs the next round as a draft, or the newest draft again, with its wishes.
     ///
     /// # Errors
-    /// Fails if there are no teams, every round is paired, a Swiss system waits for results, or
-    /// every pairing would repeat a match.
+    /// Fails if there are no teams, every round is paired, a Swiss system waits for results or has
+    /// at most one entrant left, or every pairing would repeat a match.
     pub fn pair_round(&mut self) -> Result<RoundNumber, Refusal> {
         self.pair_round_watched(&Unwatched)
     }
@@ -71,7 +71,7 @@ impl Tournament {
     /// draft must be published first.
     ///
     /// # Errors
-    /// Fails as [`Tournament::pair_round`], except for rematches.
+    /// Fails as [`Tournament::pair_round`], except for rematches and missing opponents.
     pub fn may_pair(&self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_be_formed()?;
@@ -310,6 +310,9 @@ impl Tournament {
         let heard = for_system(wishes, &field);
         let paired = swiss_system::pair_by_hand(&event, &heard, watch)
             .map_err(|why| unpairable(number, &why, wishes, &field))?;
+        if paired.pairs.is_empty() {
+            return Err(unpairable(number, &Unpairable::Nobody, wishes, &field));
+        }
         let team = |entrant: EntrantNumber| field.team(entrant);
         Ok(Pairs {
             pairs: paired

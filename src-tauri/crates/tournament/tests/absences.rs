@@ -364,3 +364,21 @@ fn c_04_1_absences_and_exclusions_of_fixed_teams_end_with_their_team_alone() {
     it.remove_player(excluded).unwrap();
     assert_eq!(it.penalties[0].player, None);
 }
+
+#[rstest]
+#[case::all_but_one(1)]
+#[case::all(0)]
+fn a_round_in_which_at_most_one_is_present_is_not_paired(#[case] present: u16) {
+    let mut it = single_players(Format::SwissSystem, 4);
+    play(&mut it);
+    for number in present + 1..=4 {
+        it.let_be_absent(&absence(number, 2, None)).unwrap();
+    }
+    let before = it.clone();
+    let Err(Refusal::Unpairable { why, ways, .. }) = it.pair_round() else {
+        panic!("{:?}", it.rounds.last());
+    };
+    assert_eq!(why, "nobody_to_pair");
+    assert_eq!(ways, ["end_the_tournament"]);
+    assert_eq!(it, before);
+}

@@ -3,4 +3,4 @@
 /**
  * The format of an export.
  */
-export type ExportKind = "trf" | "csv" | "xlsx" | "site" | "json" | "games";
+export type ExportKind = "trf" | "csv" | "xlsx" | "site" | "json" | "games" | "broadcast";

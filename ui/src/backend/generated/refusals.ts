@@ -199,6 +199,7 @@ export const REFUSALS = {
 	no_clock: [],
 	no_clocks: null,
 	no_device: [],
+	no_fide_ids: [],
 	no_flag_fallen: null,
 	no_game: ["game"],
 	no_game_records: [],

@@ -22,6 +22,7 @@ use crate::core::open_file::OpenFile;
 use crate::core::outside::{beginning, unwritable, write_together, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
+use crate::exchange::broadcast::broadcast;
 use crate::exchange::exporter::Exporter;
 use crate::exchange::games;
 use crate::exchange::games::RecordKind;
@@ -47,6 +48,8 @@ wire! {
         Json,
         /// The games: BPGN of both boards, PGN of ordinary chess, the notation of pairs.
         Games,
+        /// The names of players with their FIDE numbers, as a broadcast on Lichess reads them.
+        Broadcast,
     }
 }
 
@@ -105,6 +108,7 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
             return write_site(&desk.job(), &site, path);
         }
         ExportKind::Games => return write_games(desk.open_file()?, path),
+        ExportKind::Broadcast => broadcast(desk.tournament()?)?.into_bytes(),
         ExportKind::Trf => {
             let mut report =
                 tournament_report::write(desk.tournament()?).map_err(|error| refused(&error))?;

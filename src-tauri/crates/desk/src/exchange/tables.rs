@@ -73,9 +73,16 @@ impl Exporter {
                 Side::Right,
             );
         }
-        table = table
-            .column(self.say("export-pot"), Side::Right)
-            .column(self.say("export-team-number"), Side::Right);
+        let has_pots = self.all.standings.formation == Named(Formation::PotDraw);
+        if has_pots {
+            table = table.column(self.say("export-pot"), Side::Right);
+        }
+        let number = if self.is_single() {
+            "export-number"
+        } else {
+            "export-team-number"
+        };
+        table = table.column(self.say(number), Side::Right);
         for row in &self.all.players.rows {
             let mut cells = vec![Cell::text(&row.fields.name)];
             let fields = &row.fields;
@@ -83,7 +90,9 @@ impl Exporter {
             for kind in &kinds {
                 cells.push(Cell::number(fields.ratings.get(&Named(*kind)).copied()));
             }
-            cells.push(Cell::number(row.pot));
+            if has_pots {
+                cells.push(Cell::number(row.pot));
+            }
             cells.push(Cell::number(row.team));
             table.rows.push(cells);
         }
@@ -93,17 +102,25 @@ impl Exporter {
     fn team_table(&self) -> Table {
         let most = self.teams().iter().map(|team| team.players.len()).max();
         let most = most.unwrap_or(0);
-        let mut table = Table::new(self.say("export-table-teams"))
-            .column(self.say("export-number"), Side::Right);
+        let title = if self.is_single() {
+            "export-table-start-list"
+        } else {
+            "export-table-teams"
+        };
+        let mut table = Table::new(self.say(title)).column(self.say("export-number"), Side::Right);
         if !self.is_single() {
             table = table.column(self.say("export-team"), Side::Left);
         }
+        let name = |place| {
+            if self.is_single() {
+                self.say("export-name")
+            } else {
+                self.say_number("export-player-number", "number", place)
+            }
+        };
         for place in 1..=capped(most) {
             table = table
-                .column(
-                    self.say_number("export-player-number", "number", place),
-                    Side::Left,
-                )
+                .column(name(place), Side::Left)
                 .column(self.say("export-rating"), Side::Right);
         }
         for team in self.teams() {

@@ -173,11 +173,13 @@ fn player(it: &PlayerRecord) -> String {
         optional(it.points, PLAYER_POINTS),
         it.rank.map(|rank| rank.to_string()).unwrap_or_default(),
     );
-    for round in &it.rounds {
+    let last = it.rounds.iter().rposition(Option::is_some);
+    for round in it.rounds.iter().take(last.map_or(0, |it| it + 1)) {
         line.push_str("  ");
         line.push_str(&round.map_or_else(|| " ".repeat(8), cell));
     }
-    line.trim_end().to_owned()
+    // Blank fields at the end stay: readers of fixed columns refuse a shorter line.
+    line
 }
 
 fn cell(it: Cell) -> String {

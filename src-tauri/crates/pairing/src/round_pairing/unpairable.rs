@@ -7,6 +7,7 @@ use crate::event::EntrantNumber;
 /// The reason a round cannot be paired.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum Unpairable {
+    /// No two entrants are to be paired.
     #[error("there are no entrants to pair")]
     #[code("nobody_to_pair")]
     Nobody,
@@ -52,7 +53,8 @@ impl Unpairable {
     /// Returns the available remedies.
     pub const fn ways_on(&self) -> &'static [WayOn] {
         match self {
-            Self::Nobody | Self::Cancelled => &[],
+            Self::Cancelled => &[],
+            Self::Nobody => &[WayOn::EndTheTournament],
             Self::NoCompletePairing { .. } => &[WayOn::SecondMeetings, WayOn::EndTheTournament],
             Self::NobodyForTheBye | Self::NoByeLeavesAPairing { .. } => &[
                 WayOn::SecondMeetings,
