@@ -140,7 +140,7 @@ export-kind-json = Tout (JSON)
 export-kind-games = Parties (PGN, BPGN)
     .hint = Toutes les parties notées : échecs ordinaires en PGN, tandem en BPGN, paires de coups dans leur notation.
 export-kind-broadcast = Noms avec codes FIDE
-    .hint = Pour qu’une retransmission sur Lichess reconnaisse les joueurs : à coller dans le champ des joueurs.
+    .hint = Pour qu’une retransmission sur Lichess reconnaisse les joueurs : à coller dans le champ des joueurs.
 export-which-table = Tableau
 export-language = Langue des titres
 export-save = Enregistrer…
@@ -224,7 +224,7 @@ refusal-folder-not-empty = Site non enregistré : le dossier { $path } n’est
     .rule = Choisissez un nouveau nom de dossier, ou un dossier qui contient déjà un site créé par Kralle ; ce site est alors remplacé.
 refusal-no-game-records = Fichier non enregistré : aucun match n’a de notation.
     .rule = Les notations s’ajoutent avec le résultat ou lors d’une vérification de position.
-refusal-no-fide-ids = Fichier non enregistré : aucun joueur n’a de code FIDE.
+refusal-no-fide-ids = Fichier non enregistré : aucun joueur n’a de code FIDE.
     .rule = Les codes FIDE viennent de la liste de la FIDE ou se saisissent sur la fiche du joueur.
 
 ## Importer un tournoi entier

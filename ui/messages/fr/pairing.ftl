@@ -183,7 +183,7 @@ expected-table = le numéro d’une table de la ronde
 expected-teams-of-wish = deux numéros, un seul pour l’exemption
 
 # Pourquoi une ronde ne peut pas être appariée (dans refusal-unpairable).
-why-nobody-to-pair = Personne n’a d’adversaire : un numéro au plus joue cette ronde.
+why-nobody-to-pair = Personne n’a d’adversaire : un numéro au plus joue cette ronde.
 why-no-complete-pairing = Impossible d’apparier tout le monde sans revanche ; numéros en cause : { $teams }. La direction du tournoi choisit la solution (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Chacun a déjà été exempt ou a gagné par forfait (FIDE C.04.6, C2). La direction du tournoi décide qui est exempt.
 why-no-bye-leaves-a-pairing = Numéros pouvant être exempts : { $teams }. Dans chaque cas, les autres ne peuvent pas être appariés sans revanche (FIDE C.04.6, 3.3.3).
