@@ -28,6 +28,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &["syn", "quote", "proc-macro2"],
     ),
     ("src-tauri/crates/refusal", &["choice"], &[]),
+    ("src-tauri/crates/fault", &["choice"], &[]),
     ("src-tauri/crates/rules", &["choice", "refusal"], &[]),
     ("src-tauri/crates/pairing", &["choice"], &[]),
     ("src-tauri/crates/words", &["choice"], &[]),
@@ -48,7 +49,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "src-tauri/crates/store",
-        &["choice", "play", "refusal", "tournament"],
+        &["choice", "fault", "play", "refusal", "tournament"],
         &["rusqlite", "rusqlite_migration"],
     ),
     (
