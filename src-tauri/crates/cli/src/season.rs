@@ -13,7 +13,7 @@ use kralle_desk::season::export::{ExportSeasonInput, SeasonExportKind};
 use kralle_desk::season::open::OpenSeasonInput;
 use kralle_desk::season::refusal::SeasonRefusal;
 use kralle_desk::season::table::SeasonTableInput;
-use kralle_desk::{Desk, Job, Named, SheetKind, StoreError, calls};
+use kralle_desk::{Desk, Job, Named, SheetKind, StoreError, calls, make_folder};
 use kralle_season::Problem;
 use kralle_view::season::table::SeasonTableView;
 use kralle_words::Language;
@@ -125,7 +125,7 @@ fn export(
     language: Language,
     job: &Job,
 ) -> Result<(), RefusalView> {
-    std::fs::create_dir_all(folder).map_err(|error| StoreError::not_made(folder, &error))?;
+    make_folder(folder).map_err(|error| StoreError::not_made(folder, &error))?;
     let season = desk.ask::<calls::season>(Nothing {})?;
     let mut files = vec![
         (SeasonExportKind::Xlsx, "season.xlsx".to_owned(), None),

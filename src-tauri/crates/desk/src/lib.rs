@@ -58,7 +58,7 @@ pub use hall::enter::{Entered, NotEntered};
 pub use hall::phone_proof::PhoneProof;
 pub use hall::public::PublicView;
 pub use kralle_sheets::{Orientation, SheetKind};
-pub use kralle_store::{FileId, StoreError};
+pub use kralle_store::{FileId, StoreError, make_folder};
 pub use kralle_tournament::lots::Wish;
 pub use kralle_tournament::{Format, Formation, Namesake, OddNumber, RatingKind};
 pub use kralle_view::named::Named;

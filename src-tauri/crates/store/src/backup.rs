@@ -14,7 +14,7 @@ use kralle_choice::Choice;
 use rusqlite::Connection;
 use serde::Serialize;
 
-use crate::{Store, StoreError, copy, journal};
+use crate::{Store, StoreError, copy, journal, whole};
 
 mod thin;
 
@@ -168,7 +168,7 @@ pub(crate) fn make(
     copy: impl Fn(&Path) -> Result<(), StoreError>,
 ) -> Result<PathBuf, StoreError> {
     let folder = backup_folder(file);
-    fs::create_dir_all(&folder).map_err(|error| StoreError::io(&folder, &error))?;
+    whole::make_folder(&folder).map_err(|error| StoreError::io(&folder, &error))?;
     // Backups with a later timestamp come from a fast clock; they are older all the same.
     let not_older = backups(file)?
         .into_iter()

@@ -87,6 +87,6 @@ pub use subject::Subject;
 pub use system_error::{Cause, FileTrouble, System, cause};
 pub use verify::Report;
 pub use watch::{Watch, unwatched};
-pub use whole::{Readers, Unfinished, UnfinishedFiles, sweep, write_whole};
+pub use whole::{Readers, Unfinished, UnfinishedFiles, make_folder, sweep, write_whole};
 
 pub(crate) use cell::Cell;

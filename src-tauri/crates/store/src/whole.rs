@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
+use kralle_fault::Fault;
 use tempfile::TempPath;
 
 use crate::beside;
@@ -225,9 +226,25 @@ pub(crate) fn folder(path: &Path) -> PathBuf {
     }
 }
 
-/// Makes renames in a folder survive a power cut, if the system supports it.
+/// Creates a folder, and the missing ones above it. On return they survive a power cut.
+///
+/// # Errors
+/// Fails with the error of the system.
+pub fn make_folder(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Ok(());
+    }
+    let above = folder(path);
+    make_folder(&above)?;
+    match fs::create_dir(path) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists || !path.is_dir() => Err(error),
+        Ok(()) | Err(_) => sync(above),
+    }
+}
+
+/// Makes the names in a folder survive a power cut, if the system supports it.
 fn sync(folder: PathBuf) -> io::Result<()> {
-    if cfg!(unix) {
+    if cfg!(unix) && !Fault::RenameWithoutFolderSync.is_put_back() {
         File::open(folder)?.sync_all()?;
     }
     Ok(())

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::{fs, iter};
 
 use kralle_push::SecretKey;
-use kralle_store::{Readers, Unfinished};
+use kralle_store::{Readers, Unfinished, make_folder};
 
 use crate::core::keys::random;
 use crate::core::outside::read_whole;
@@ -53,7 +53,7 @@ pub(crate) fn find_or_make(folder: &Path) -> io::Result<SecretKey> {
 fn make(folder: &Path) -> io::Result<SecretKey> {
     let mut chance = [0; 32];
     random(&mut chance)?;
-    fs::create_dir_all(folder)?;
+    make_folder(folder)?;
     let path = folder.join(FILE);
     let unfinished = Unfinished::beside(&path, Readers::OnlyMe)?;
     let mut file = fs::File::options().write(true).open(unfinished.path())?;

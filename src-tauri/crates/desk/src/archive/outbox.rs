@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use kralle_exchange::players::without_mark;
 use kralle_push::{Revision, SecretKey};
-use kralle_store::{FileId, Readers, write_whole};
+use kralle_store::{FileId, Readers, make_folder, write_whole};
 use kralle_tournament::PlayerId;
 use kralle_view::shown::Shown;
 
@@ -165,7 +165,7 @@ impl Outbox {
         packed: &[u8],
     ) -> Result<(), RefusalView> {
         let path = self.copy_of(file, revision);
-        fs::create_dir_all(&self.0.folder)
+        make_folder(&self.0.folder)
             .and_then(|()| write_whole(&path, packed, Readers::OnlyMe))
             .map_err(|error| self.not_kept(&error))
     }
@@ -231,7 +231,7 @@ impl Outbox {
     }
 
     fn lock(&self) -> io::Result<File> {
-        fs::create_dir_all(&self.0.folder)?;
+        make_folder(&self.0.folder)?;
         let path = self.0.folder.join("lock");
         let file = File::options().create(true).append(true).open(path)?;
         file.lock()?;

@@ -103,7 +103,7 @@ impl Desk {
     /// German.
     pub fn first_speaking(folders: Folders, languages: impl IntoIterator<Item = String>) -> Self {
         let language = person::language(None, languages);
-        for folder in ["", "archive", "games"] {
+        for folder in ["", "archive", "games", "rating-lists"] {
             kralle_store::sweep(&folders.config.join(folder));
         }
         let person = Person::load(&folders.config, language.into());

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use kralle_store::{Readers, write_whole};
+use kralle_store::{Readers, make_folder, write_whole};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
@@ -135,7 +135,7 @@ fn file_of(folder: &Path, name: &str, ending: &str) -> PathBuf {
 
 /// Writes a file that only this user can read, atomically and durably.
 fn write_privately(folder: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
+    make_folder(folder)?;
     write_whole(path, bytes, Readers::OnlyMe)
 }
 

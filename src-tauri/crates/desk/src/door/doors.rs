@@ -2,13 +2,13 @@
 //! stored in the settings folder, never in the tournament file.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::{fs, io};
 
 use chrono::{DateTime, Utc};
 use kralle_exchange::players::without_mark;
-use kralle_store::{FileId, Readers, write_whole};
+use kralle_store::{FileId, Readers, make_folder, write_whole};
 use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 
@@ -180,7 +180,7 @@ impl DoorKeeper {
         let (Some(path), Some(folder)) = (self.path(file), &self.folder) else {
             return Ok(());
         };
-        fs::create_dir_all(folder)?;
+        make_folder(folder)?;
         let text = serde_json::to_vec(doors).map_err(io::Error::other)?;
         write_whole(&path, &text, Readers::OnlyMe)
     }

@@ -8,7 +8,7 @@ use kralle_choice::Choice;
 use kralle_exchange::site::{GENERATOR, Site};
 use kralle_exchange::table::{DecimalSign, csv, xlsx};
 use kralle_exchange::tournament_report;
-use kralle_store::{Use, may_be_made};
+use kralle_store::{Use, make_folder, may_be_made};
 use kralle_tournament::{TableNumber, Tournament};
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
@@ -196,7 +196,7 @@ pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Export
     let failed = |error: std::io::Error| unwritable(folder, &error);
     may_be_made(folder, Use::Export)?;
     let is_new = !folder.exists();
-    fs::create_dir_all(folder).map_err(failed)?;
+    make_folder(folder).map_err(failed)?;
     let index = folder.join("index.html");
     let is_empty = fs::read_dir(folder).map_err(failed)?.next().is_none();
     let is_ours = is_page_of_ours(&index);

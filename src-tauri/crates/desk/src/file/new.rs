@@ -1,10 +1,9 @@
 //! Creates a new tournament file.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use kralle_call::call;
-use kralle_store::{FileId, Store};
+use kralle_store::{FileId, Store, make_folder};
 use kralle_tournament::Tournament;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
@@ -86,7 +85,7 @@ pub(crate) fn free_path_below(
         .as_ref()
         .ok_or_else(|| RefusalView::missing_field(Field::Path, Expected::Path))?;
     let folder = folders.documents.join(folder);
-    fs::create_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
+    make_folder(&folder).map_err(|error| unwritable(&folder, &error))?;
     Ok(free_name(&folder, name, ending))
 }
 

@@ -1,12 +1,12 @@
 //! Data of the user, not of a tournament: preferences and recent files. Stored in a small JSON file
 //! in the system's config folder, written atomically.
 
+use std::io;
 use std::path::Path;
-use std::{fs, io};
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_exchange::players::without_mark;
-use kralle_store::{Readers, write_whole};
+use kralle_store::{Readers, make_folder, write_whole};
 use kralle_view::named::Named;
 use kralle_words::Language;
 use serde::{Deserialize, Serialize};
@@ -87,7 +87,7 @@ impl Person {
 
     /// Writes the file atomically.
     pub(crate) fn save(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir_all(folder)?;
+        make_folder(folder)?;
         let text = serde_json::to_vec_pretty(self)?;
         write_whole(&folder.join(FILE_NAME), &text, Readers::AsUsual)
     }

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use kralle_store::{Store, StoreError, WhatIsKept, contents, rescue_path};
+use kralle_store::{Store, StoreError, WhatIsKept, contents, make_folder, rescue_path};
 use kralle_view::named::Named;
 
 use crate::core::command_name::Command;
@@ -81,7 +81,7 @@ impl Desk {
     /// Creates `folder` if it is the folder for new tournaments; true if that succeeded.
     fn may_make(&self, folder: &Path) -> bool {
         let documents = self.folders.as_ref().map(|it| &it.documents);
-        documents.is_some_and(|it| it == folder) && std::fs::create_dir_all(folder).is_ok()
+        documents.is_some_and(|it| it == folder) && make_folder(folder).is_ok()
     }
 
     /// Saves the open state in a new file.

@@ -1,6 +1,5 @@
 //! Calls that make, preview and count sheets, and copy their templates.
 
-use std::fs;
 use std::path::Path;
 
 use base64::Engine as _;
@@ -186,7 +185,7 @@ pub(crate) fn copy_template(
     let shown = path.display().to_string();
     if !path.exists() {
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(|error| unwritable(&path, &error))?;
+            kralle_store::make_folder(folder).map_err(|error| unwritable(&path, &error))?;
         }
         pdf::write(&path, kind.builtin_template().as_bytes())?;
     }

@@ -10,6 +10,7 @@ use std::time::SystemTime;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_exchange::rating_list::{Built, ListSource, RatingList, RatingListError, build};
+use kralle_store::{Readers, Unfinished, make_folder};
 
 use crate::core::job::Job;
 use crate::core::outside::{self, unwritable};
@@ -69,20 +70,13 @@ impl RatingFolder {
     ) -> Result<Built, RefusalView> {
         let path = self.path(name);
         let place = |error: &std::io::Error| unwritable(&path, error);
-        fs::create_dir_all(&self.0).map_err(|error| place(&error))?;
-        let new = path.with_extension("new");
-        let built = write(&new, source.saying(name), job);
-        match built {
-            Ok(built) => {
-                fs::rename(&new, &path).map_err(|error| place(&error))?;
-                Ok(built)
-            }
-            Err(error) => {
-                // Removes an incomplete file.
-                let _ = fs::remove_file(&new);
-                Err(refused(&error))
-            }
-        }
+        make_folder(&self.0).map_err(|error| place(&error))?;
+        let unfinished = Unfinished::beside(&path, Readers::AsUsual);
+        let unfinished = unfinished.map_err(|error| place(&error))?;
+        let built = write(unfinished.path(), source.saying(name), job);
+        let built = built.map_err(|error| refused(&error))?;
+        unfinished.put(&path).map_err(|error| place(&error))?;
+        Ok(built)
     }
 
     /// Deletes a local list.
@@ -106,6 +100,7 @@ impl RatingFolder {
     }
 }
 
+/// Writes a list into an unfinished file, synced to the medium.
 fn write(path: &Path, source: ListSource<File>, job: &Job) -> Result<Built, RatingListError> {
     let mut output = BufWriter::new(File::create(path)?);
     let built = build(source, &mut output, &mut |done, total| {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use kralle_season::generator::GeneratedSeason;
-use kralle_store::StoreError;
+use kralle_store::{StoreError, make_folder};
 
 use crate::core::desk::Desk;
 use crate::core::outside::unwritable;
@@ -29,7 +29,7 @@ pub fn write_season(
         let path = path.display().to_string();
         return Err(StoreError::Exists { path }.into());
     }
-    std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+    make_folder(folder).map_err(|error| unwritable(folder, &error))?;
     for (evening, path) in season.evenings.iter().zip(&paths) {
         create(desk, path, &evening.tournament)?;
     }
