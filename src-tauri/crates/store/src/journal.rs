@@ -23,4 +23,4 @@ pub(crate) use read::{
 };
 pub(crate) use row::{Kind, Parts, Row, each, first_link, identify, identity, link_of, newest};
 pub(crate) use tree::{Left, Step, Tree};
-pub(crate) use write::{NewRow, append, begin, build_wall, record};
+pub(crate) use write::{NewRow, append, begin, build_wall, lacks_wall, record};

@@ -8,7 +8,7 @@
 use crate::beside::MAGIC;
 use crate::guard::{self, Allowance};
 use crate::schema::Schema;
-use crate::{StoreError, integrity};
+use crate::{StoreError, integrity, journal};
 
 /// The byte that SQLite locks; its page is never written.
 const PENDING_BYTE: usize = 0x4000_0000;
@@ -58,8 +58,8 @@ pub(crate) fn must_be_sound(bytes: &[u8], schema: &Schema) -> Result<(), StoreEr
     Allowance::grant(&memory, bytes.len() as u64)?;
     schema.must_be_known(&memory)?;
     integrity::must_be_whole(&memory)?;
-    // Opening converts the journal of an older version.
-    if schema.is_older(&memory)? {
+    // Opening converts the journal of an older version, and adds a missing wall.
+    if schema.is_older(&memory)? || journal::lacks_wall(&memory)? {
         return Ok(());
     }
     integrity::must_be_unchanged(&memory)

@@ -193,6 +193,26 @@ mod tests {
         page.entries
     }
 
+    #[test]
+    fn a_wall_that_was_half_written_is_rolled_back_and_written_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        drop(old_file(&path));
+        let mut file = Connection::open(&path).unwrap();
+        next_schema().migrations.to_latest(&mut file).unwrap();
+        file.execute_batch("BEGIN").unwrap();
+        journal::build_wall(&file, NOW).unwrap();
+        file.cache_flush().unwrap();
+        let cut = folder.path().join("cut.kralle");
+        for end in ["", "-journal"] {
+            let named = |path: &Path| format!("{}{end}", path.display());
+            std::fs::copy(named(&path), named(&cut)).unwrap();
+        }
+        let store = Store::open_by(&cut, &next_schema(), NOW).unwrap();
+        let newest = journal(&store).pop().unwrap();
+        assert_eq!(newest.command, "migrate_file");
+    }
+
     /// Returns a file with a command in force and one that can be redone.
     fn old_file(path: &Path) -> Store {
         let mut store = Store::create(

@@ -10,7 +10,7 @@ use rusqlite::session::{ChangesetIter, Session};
 
 use super::entry::{NewEntry, time_text};
 use super::read::remembered_hash;
-use super::row::{self, Kind, Row};
+use super::row::{self, Kind, Newest, Row};
 use crate::hash::{self, Hash, TableHashes};
 use crate::head::FileId;
 use crate::known_rows::KnownRows;
@@ -156,17 +156,28 @@ fn tables_of(mut changeset: &[u8]) -> Result<BTreeSet<String>, StoreError> {
     Ok(names)
 }
 
-/// Writes the wall after a migration if it is missing: the schema differs from that of the last
-/// row. Nothing before it can be undone or redone.
-pub(crate) fn build_wall(connection: &Connection, time: DateTime<Utc>) -> Result<(), StoreError> {
+/// Returns the newest row if the wall after a migration is missing: the schema differs from that
+/// of the row.
+fn before_missing_wall(connection: &Connection) -> Result<Option<Newest>, StoreError> {
     // Other checks report a journal without rows as damaged.
     let Some(newest) = row::newest(connection)? else {
+        return Ok(None);
+    };
+    let is_missing = newest.schema_version != schema::version(connection)?;
+    Ok(is_missing.then_some(newest))
+}
+
+/// True if a migration has no wall yet, which opening adds.
+pub(crate) fn lacks_wall(connection: &Connection) -> Result<bool, StoreError> {
+    Ok(before_missing_wall(connection)?.is_some())
+}
+
+/// Writes the wall after a migration if it is missing. Nothing before it can be undone or redone.
+pub(crate) fn build_wall(connection: &Connection, time: DateTime<Utc>) -> Result<(), StoreError> {
+    let Some(newest) = before_missing_wall(connection)? else {
         return Ok(());
     };
     let (from, to) = (newest.schema_version, schema::version(connection)?);
-    if from == to {
-        return Ok(());
-    }
     // A migration only goes to a newer version; no version wrote anything else.
     if !(1..to).contains(&from) {
         let number = newest.number.to_string();
