@@ -6,6 +6,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use kralle_fault::Fault;
 use rusqlite::{Connection, OpenFlags, ffi};
 use serde::Serialize;
 
@@ -181,7 +182,12 @@ fn connect_to(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
 
 /// Reads the database for the first time.
 fn settle(connection: &Connection, mode: Mode) -> Result<(), StoreError> {
-    connection.pragma_update(None, "synchronous", "EXTRA")?;
+    let synchronous = if Fault::AnsweredBeforeSync.is_put_back() {
+        "OFF"
+    } else {
+        "EXTRA"
+    };
+    connection.pragma_update(None, "synchronous", synchronous)?;
     // Otherwise macOS reports success before the data has left the disk's cache.
     connection.pragma_update(None, "fullfsync", true)?;
     // In KiB. Every page read stays in memory, so that an open tournament survives the loss of its

@@ -32,6 +32,7 @@ mod outcome;
 mod package;
 mod part;
 mod place;
+mod power;
 mod python;
 mod quick;
 mod run;
@@ -118,6 +119,11 @@ const WORDS: &[Word] = &[
         name: "kill",
         about: "kills the program while it writes, and looks what the file holds ([TIMES])",
         run: kill::run,
+    },
+    Word {
+        name: "power",
+        about: "every state of the disk that a power cut may leave, laid out and opened ([--command NAME] [--fault NAME] [--sample STATES])",
+        run: power::run,
     },
     Word {
         name: "storm",

@@ -162,6 +162,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[],
     ),
     ("src-tauri/crates/counts", &[], &[]),
+    ("src-tauri/crates/power", &[], &["nix"]),
     ("src-tauri/crates/bare", &[], &["tauri", "tauri-build"]),
     ("src-tauri/crates/xtask", &[], &[]),
 ];

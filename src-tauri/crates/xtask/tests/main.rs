@@ -8,6 +8,7 @@ mod doctor;
 mod links;
 mod prose;
 mod refusals;
+mod released;
 mod sources;
 mod systems;
 mod test_programs;
