@@ -44,7 +44,7 @@ pub fn crashes(disk: &Disk, seed: u64) -> Vec<Crash> {
     let mut numbers = Numbers(seed);
     let mut crashes: Vec<Vec<Kept>> = if pending.len() <= ALL_SUBSETS {
         let subset = |mask: usize| {
-            let kept = (0..pending.len()).map(|index| kept(mask >> index & 1 == 1));
+            let kept = (0..pending.len()).map(|index| kept((mask >> index) & 1 == 1));
             kept.collect()
         };
         (0..1 << pending.len()).map(subset).collect()
@@ -66,10 +66,10 @@ pub fn crashes(disk: &Disk, seed: u64) -> Vec<Crash> {
         for turn in 0..if torn.is_empty() { 0 } else { TORN } {
             // In every second state, everything else arrives.
             let mut state: Vec<Kept> = (0..pending.len())
-                .map(|_| kept(turn % 2 == 0 || numbers.next() % 2 == 0))
+                .map(|_| kept(turn % 2 == 0 || numbers.draw() % 2 == 0))
                 .collect();
             let index = torn[numbers.below(torn.len())];
-            let seed = numbers.next();
+            let seed = numbers.draw();
             state[index] = Kept::Torn { size, seed };
             crashes.push(state);
         }

@@ -5,8 +5,8 @@
 pub struct Numbers(pub u64);
 
 impl Numbers {
-    /// Returns the next number.
-    pub const fn next(&mut self) -> u64 {
+    /// Draws the next number.
+    pub const fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut number = self.0;
         number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -14,9 +14,9 @@ impl Numbers {
         number ^ (number >> 31)
     }
 
-    /// Returns a number below `bound`, which is not zero.
+    /// Draws a number below `bound`, which is not zero.
     pub fn below(&mut self, bound: usize) -> usize {
-        let number = self.next() % u64::try_from(bound.max(1)).unwrap_or(u64::MAX);
+        let number = self.draw() % u64::try_from(bound.max(1)).unwrap_or(u64::MAX);
         usize::try_from(number).unwrap_or(0)
     }
 }
@@ -24,5 +24,5 @@ impl Numbers {
 /// Returns the bit of a seed for one sector.
 pub(crate) fn bit(seed: u64, sector: usize) -> bool {
     let sector = u64::try_from(sector).unwrap_or(u64::MAX);
-    Numbers(seed ^ sector.wrapping_mul(0xD6E8_FEB8_6659_FD93)).next() & 1 == 1
+    Numbers(seed ^ sector.wrapping_mul(0xD6E8_FEB8_6659_FD93)).draw() & 1 == 1
 }

@@ -140,7 +140,7 @@ fn a_pending_change_arrives_without_those_before_it() {
 
 #[test]
 fn a_torn_write_arrives_by_sectors() {
-    let mut bytes = vec![b'x'; 1536];
+    let bytes = [b'x'; 1536];
     let disk = after(&[write(A, 256, &bytes)]);
     let mut lengths = BTreeSet::new();
     for seed in 0..64 {
@@ -157,7 +157,6 @@ fn a_torn_write_arrives_by_sectors() {
     }
     // Lost, or up to the end of each sector.
     assert_eq!(lengths, [3, 512, 1024, 1536, 1792].into());
-    bytes.clear();
 }
 
 #[test]

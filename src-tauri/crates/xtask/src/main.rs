@@ -122,7 +122,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "power",
-        about: "every state of the disk that a power cut may leave, laid out and opened ([--command NAME] [--fault NAME] [--sample STATES])",
+        about: "every state of the disk that a power cut may leave, laid out and opened; `calls`: each system call fails ([--command NAME] [--fault NAME|all] [--sample STATES])",
         run: power::run,
     },
     Word {

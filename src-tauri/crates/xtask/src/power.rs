@@ -13,16 +13,22 @@ const OPTIONS: [(&str, &str); 3] = [
     ("--sample", "KRALLE_POWER_SAMPLE"),
 ];
 
-/// Runs all states, or those that the options choose.
+/// Lays out all states, or those that the options choose. After `calls`, lets system calls fail
+/// instead.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     let mut command = cargo(&["test", "--quiet", "--workspace", "--test", "crash_states"]);
     command.env("KRALLE_POWER_SAMPLE", "all");
-    for option in arguments.chunks(2) {
+    let (part, options) = match arguments.split_first() {
+        Some((first, rest)) if first == "calls" => ("calls", rest),
+        Some(_) | None => ("cuts", arguments),
+    };
+    command.env("KRALLE_POWER_PART", part);
+    for option in options.chunks(2) {
         let name = option.first().and_then(|it| it.to_str());
         let entry = OPTIONS.iter().find(|(option, _)| name == Some(option));
         let (Some((option, variable)), Some(value)) = (entry, option.get(1)) else {
             return Err(Trouble::new(
-                "cargo xtask power [--command NAME] [--fault NAME] [--sample STATES]",
+                "cargo xtask power [calls] [--command NAME] [--fault NAME] [--sample STATES]",
             ));
         };
         command.env(variable, value);

@@ -298,10 +298,10 @@ fn unknown(call: &Call) -> TraceError {
 
 /// Reads the bytes of a call that writes; `writev` has them in several pieces.
 fn written(call: &Call) -> io::Result<Vec<u8>> {
+    const WORD: usize = 8;
     if call.number != libc::SYS_writev {
         return call.bytes(call.arguments[1], call.size(2));
     }
-    const WORD: usize = 8;
     let pieces = call.bytes(call.arguments[1], call.size(2) * 2 * WORD)?;
     let mut all = Vec::new();
     for piece in pieces.chunks_exact(2 * WORD) {

@@ -14,7 +14,7 @@ use kralle_power::trace::{Event, Record};
 use kralle_power::tree::Tree;
 
 use crate::day::Day;
-use crate::judge::{Answered, Broken};
+use crate::judge::{Answered, Broken, Renamed};
 use crate::run::{Choices, KEEP, SEED, Tally};
 
 /// A moment at which the power may be cut.
@@ -28,9 +28,14 @@ struct Moment {
     before: String,
 }
 
-/// Cuts the power at every moment of a recorded day. Returns the disks that were answered.
-pub(crate) fn cut(day: &Day, record: &Record, choices: &Choices, tally: &mut Tally) -> Vec<Tree> {
-    let (moments, mut answered) = replay(record);
+/// Cuts the power at every moment of a recorded day.
+pub(crate) fn cut(day: &Day, record: &Record, choices: &Choices, tally: &mut Tally) {
+    let Replay {
+        moments,
+        lives,
+        renamed,
+    } = replay(record);
+    let mut answered = Answered::new(lives, renamed);
     for moment in &moments {
         // An import creates its tournament first, so that the import itself can be undone.
         let step = day.steps.get(moment.steps).map(|step| step.name);
@@ -113,15 +118,28 @@ pub(crate) fn cut(day: &Day, record: &Record, choices: &Choices, tally: &mut Tal
             Broken::Half(why) => tally.half(&format!("{place}: {why}")),
         }
     }
-    answered.into_lives()
 }
 
-/// Replays a record: returns the moments before each sync and at each answer, and the disks that
-/// were answered.
-fn replay(record: &Record) -> (Vec<Moment>, Answered) {
+/// Returns the disks that were answered: before the first step, and after each.
+pub(crate) fn lives(record: &Record) -> Vec<Tree> {
+    replay(record).lives
+}
+
+/// A replayed record.
+struct Replay {
+    /// The moments before each sync and at each answer.
+    moments: Vec<Moment>,
+    /// The disks that were answered: before the first step, and after each.
+    lives: Vec<Tree>,
+    /// The files that got their final name during a step.
+    renamed: Vec<Renamed>,
+}
+
+fn replay(record: &Record) -> Replay {
     let mut disk = record.disk.clone();
     let mut lives = vec![disk.live()];
     let mut moments = Vec::new();
+    let mut renamed = Vec::new();
     let cut = |disk: &Disk, lives: &Vec<_>, before: String| Moment {
         disk: disk.clone(),
         steps: lives.len() - 1,
@@ -148,11 +166,23 @@ fn replay(record: &Record) -> (Vec<Moment>, Answered) {
                     ));
                 }
                 disk.perform(operation).unwrap();
+                if let Operation::Rename { to, .. } = operation {
+                    let content = disk.live().content(to).cloned();
+                    renamed.extend(content.map(|content| Renamed {
+                        step: lives.len() - 1,
+                        path: to.clone(),
+                        content,
+                    }));
+                }
             }
         }
     }
     moments.push(cut(&disk, &lives, "the end".to_owned()));
-    (moments, Answered::new(lives))
+    Replay {
+        moments,
+        lives,
+        renamed,
+    }
 }
 
 fn shown(operation: &Operation) -> String {

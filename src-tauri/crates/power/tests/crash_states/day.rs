@@ -4,6 +4,7 @@ mod evening;
 mod store;
 mod swiss;
 mod teams;
+mod window;
 
 use std::path::Path;
 
@@ -13,6 +14,8 @@ use serde_json::Value;
 /// A script of steps in one folder.
 pub(crate) struct Day {
     pub(crate) name: &'static str,
+    /// True if its desk is that of the window, which keeps preferences and keys.
+    pub(crate) at_the_window: bool,
     /// True if its commands write like those of other days: then calls fail by seed.
     pub(crate) repeats: bool,
     pub(crate) steps: Vec<Step>,
@@ -50,6 +53,7 @@ pub(crate) fn days() -> Vec<Day> {
         swiss::day(),
         teams::fixed(),
         teams::single(),
+        window::day(),
         store::import(),
         store::first_version(),
         store::ninth_version(),

@@ -29,12 +29,20 @@ pub(crate) enum Broken {
 /// The content of the tournament file, `None` without one; or the reason it is refused.
 type State = Result<Option<Content>, String>;
 
+/// A file that got its final name during a step; a step may write the same file twice.
+pub(crate) struct Renamed {
+    pub(crate) step: usize,
+    pub(crate) path: PathBuf,
+    pub(crate) content: Arc<[u8]>,
+}
+
 /// The disks that were answered, in their order: before the first step, and after each.
 pub(crate) struct Answered {
     lives: Vec<Tree>,
     contents: Vec<State>,
     /// Further contents that a step may leave, by the number of the step.
     between: Vec<(usize, State)>,
+    renamed: Vec<Renamed>,
     /// The recovered files that were examined, by their bytes.
     examined: Mutex<HashMap<Arc<[u8]>, Result<Content, String>>>,
 }
@@ -43,10 +51,11 @@ pub(crate) struct Answered {
 pub(crate) const NOW: DateTime<Utc> = DateTime::UNIX_EPOCH;
 
 impl Answered {
-    pub(crate) fn new(lives: Vec<Tree>) -> Self {
+    pub(crate) fn new(lives: Vec<Tree>, renamed: Vec<Renamed>) -> Self {
         let mut answered = Self {
             contents: Vec::new(),
             between: Vec::new(),
+            renamed,
             lives,
             examined: Mutex::default(),
         };
@@ -61,10 +70,6 @@ impl Answered {
     pub(crate) fn allow(&mut self, step: usize, between: &Tree) {
         let content = self.open(between);
         self.between.push((step, content));
-    }
-
-    pub(crate) fn into_lives(self) -> Vec<Tree> {
-        self.lives
     }
 
     /// Judges a state after the answers to this many steps, and before that to the next.
@@ -90,7 +95,9 @@ impl Answered {
         let paths = state.files().chain(before.files()).map(|(path, _)| path);
         for path in paths.filter(|path| is_final(path)) {
             let (is, was) = (state.content(path), before.content(path));
-            if is == was || is == after.content(path) {
+            let is_renamed =
+                |it: &Renamed| it.step == steps && it.path == *path && Some(&it.content) == is;
+            if is == was || is == after.content(path) || self.renamed.iter().any(is_renamed) {
                 continue;
             }
             let name = path.display();

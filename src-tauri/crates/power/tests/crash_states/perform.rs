@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use kralle_desk::Desk;
+use kralle_desk::{Desk, Folders};
 use kralle_store::backups;
 use serde_json::{Value, json};
 
@@ -82,6 +82,7 @@ pub(crate) fn perform(task: &Task) {
     let day: Day = days().into_iter().find(|it| it.name == task.day).unwrap();
     let mut hand = Hand {
         root: task.root.clone(),
+        at_the_window: day.at_the_window,
         desk: None,
         gone: Value::Null,
         is_second: false,
@@ -131,6 +132,7 @@ fn put_back(fault: Option<&str>) {
 /// The desk of a child, and its folder.
 struct Hand {
     root: PathBuf,
+    at_the_window: bool,
     desk: Option<Desk>,
     /// The first member of the last team that an input named.
     gone: Value,
@@ -182,8 +184,16 @@ impl Hand {
     }
 
     fn desk(&mut self) -> &mut Desk {
-        self.desk
-            .get_or_insert_with(|| Desk::for_scripts("Rosa Klaue"))
+        self.desk.get_or_insert_with(|| {
+            if self.at_the_window {
+                Desk::new(Folders {
+                    config: self.root.join("config"),
+                    documents: self.root.join("documents"),
+                })
+            } else {
+                Desk::for_scripts("Rosa Klaue")
+            }
+        })
     }
 
     /// Replaces the names of the folder, of the newest backup, and of members of teams.
@@ -226,7 +236,10 @@ impl Hand {
 }
 
 fn newest_backup(root: &Path) -> String {
-    backups(&root.join(FILE)).unwrap()[0].name()
+    let path = root.join(FILE);
+    // The recorder may let a call fail that is the child's own.
+    let found = backups(&path).or_else(|_| backups(&path));
+    found.unwrap()[0].name()
 }
 
 fn code(error: &impl fmt::Debug) -> String {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
+use kralle_fault::Fault;
 use kralle_power::trace::{Event, Record, record};
 
 use crate::cut;
@@ -17,15 +18,31 @@ pub(crate) const SEED: u64 = 0x4B52_414C_4C45;
 /// The states of each command in a normal test run.
 const SAMPLE: usize = 8;
 
+/// The faults that power cuts find, and the choice of all of them.
+const FAULTS: [Fault; 2] = [Fault::AnsweredBeforeSync, Fault::RenameWithoutFolderSync];
+const ALL: &str = "all";
+
 /// The environment variables of `cargo xtask power`.
+const PART: &str = "KRALLE_POWER_PART";
 const COMMAND: &str = "KRALLE_POWER_COMMAND";
 const STATES: &str = "KRALLE_POWER_SAMPLE";
 const FAULT: &str = "KRALLE_POWER_FAULT";
 /// A folder in which the first broken state is laid out.
 pub(crate) const KEEP: &str = "KRALLE_POWER_KEEP";
 
+/// The part of a run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Power cuts alone.
+    Cuts,
+    /// Failing calls alone.
+    Calls,
+    Both,
+}
+
 /// The selection of a run.
 pub(crate) struct Choices {
+    pub(crate) part: Part,
     /// Only this command.
     pub(crate) command: Option<String>,
     /// The number of states of each command; `None` for all.
@@ -39,10 +56,15 @@ impl Choices {
     pub(crate) fn of_environment() -> Self {
         let read = |name| std::env::var(name).ok();
         Self {
+            part: match read(PART).as_deref() {
+                Some("cuts") => Part::Cuts,
+                Some("calls") => Part::Calls,
+                Some(_) | None => Part::Both,
+            },
             command: read(COMMAND),
             sample: match read(STATES).as_deref() {
                 None => Some(SAMPLE),
-                Some("all") => None,
+                Some(ALL) => None,
                 Some(number) => Some(number.parse().unwrap()),
             },
             fault: read(FAULT),
@@ -95,16 +117,46 @@ impl Tally {
     }
 }
 
-/// Runs all days; succeeds if nothing is lost or half there.
+/// Runs all days; succeeds if nothing is lost or half there. With all faults, succeeds if each is
+/// found.
 pub(crate) fn run(choices: &Choices) -> ExitCode {
+    if choices.fault.as_deref() != Some(ALL) {
+        return ExitCode::from(u8::from(!tallied(choices)));
+    }
+    let is_found = |fault: &&Fault| {
+        let choices = Choices {
+            part: Part::Cuts,
+            command: choices.command.clone(),
+            sample: choices.sample.or(Some(SAMPLE)),
+            fault: Some(fault.code().to_owned()),
+        };
+        !tallied(&choices)
+    };
+    let found = FAULTS.iter().filter(is_found).count();
+    println!("power: {found} of {} faults found", FAULTS.len());
+    ExitCode::from(u8::from(found != FAULTS.len()))
+}
+
+/// Runs all days; true if nothing is lost or half there.
+fn tallied(choices: &Choices) -> bool {
     let mut tally = Tally::default();
     for day in days() {
+        let (states, failed_calls) = (tally.states, tally.failed_calls);
         if day.steps.iter().any(|step| choices.takes(step)) {
             let record = recorded(&day, choices);
-            let lives = cut::cut(&day, &record, choices, &mut tally);
-            if choices.fault.is_none() && (choices.sample.is_none() || !day.repeats) {
-                fail::fail(&day, &lives, choices, &mut tally);
+            if choices.part != Part::Calls {
+                cut::cut(&day, &record, choices, &mut tally);
             }
+            let is_short = choices.sample.is_some() && day.repeats;
+            if choices.part != Part::Cuts && choices.fault.is_none() && !is_short {
+                fail::fail(&day, &cut::lives(&record), choices, &mut tally);
+            }
+            println!(
+                "{}: {} states, {} failed calls",
+                day.name,
+                tally.states - states,
+                tally.failed_calls - failed_calls
+            );
         }
     }
     for (name, states) in &tally.by_command {
@@ -118,11 +170,7 @@ pub(crate) fn run(choices: &Choices) -> ExitCode {
         "power: {} commands, {} states laid out, {} lost, {} half",
         tally.commands, tally.states, tally.lost, tally.half
     );
-    if tally.lost + tally.half == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    tally.lost + tally.half == 0
 }
 
 /// Records a day from an empty folder on; every step must be answered.

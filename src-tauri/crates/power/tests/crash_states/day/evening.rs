@@ -24,8 +24,8 @@ pub(super) fn day() -> Day {
             table(1, json!({ "white_on_board_1": "first" })),
         ),
         call("enter_result", drawn(1)),
-        call("undo", json!({})),
-        call("redo", json!({})),
+        call("undo", json!({ "entry": 9 })),
+        call("redo", json!({ "entry": 9 })),
         call("save_copy", json!({ "path": "ROOT/kopie.kralle" })),
         call("enter_result", drawn(2)),
         call("undo_to", json!({ "entry": 5 })),
@@ -38,6 +38,7 @@ pub(super) fn day() -> Day {
     ];
     Day {
         name: "evening",
+        at_the_window: false,
         repeats: false,
         steps,
     }
@@ -47,6 +48,7 @@ pub(super) fn day() -> Day {
 pub(super) fn numbers() -> Day {
     Day {
         name: "numbers",
+        at_the_window: false,
         repeats: true,
         steps: vec![
             call("new_tournament", new_tournament()),

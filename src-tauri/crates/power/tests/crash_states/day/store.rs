@@ -54,6 +54,7 @@ fn put_old_file(root: &Path, version: u32) {
 pub(super) fn first_version() -> Day {
     Day {
         name: "migration_from_1",
+        at_the_window: false,
         repeats: false,
         steps: vec![
             store(PREPARE, |root| {
@@ -69,6 +70,7 @@ pub(super) fn first_version() -> Day {
 pub(super) fn ninth_version() -> Day {
     Day {
         name: "migration_from_9",
+        at_the_window: false,
         repeats: false,
         steps: vec![
             store(PREPARE, |root| {
@@ -90,6 +92,7 @@ pub(super) fn import() -> Day {
     });
     Day {
         name: "import",
+        at_the_window: false,
         repeats: true,
         steps: vec![
             store(PREPARE, |root| {
@@ -162,6 +165,7 @@ fn rescue(root: &Path) -> Result<(), StoreError> {
 pub(super) fn damage() -> Day {
     Day {
         name: "damage",
+        at_the_window: false,
         repeats: false,
         steps: vec![
             call(

@@ -10,6 +10,7 @@ pub(super) fn day() -> Day {
     steps.extend(between_the_rounds());
     Day {
         name: "swiss",
+        at_the_window: false,
         repeats: true,
         steps,
     }

@@ -84,6 +84,7 @@ pub(super) fn fixed() -> Day {
     ]);
     Day {
         name: "fixed_teams",
+        at_the_window: false,
         repeats: true,
         steps,
     }
@@ -113,6 +114,7 @@ pub(super) fn single() -> Day {
     });
     Day {
         name: "single_players",
+        at_the_window: false,
         repeats: true,
         steps: vec![
             call(
