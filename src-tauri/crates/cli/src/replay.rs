@@ -33,7 +33,7 @@ pub(crate) struct Replay {
 }
 
 /// Replays every game; exit code 1 if one cannot be read, breaks the rules, or has a result that
-/// does not follow.
+/// its record contradicts.
 pub(crate) fn run(
     arguments: &Replay,
     out: &mut impl Write,

@@ -153,3 +153,23 @@ fn the_result_of_board_b_is_named_as_such() {
     );
     assert_eq!(object["follows"], true);
 }
+
+/// Most games over the board end without closing words: that is no fault.
+#[test]
+fn a_result_without_closing_words_is_undetermined() {
+    let (out, _, code) = replay_chess(b"1. e4 e5 1-0\n", &[]);
+    assert!(
+        out.ends_with("ended by nothing known, 1-0 is undetermined (nothing shows the end)\n"),
+        "{out}"
+    );
+    assert_eq!(code, Some(0));
+    let (out, _, code) = replay_chess(b"1. e4 e5 1-0\n", &["--json"]);
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(object["follows"], false);
+    assert_eq!(object["doubt"], "nothing_stated");
+    assert_eq!(code, Some(0));
+    let (out, _, code) = replay_chess(b"1. f3 e5 2. g4 Qh4# 1-0\n", &["--json"]);
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(object["doubt"], "board_differs");
+    assert_eq!(code, Some(1));
+}

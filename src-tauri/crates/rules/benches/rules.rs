@@ -236,7 +236,10 @@ fn games(bencher: Bencher) {
     let count = bpgn::read(GAMES).unwrap().len();
     bencher.counter(ItemsCount::new(count)).bench_local(|| {
         let games = bpgn::read(black_box(GAMES)).unwrap();
-        games.iter().filter(|it| replay(&rules, it).follows).count()
+        games
+            .iter()
+            .filter(|it| replay(&rules, it).follows())
+            .count()
     });
 }
 
@@ -247,5 +250,10 @@ fn games_already_read(bencher: Bencher) {
     let games = bpgn::read(GAMES).unwrap();
     bencher
         .counter(ItemsCount::new(games.len()))
-        .bench_local(|| games.iter().filter(|it| replay(&rules, it).follows).count());
+        .bench_local(|| {
+            games
+                .iter()
+                .filter(|it| replay(&rules, it).follows())
+                .count()
+        });
 }

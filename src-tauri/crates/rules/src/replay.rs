@@ -3,7 +3,9 @@
 //! Begin at [`replay`]. A match ends with the first final mate, and with stalemate or repetition if
 //! the rules make them a draw; a later ply is a fault. Other endings are taken from the record.
 
+mod cause;
 mod course;
+mod doubt;
 mod fault;
 mod loser;
 
@@ -11,6 +13,8 @@ use crate::adjudication::MatchResult;
 use crate::notation::Place;
 use crate::notation::bpgn::{Game, Recorded};
 use crate::notation::san::{self, San};
+pub(crate) use crate::replay::cause::cause_of;
+pub use crate::replay::doubt::Doubt;
 pub use crate::replay::fault::FaultReason;
 use crate::result::{Cause, Verdict};
 use crate::rule_set::RuleSet;
@@ -19,7 +23,7 @@ use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side, Team};
 
 use course::Course;
-use loser::{Outcome, outcome};
+use loser::{Outcome, RemarkFit, outcome};
 
 /// A replayed record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,8 +38,8 @@ pub struct Replay {
     pub result: Recorded,
     /// The board from whose White the record states its result: that of a loser it names.
     pub seen_from: Board,
-    /// True if the recorded result follows from the end of the match.
-    pub follows: bool,
+    /// The first reason the recorded result does not follow; `None` if it follows.
+    pub doubt: Option<Doubt>,
     /// The first illegal ply; `None` if all are legal.
     pub fault: Option<Fault>,
 }
@@ -72,14 +76,11 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
         plies += 1;
     }
     let remarks = last_remarks(game);
-    let ended_by = match course.ended_by() {
-        Some(cause) => Some(cause),
-        // A checkmate must be visible on the boards.
-        None => remarks
-            .iter()
-            .find_map(|it| cause_of(it))
-            .filter(|it| *it != Cause::Checkmate),
-    };
+    let claimed = remarks.iter().find_map(|it| cause_of(it));
+    // A checkmate must be visible on the boards.
+    let ended_by = course
+        .ended_by()
+        .or(claimed.filter(|it| *it != Cause::Checkmate));
     // Besides mate, only draws are visible on the boards.
     let shown = course.ended_by().map(|cause| {
         if cause == Cause::Checkmate {
@@ -90,15 +91,25 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
     });
     let lost = shown.and_then(MatchResult::winner).map(|it| !it);
     let outcome = outcome(game, &remarks, lost);
-    let follows = fault.is_none() && follows(rules, outcome, shown, ended_by);
+    let doubt = match fault {
+        Some(_) => Some(Doubt::Fault),
+        None => doubt(rules, outcome, shown, claimed),
+    };
     Replay {
         plies,
         position: course.into_position(),
         ended_by,
         result: outcome.result,
         seen_from: outcome.seen_from,
-        follows,
+        doubt,
         fault,
+    }
+}
+
+impl Replay {
+    /// True if the recorded result follows from the end of the match.
+    pub const fn follows(&self) -> bool {
+        self.doubt.is_none()
     }
 }
 
@@ -133,60 +144,38 @@ fn last_remarks(game: &Game) -> Vec<&str> {
         .collect()
 }
 
-/// Parses the cause in an English remark or tag; `None` for other text.
-pub(crate) fn cause_of(text: &str) -> Option<Cause> {
-    let text = text.to_lowercase();
-    let says = |words: &[&str]| words.iter().any(|it| text.contains(it));
-    if says(&["stalemate"]) {
-        Some(Cause::Stalemate)
-    } else if says(&["checkmate"]) {
-        Some(Cause::Checkmate)
-    } else if says(&["resign"]) {
-        Some(Cause::Resignation)
-    } else if says(&[
-        "on time",
-        "flag",
-        "time forfeit",
-        "out of time",
-        "timed out",
-    ]) {
-        Some(Cause::FlagFall)
-    } else if says(&["repetition"]) {
-        Some(Cause::Repetition)
-    } else if says(&["fifty", "50-move", "50 move"]) {
-        Some(Cause::FiftyMoves)
-    } else if says(&["insufficient", "dead position"]) {
-        Some(Cause::DeadPosition)
-    } else if says(&["rules infraction", "illegal move"]) {
-        Some(Cause::IllegalMove)
-    } else if says(&["agree", "mutual"]) {
-        Some(Cause::DrawAgreed)
-    } else if says(&["adjudicat"]) {
-        Some(Cause::ArbiterDecision)
-    } else {
-        None
-    }
-}
-
-fn follows(
+/// Returns the first reason the recorded result does not follow; `None` if it follows.
+fn doubt(
     rules: &RuleSet,
     outcome: Outcome,
     shown: Option<MatchResult>,
-    ended_by: Option<Cause>,
-) -> bool {
+    claimed: Option<Cause>,
+) -> Option<Doubt> {
     if let Some(found) = shown {
-        return match outcome.result {
+        let agrees = match outcome.result {
             Recorded::Team1 => found == MatchResult::win(Team::One),
             Recorded::Team2 => found == MatchResult::win(Team::Two),
             Recorded::Draw => found == MatchResult::Draw,
             Recorded::BothLose | Recorded::Unknown => false,
         };
+        return (!agrees).then_some(Doubt::BoardDiffers);
     }
     let verdict = match outcome.result {
-        Recorded::Unknown => return true,
+        Recorded::Unknown => return None,
         Recorded::Team1 | Recorded::Team2 => Verdict::Win,
         Recorded::Draw => Verdict::Draw,
         Recorded::BothLose => Verdict::BothLose,
     };
-    outcome.fits_remark && ended_by.is_some_and(|cause| rules.admits(cause, verdict).is_ok())
+    match (outcome.remark, claimed) {
+        (RemarkFit::Doubted(doubt), _) => Some(doubt),
+        // A checkmate must be visible on the boards.
+        (_, Some(Cause::Checkmate)) => Some(Doubt::NoMate),
+        (_, Some(cause)) => rules
+            .admits(cause, verdict)
+            .is_err()
+            .then(|| Doubt::of_refused(cause)),
+        // A named loser is an end, whatever the cause.
+        (RemarkFit::Fits, None) => None,
+        (RemarkFit::NoName, None) => Some(Doubt::NothingStated),
+    }
 }

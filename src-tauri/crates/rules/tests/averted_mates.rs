@@ -158,5 +158,5 @@ fn d_1_3_d_5_3_a_record_ends_with_a_mate_that_a_promotion_beside_brings_about() 
     let played = replay(&RuleSet::of(Preset::Dsj), &games[0]);
     assert_eq!(played.fault, None);
     assert_eq!(played.ended_by, Some(Cause::Checkmate));
-    assert!(played.follows);
+    assert!(played.follows());
 }

@@ -241,7 +241,7 @@ fn the_same_position_for_the_third_time(
     let record = "1A. Nf3 1a. Nf6 2A. Ng1 2a. Ng8 1B. e4 3A. Nf3 3a. Nf6 4A. Ng1 4a. Ng8 1/2-1/2";
     let found = played(&toml, record);
     assert_eq!((found.plies, found.ended_by), (9, ended_by));
-    assert_eq!(found.follows, ended_by.is_some());
+    assert_eq!(found.follows(), ended_by.is_some());
     let claimed = ask_toml(&toml, QUIET, QUIET).claims(&[("A:white", ClaimKind::Threefold)]);
     assert_eq!(
         claimed,

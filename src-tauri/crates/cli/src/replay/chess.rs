@@ -6,6 +6,7 @@ use kralle_rules::notation::FileGame;
 use kralle_rules::notation::pgn::Game;
 use kralle_rules::notation::remark::Remark;
 use kralle_rules::ordinary::record::{Replay, replay};
+use kralle_rules::replay::Doubt;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use serde_json::json;
@@ -13,7 +14,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{EnPassantMode, Position as _};
 
 use super::form::Form;
-use super::games::remark_objects;
+use super::games::{is_good, relation, remark_objects};
 
 /// Replays and prints a game; false if it breaks the rules or its result does not follow.
 pub(super) fn show(
@@ -30,11 +31,11 @@ pub(super) fn show(
         Form::At(plies) => position_at(plies, number, &game, &replayed, out, notes),
         Form::Json => {
             writeln!(out, "{}", object(number, rules, &remarks, &replayed))?;
-            Ok(replayed.follows(rules))
+            Ok(is_good(replayed.doubt(rules)))
         }
         Form::Sentence => {
             writeln!(out, "{}", sentence(number, rules, &replayed))?;
-            Ok(replayed.follows(rules))
+            Ok(is_good(replayed.doubt(rules)))
         }
     }
 }
@@ -99,17 +100,14 @@ fn object(
         "ended_by": ended_by(rules, replayed),
         "result": replayed.result.text(),
         "follows": replayed.follows(rules),
+        "doubt": replayed.doubt(rules).map(Doubt::code),
         "error": fault(replayed),
         "remarks": remark_objects(remarks),
     })
 }
 
 fn sentence(number: usize, rules: &RuleSet, replayed: &Replay) -> String {
-    let follows = if replayed.follows(rules) {
-        "follows"
-    } else {
-        "does not follow"
-    };
+    let follows = relation(replayed.doubt(rules));
     let mut line = format!(
         "game {number}: {} plies, {}, ended by {}, {} {follows}",
         replayed.moves.len(),

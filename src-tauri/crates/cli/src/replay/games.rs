@@ -7,6 +7,7 @@ use kralle_cli::reading::MAX_TEXT;
 use kralle_rules::notation::remark::Remark;
 use kralle_rules::notation::{FileGame, RecordError, bpgn, pgn};
 use kralle_rules::preset::Game;
+use kralle_rules::replay::Doubt;
 use kralle_rules::rule_set::RuleSet;
 use serde_json::{Value, json};
 
@@ -82,6 +83,21 @@ fn check<G>(games: &[FileGame<G>], has_content: impl Fn(&G) -> bool) -> Result<(
     }
 }
 
+/// True if nothing contradicts the recorded result: a record without its end is no fault.
+pub(super) fn is_good(doubt: Option<Doubt>) -> bool {
+    doubt.is_none_or(|it| !it.contradicts())
+}
+
+/// Returns the words for the relation of the result to the moves.
+pub(super) fn relation(doubt: Option<Doubt>) -> String {
+    match doubt {
+        None => "follows".to_owned(),
+        Some(Doubt::Fault) => "does not follow".to_owned(),
+        Some(doubt) if doubt.contradicts() => format!("does not follow ({doubt})"),
+        Some(doubt) => format!("is undetermined ({doubt})"),
+    }
+}
+
 /// Prints the remarks of a game, and the error of one that was given up.
 pub(super) fn note<G>(path: &Path, game: &FileGame<G>, notes: &mut impl Write) -> io::Result<()> {
     let name = path.display();
@@ -149,6 +165,7 @@ pub(super) fn unreadable_object(
         "ended_by": null,
         "result": result,
         "follows": false,
+        "doubt": null,
         "error": format!(
             "line {}, column {}: found {}, expected {}",
             error.line, error.column, error.found, error.expected

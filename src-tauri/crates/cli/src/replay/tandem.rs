@@ -5,14 +5,14 @@ use std::io::{self, Write};
 use kralle_rules::notation::bpgn::Game;
 use kralle_rules::notation::remark::Remark;
 use kralle_rules::notation::{FileGame, fen};
-use kralle_rules::replay::{Replay as Replayed, replay};
+use kralle_rules::replay::{Doubt, Replay as Replayed, replay};
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::side::Board;
 use serde_json::json;
 
 use super::form::Form;
-use super::games::remark_objects;
+use super::games::{is_good, relation, remark_objects};
 
 /// Replays and prints a game; false if it breaks the rules or its result does not follow.
 pub(super) fn show(
@@ -29,12 +29,12 @@ pub(super) fn show(
         Form::Json => {
             let replayed = replay(rules, &game);
             writeln!(out, "{}", object(number, &remarks, &replayed))?;
-            Ok(replayed.follows)
+            Ok(is_good(replayed.doubt))
         }
         Form::Sentence => {
             let replayed = replay(rules, &game);
             writeln!(out, "{}", sentence(number, &replayed))?;
-            Ok(replayed.follows)
+            Ok(is_good(replayed.doubt))
         }
     }
 }
@@ -93,7 +93,8 @@ fn object(number: usize, remarks: &[Remark], replayed: &Replayed) -> serde_json:
         "board_b": fen::write(replayed.position.board(Board::B)),
         "ended_by": replayed.ended_by.map(Cause::code),
         "result": replayed.result.text(),
-        "follows": replayed.follows,
+        "follows": replayed.follows(),
+        "doubt": replayed.doubt.map(Doubt::code),
         "error": fault(replayed),
         "result_of": replayed.seen_from.letter().to_string(),
         "remarks": remark_objects(remarks),
@@ -102,11 +103,7 @@ fn object(number: usize, remarks: &[Remark], replayed: &Replayed) -> serde_json:
 
 fn sentence(number: usize, replayed: &Replayed) -> String {
     let ended_by = replayed.ended_by.map_or("nothing known", Cause::code);
-    let follows = if replayed.follows {
-        "follows"
-    } else {
-        "does not follow"
-    };
+    let follows = relation(replayed.doubt);
     let mut line = format!(
         "game {number}: {} plies, {}, ended by {ended_by}, {} {follows}",
         replayed.plies,

@@ -209,7 +209,7 @@ pub(crate) fn replay_game(
             Recorded::BothLose => Named(MatchResult::Arbiter),
             Recorded::Unknown => Named(MatchResult::Continues),
         },
-        follows: if found.follows {
+        follows: if found.follows() {
             FollowsName::Follows
         } else {
             FollowsName::Open

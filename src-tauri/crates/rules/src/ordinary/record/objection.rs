@@ -6,6 +6,7 @@ use super::{RecordEnd, Replay};
 use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::ordinary::end::ChessEndReason;
+use crate::replay::Doubt;
 use crate::result::{Cause, Verdict};
 use crate::rule_set::RuleSet;
 
@@ -72,15 +73,30 @@ impl Replay {
         Some((self.result, None))
     }
 
+    /// Returns the first reason the recorded result does not follow from the moves and from the
+    /// stated end; `None` if it follows.
+    pub fn doubt(&self, rules: &RuleSet) -> Option<Doubt> {
+        if self.fault.is_some() {
+            return Some(Doubt::Fault);
+        }
+        let (result, end) = self.decided(rules)?;
+        if result != self.result {
+            return Some(Doubt::BoardDiffers);
+        }
+        if end.is_some() {
+            return None;
+        }
+        Some(match self.stated {
+            None => Doubt::NothingStated,
+            Some(Cause::Checkmate) => Doubt::NoMate,
+            Some(cause) if rules.admits(cause, verdict(self.result)).is_err() => Doubt::NotAdmitted,
+            Some(_) => Doubt::CauseNotShown,
+        })
+    }
+
     /// True if the recorded result follows from the moves and from the stated end.
     pub fn follows(&self, rules: &RuleSet) -> bool {
-        if self.fault.is_some() {
-            return false;
-        }
-        match self.decided(rules) {
-            None => true,
-            Some((result, end)) => result == self.result && end.is_some(),
-        }
+        self.doubt(rules).is_none()
     }
 
     /// Returns the objection to a result and its cause; `None` if there is none.
