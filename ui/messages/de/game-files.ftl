@@ -22,6 +22,12 @@ record-fault = { $at } (Zeile { $line }) ist nicht möglich.
 record-unreadable = { $game }: nicht lesbar, Zeile { $line }
 # $line, $written, $expected (Numbers)
 record-remark-number = Zeile { $line }: Zugnummer { $written } statt { $expected }.
+record-remark-tag = Zeile { $line }: Dieses Feld ist nicht lesbar und zählt nicht.
+record-remark-text = Zeile { $line }: { $lines ->
+    [one] Eine Zeile Text gehört
+   *[other] { $lines } Zeilen Text gehören
+ } zu keiner Partie.
+record-remark-position = Zeile { $line }: Rochade oder Schlagen im Vorbeigehen passt nicht zur Stellung und zählt nicht.
 record-shows = Nach der Aufzeichnung: { $result }
 record-goes-on = Nach der Aufzeichnung ist die Partie nicht zu Ende.
 record-won-first = Weiß gewinnt

@@ -22,6 +22,12 @@ record-fault = { $at } (line { $line }) is not possible.
 record-unreadable = { $game }: not readable, line { $line }
 # $line, $written, $expected (Numbers)
 record-remark-number = Line { $line }: move number { $written } instead of { $expected }.
+record-remark-tag = Line { $line }: this tag cannot be read and does not count.
+record-remark-text = Line { $line }: { $lines ->
+    [one] one line of text belongs
+   *[other] { $lines } lines of text belong
+ } to no game.
+record-remark-position = Line { $line }: castling or en passant does not fit the position and does not count.
 record-shows = According to the record: { $result }
 record-goes-on = According to the record, the game is not over.
 record-won-first = White wins

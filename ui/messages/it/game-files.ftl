@@ -22,6 +22,12 @@ record-fault = { $at } (riga { $line }): mossa non possibile.
 record-unreadable = { $game }: non leggibile, riga { $line }
 # $line, $written, $expected (Numbers)
 record-remark-number = Riga { $line }: mossa numero { $written } invece di { $expected }.
+record-remark-tag = Riga { $line }: questo campo è illeggibile e non conta.
+record-remark-text = Riga { $line }: { $lines ->
+    [one] una riga di testo non appartiene
+   *[other] { $lines } righe di testo non appartengono
+ } a nessuna partita.
+record-remark-position = Riga { $line }: l’arrocco o la presa al varco non si adatta alla posizione e non conta.
 record-shows = Secondo la notazione: { $result }
 record-goes-on = Secondo la notazione la partita non è finita.
 record-won-first = vince il Bianco

@@ -107,10 +107,6 @@ fn a_record_is_broken_into_lines_as_full_as_they_can_be() {
 }
 
 #[rstest]
-#[case::tag_name("[\"x\"]", 1, 2, "\"\\\"x\\\"]\"")]
-#[case::tag_value("[Event x]", 1, 8, "\"x]\"")]
-#[case::tag_end("[Event \"x\"\n*", 2, 1, "\"*\"")]
-#[case::open_value("[Event \"x]\n*", 1, 11, "the end")]
 #[case::no_board("*\n\n1. e4", 3, 2, "\".\"")]
 #[case::no_number("e4", 1, 1, "\"e4\"")]
 #[case::no_square("1A. Nz3", 1, 6, "\"z3\"")]

@@ -71,15 +71,19 @@ fn every_sign_behind_a_move_is_a_numeric_annotation() {
 #[case::bracket("1. e4 )", 1, 7, "a move such as Nf3, a comment or a result")]
 #[case::result("1. e4 2-0", 1, 7, "a move such as Nf3, a comment or a result")]
 #[case::two_results("[Result \"1-0\"]\n1. e4 0-1", 2, 7, "the result of the tag Result")]
-#[case::no_result("[Result \"won\"]", 1, 1, "1-0, 0-1, 1/2-1/2, 0-0 or *")]
 #[case::position(
     "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
     1,
     1,
     "a position of ordinary chess (FEN)"
 )]
+#[case::hands(
+    "[FEN \"4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1\"]",
+    1,
+    1,
+    "a position of ordinary chess, where no side holds pieces: they belong to crazyhouse or tandem"
+)]
 #[case::variant("[Variant \"Atomic\"]", 1, 1, "a game of ordinary chess")]
-#[case::tag("[Event \"x]", 1, 11, "a quotation mark after the value")]
 #[case::both_boards("1A. e4 1a. e5", 1, 1, "a move such as Nf3, a comment or a result")]
 fn a_mistake_has_its_place(
     #[case] text: &str,

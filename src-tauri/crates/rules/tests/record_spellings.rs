@@ -45,6 +45,13 @@ const READY: &str = "[FEN \"r3k2r/6P1/8/8/3pp3/8/3P1P2/R3K1NR w KQkq - 0 1\"]\n"
 #[case::engine("g7h8q", "gxh8=Q")]
 #[case::engine_bishop("g7g8b", "g8=B")]
 #[case::files_only("ghR", "gxh8=R")]
+#[case::equals_before_in_parentheses("gxh8(=Q)", "gxh8=Q")]
+#[case::brackets("g8[Q]", "g8=Q")]
+#[case::brackets_with_sign("g8[=N]", "g8=N")]
+#[case::letter_apart("g8 Q", "g8=Q")]
+#[case::german_letter_apart("g8 D", "g8=Q")]
+#[case::knight_apart("g8 N", "g8=N")]
+#[case::blanks("gxh8 = Q", "gxh8=Q")]
 fn promotions_are_read(#[case] written: &str, #[case] expected: &str) {
     assert_eq!(chess(&format!("{READY}1. {written} *")), expected);
 }
@@ -82,6 +89,30 @@ fn promotions_are_read(#[case] written: &str, #[case] expected: &str) {
 #[case::check_in_words("1. e4 f6 2. Qh5ch g6 *", "e4 f6 Qh5 g6")]
 #[case::dagger("1. e4 f6 2. Qh5† g6 *", "e4 f6 Qh5 g6")]
 #[case::novelty("1. e4 e5 2. f4 N exf4 *", "e4 e5 f4 exf4")]
+#[case::no_blank("1.e4e5 2.Nf3Nc6 3.Bb5a6", "e4 e5 Nf3 Nc6 Bb5 a6")]
+#[case::no_blank_at_all("1.e4e52.Nf3Nc63.Bb5a6", "e4 e5 Nf3 Nc6 Bb5 a6")]
+#[case::no_blank_with_check("1.e4f6 2.Qh5+g6", "e4 f6 Qh5 g6")]
+#[case::no_blank_castles(
+    "1. Nf3Nf6 2. g3g6 3. Bg2Bg7 4. O-OO-O *",
+    "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O"
+)]
+#[case::mark_after_annotation("1. e4 e5 2. Qh5 g6 3. Qxe5!+ Qe7!! *", "e4 e5 Qh5 g6 Qxe5 Qe7")]
+#[case::mate_in_words(
+    "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 matt#",
+    "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7"
+)]
+#[case::check_with_a_point("1. e4 f6 2. Qh5 ch. g6 *", "e4 f6 Qh5 g6")]
+#[case::schach("1. e4 f6 2. Dh5 Schach! g6 *", "e4 f6 Qh5 g6")]
+#[case::in_passing_in_german("1. e4 a6 2. e5 d5 3. exd6 i.V. *", "e4 a6 e5 d5 exd6")]
+#[case::in_passing_with_check("1. e4 a6 2. e5 d5 3. exd6 e.p.+ *", "e4 a6 e5 d5 exd6")]
+#[case::numbers_in_brackets("1) e4 e5 2) Nf3 *", "e4 e5 Nf3")]
+#[case::commas("1. e4, e5, 2. Nf3, Nc6 *", "e4 e5 Nf3 Nc6")]
+#[case::dashes_between("1. e4 - e5 2. Nf3 – Nc6 *", "e4 e5 Nf3 Nc6")]
+#[case::capital_x("1. e4 d5 2. eXd5 QXd5 *", "e4 d5 exd5 Qxd5")]
+#[case::novelty_attached("1. e4N e5 *", "e4 e5")]
+#[case::closing_words("1. e4 e5 resigns 1-0", "e4 e5")]
+#[case::closing_words_in_german("1. e4 e5 Schwarz gibt auf. 1-0", "e4 e5")]
+#[case::draw_in_words("1. e4 e5 remis", "e4 e5")]
 #[case::hard_space("1.\u{a0}e4 e5\u{a0}2.\u{a0}Nf3 *", "e4 e5 Nf3")]
 fn moves_are_read(#[case] written: &str, #[case] expected: &str) {
     assert_eq!(chess(written), expected);
@@ -89,15 +120,13 @@ fn moves_are_read(#[case] written: &str, #[case] expected: &str) {
 
 #[test]
 fn each_mark_is_its_numeric_annotation() {
-    let marks = "!!? ?!! += =+ ± ∓ ⩲ ⩱ ∞ = +- -+ +− □ N ‼ $5 +/-";
+    let marks = "!!? ?!! += =+ ± ∓ ⩲ ⩱ ∞ = +- -+ +− □ N ‼ $5 +/- ⌓ △ Δ ⇄ ☐ ∇ ⊞ ⇔ ⟪ ⟫ ⊥ RR";
     let expected = [
-        5, 6, 14, 15, 16, 17, 14, 15, 13, 10, 18, 19, 18, 7, 146, 3, 5, 16,
+        5, 6, 14, 15, 16, 17, 14, 15, 13, 10, 18, 19, 18, 7, 146, 3, 5, 16, 142, 140, 140, 132, 7,
+        141, 241, 239, 243, 242, 245, 145,
     ];
     for (mark, number) in marks.split(' ').zip(expected) {
         for space in ["", " "] {
-            if space.is_empty() && mark == "N" {
-                continue;
-            }
             let text = format!("1. e4{space}{mark} e5 *");
             let games = pgn::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(games[0].plies[0].glyphs, [number], "{text}");
@@ -131,6 +160,9 @@ fn each_mark_is_its_numeric_annotation() {
 #[case("0.5 : 0.5", "1/2-1/2")]
 #[case("+ : -", "1-0")]
 #[case("0 - 0", "0-0")]
+#[case("1-O", "1-0")]
+#[case("1-0.", "1-0")]
+#[case("(1-0)", "1-0")]
 #[case("*", "*")]
 fn results_are_read(#[case] written: &str, #[case] expected: &str) {
     let tagged = format!("[Result \"{written}\"]\n1. e4 e5");
@@ -147,6 +179,36 @@ fn results_are_read(#[case] written: &str, #[case] expected: &str) {
         (ended[0].result.text(), ended[0].plies.len()),
         (expected, 2)
     );
+}
+
+/// The value of a tag may be in words, and remarks may follow the result at the end.
+#[rstest]
+#[case::word("[Result \"remis\"]\n1. e4 e5", "1/2-1/2", "")]
+#[case::english("[Result \"Draw\"]\n1. e4 e5", "1/2-1/2", "")]
+#[case::small_tag("[result \"1-0\"]\n[white \"Birch\"]\n1. e4 e5 *", "1-0", "")]
+#[case::tag_decides("[Result \"1-0\"]\n1. e4 e5 *", "1-0", "")]
+#[case::parentheses("1. e4 e5 1-0 (time)", "1-0", "time")]
+#[case::comment("1. e4 e5 0-1 {White resigns}", "0-1", "White resigns")]
+#[case::rest_of_line("1. e4 e5 0-1 ; White resigns", "0-1", " White resigns")]
+fn what_stands_beside_a_result_is_kept(
+    #[case] text: &str,
+    #[case] result: &str,
+    #[case] comment: &str,
+) {
+    let after = format!("{text}\n\n[White \"Elm\"]\n\n1. d4 *");
+    let games = pgn::read(&after).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0].result.text(), result);
+    assert_eq!(games[0].plies[1].comments.concat(), comment);
+    assert_eq!(games[1].preface, Vec::<String>::new());
+    let both = after
+        .replace("1. e4 e5", "1A. e4 1a. e5")
+        .replace("1. d4", "1A. d4");
+    let games = bpgn::read(&both).unwrap_or_else(|error| panic!("{both}: {error}"));
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0].result.text(), result);
+    assert_eq!(games[0].plies[1].comments.concat(), comment);
+    assert_eq!(games[1].preface, Vec::<String>::new());
 }
 
 /// A result ends at its line; the next game follows it, also after a game that was given up.

@@ -172,3 +172,19 @@ fn empty_hands_of_ordinary_chess_are_skipped(#[case] hands: &str) {
     let read = position::read(&format!("{START}{hands} w KQkq - 0 1"));
     assert_eq!(read, position::read(&format!("{START} w KQkq - 0 1")));
 }
+
+/// Programs write the rights of the usual start below any position.
+#[rstest]
+#[case::no_rook("4k3/7p/8/8/8/8/8/4K3 w KQkq - 0 1", 1)]
+#[case::king_elsewhere("4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1", 1)]
+#[case::no_pawn("4k3/7p/8/8/8/8/8/4K3 w - e6 0 1", 1)]
+#[case::rights_that_fit("4k3/8/8/8/8/8/8/4K2R w K - 0 1", 0)]
+fn rights_that_a_position_cannot_have_are_a_remark(#[case] fen: &str, #[case] remarks: usize) {
+    let king = if fen.contains("2K") { "Kc2" } else { "Ke2" };
+    let games = pgn::read_each(&format!("[FEN \"{fen}\"]\n\n1. {king} *"));
+    assert_eq!(games[0].error, None);
+    let codes: Vec<&str> = games[0].remarks.iter().map(|it| it.code()).collect();
+    assert_eq!(codes, vec!["position"; remarks]);
+    let replayed = ordinary::record::replay(&RuleSet::of(Preset::Standard), &games[0].game);
+    assert_eq!(replayed.fault, None);
+}

@@ -131,6 +131,13 @@ fn sentence(remark: Remark) -> String {
         Remark::MoveNumber {
             written, expected, ..
         } => format!("found move number {written}, expected {expected}"),
+        Remark::Tag { .. } => "found a tag that cannot be read; it does not count".to_owned(),
+        Remark::Text { lines: 1, .. } => "found a line of text, which no game has".to_owned(),
+        Remark::Text { lines, .. } => format!("found {lines} lines of text, which no game has"),
+        Remark::Position { .. } => {
+            "found castling or en passant that the position does not allow; it does not count"
+                .to_owned()
+        }
     }
 }
 
@@ -138,16 +145,22 @@ fn sentence(remark: Remark) -> String {
 pub(super) fn remark_objects(remarks: &[Remark]) -> Vec<Value> {
     let object = |remark: &Remark| {
         let place = remark.place();
-        let Remark::MoveNumber {
-            written, expected, ..
-        } = *remark;
-        json!({
+        let mut object = json!({
             "remark": remark.code(),
             "line": place.line,
             "column": place.column,
-            "written": written,
-            "expected": expected,
-        })
+        });
+        match *remark {
+            Remark::MoveNumber {
+                written, expected, ..
+            } => {
+                object["written"] = written.into();
+                object["expected"] = expected.into();
+            }
+            Remark::Text { lines, .. } => object["lines"] = lines.into(),
+            Remark::Tag { .. } | Remark::Position { .. } => {}
+        }
+        object
     };
     remarks.iter().map(object).collect()
 }

@@ -96,6 +96,7 @@ const fn why(fault: &ChessPositionFault) -> &'static str {
         ChessPositionFault::OppositeCheck => "check",
         ChessPositionFault::NoFen { .. }
         | ChessPositionFault::Castling
+        | ChessPositionFault::Hands
         | ChessPositionFault::EnPassant
         | ChessPositionFault::TooMuchMaterial => "other",
     }

@@ -55,10 +55,12 @@ wire! {
         /// The column, from 1.
         pub column: u32,
         pub remark: RecordRemarkName,
-        /// The number in the record.
-        pub written: u32,
-        /// The number by the moves before it.
-        pub expected: u32,
+        /// The number in the record; `None` for other remarks.
+        pub written: Option<u32>,
+        /// The number by the moves before it; `None` for other remarks.
+        pub expected: Option<u32>,
+        /// The number of lines skipped; `None` for other remarks.
+        pub lines: Option<u32>,
     }
 }
 
@@ -68,23 +70,38 @@ wire! {
     pub enum RecordRemarkName {
         /// A move number does not follow from the moves before it.
         MoveNumber,
+        /// A tag cannot be read, and does not count.
+        Tag,
+        /// Lines of text belong to no game.
+        Text,
+        /// The start position cannot have its castling rights or en-passant square.
+        Position,
     }
 }
 
 /// Returns remarks in wire form.
 pub(crate) fn remarks(remarks: &[Remark]) -> Vec<RecordRemark> {
     let view = |it: &Remark| {
-        let Remark::MoveNumber {
-            place,
-            written,
-            expected,
-        } = *it;
+        let place = it.place();
+        let (remark, numbers, lines) = match *it {
+            Remark::MoveNumber {
+                written, expected, ..
+            } => (
+                RecordRemarkName::MoveNumber,
+                Some((written, expected)),
+                None,
+            ),
+            Remark::Tag { .. } => (RecordRemarkName::Tag, None, None),
+            Remark::Text { lines, .. } => (RecordRemarkName::Text, None, Some(lines)),
+            Remark::Position { .. } => (RecordRemarkName::Position, None, None),
+        };
         RecordRemark {
             line: place.line,
             column: place.column,
-            remark: RecordRemarkName::MoveNumber,
-            written,
-            expected,
+            remark,
+            written: numbers.map(|(written, _)| written),
+            expected: numbers.map(|(_, expected)| expected),
+            lines,
         }
     };
     remarks.iter().map(view).collect()

@@ -111,7 +111,7 @@ impl Game {
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags
             .iter()
-            .find(|(it, _)| it == name)
+            .find(|(it, _)| it.eq_ignore_ascii_case(name))
             .map(|(_, value)| value.as_str())
     }
 

@@ -92,7 +92,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Advances over bytes and counts lines.
-    fn step_over(&mut self, length: usize) {
+    pub(super) fn step_over(&mut self, length: usize) {
         let passed = self.rest().as_bytes().get(..length).unwrap_or_default();
         if passed.iter().any(|it| matches!(it, b'\n' | b'\r')) {
             for _ in 0..length {
@@ -137,8 +137,27 @@ impl<'a> Cursor<'a> {
             self.at = '\u{feff}'.len_utf8();
             self.line_start = self.at;
         }
-        while self.peek().is_some_and(|it| it.is_ascii_whitespace()) {
-            self.step();
+        loop {
+            match self.peek() {
+                Some(END_OF_FILE) => self.skip(1),
+                Some(it) if it.is_ascii_whitespace() => self.step(),
+                // An email quotes its lines.
+                Some(b'>') if self.begins_line() || self.is_in_quote() => self.skip(1),
+                _ => return,
+            }
+        }
+    }
+
+    /// True if only marks of a quoted line precede the cursor on its line.
+    fn is_in_quote(&self) -> bool {
+        let before = self.text.get(self.line_start..self.at).unwrap_or("x");
+        before.bytes().all(|it| matches!(it, b'>' | b' ' | b'\t'))
+    }
+
+    /// Skips blanks of the line.
+    pub(super) fn skip_blanks(&mut self) {
+        while matches!(self.peek(), Some(b' ' | b'\t')) {
+            self.skip(1);
         }
     }
 
@@ -152,11 +171,7 @@ impl<'a> Cursor<'a> {
     pub(super) fn tag(&mut self) -> Result<(String, String), RecordError> {
         self.step();
         self.skip_spaces();
-        let length = self
-            .rest()
-            .bytes()
-            .take_while(|it| it.is_ascii_alphanumeric() || *it == b'_')
-            .count();
+        let length = length_of_name(self.rest());
         if length == 0 {
             return self.error("the name of a tag");
         }
@@ -189,8 +204,9 @@ impl<'a> Cursor<'a> {
                 '\n' | '\r' => return self.error("a quotation mark after the value"),
                 '\\' => {
                     self.skip(1);
-                    // A backslash before any other character is literal.
+                    // A backslash before any other character is literal, also at the end.
                     match self.rest().chars().next() {
+                        Some('"') if opening == '"' && self.closes_tag() => value.push('\\'),
                         Some(escaped @ ('"' | '\\')) => {
                             value.push(escaped);
                             self.skip(1);
@@ -210,6 +226,38 @@ impl<'a> Cursor<'a> {
         }
         self.step();
         Ok((name, value))
+    }
+
+    /// Reads a tag; if it is malformed, as well as its line shows it. `None` without a name.
+    ///
+    /// The second value is the place of a malformed tag.
+    pub(super) fn any_tag(&mut self) -> (Option<(String, String)>, Option<Place>) {
+        let mut strict = *self;
+        if let Ok(tag) = strict.tag() {
+            *self = strict;
+            return (Some(tag), None);
+        }
+        let place = self.place();
+        let rest = self.rest();
+        let length = rest.find([']', '\n', '\r']).unwrap_or(rest.len());
+        let inner = rest.get(1..length).unwrap_or("").trim();
+        let closes = rest.get(length..).is_some_and(|it| it.starts_with(']'));
+        self.skip(length + usize::from(closes));
+        let (name, value) = inner.split_at(length_of_name(inner));
+        let value = value.trim_matches(|it: char| {
+            it.is_whitespace() || it == '"' || QUOTES.iter().any(|(open, _)| it == *open)
+        });
+        let tag = (!name.is_empty()).then(|| (name.to_owned(), value.to_owned()));
+        (tag, Some(place))
+    }
+
+    /// True if the tag ends after the quotation mark here, and after no later one of this line.
+    fn closes_tag(&self) -> bool {
+        let after = self.rest().get(1..).unwrap_or("");
+        after.trim_start().starts_with(']') && {
+            let line = after.split(['\n', '\r']).next().unwrap_or("");
+            !line.contains('"')
+        }
     }
 
     /// True if the quotation mark here belongs to the value: the tag does not end after it, but
@@ -246,8 +294,10 @@ impl<'a> Cursor<'a> {
         let Some(inner) = self.rest().strip_prefix('[') else {
             return false;
         };
-        let value = inner.trim_start_matches(|it: char| it.is_ascii_alphanumeric() || it == '_');
-        value.len() < inner.len() && (self.begins_line() || value.trim_start().starts_with('"'))
+        let inner = inner.trim_start();
+        let value = inner.get(length_of_name(inner)..).unwrap_or("");
+        value.len() < inner.len()
+            && (self.begins_line() || self.is_in_quote() || value.trim_start().starts_with('"'))
     }
 
     pub(super) const fn line(&self) -> u32 {
@@ -259,12 +309,27 @@ impl<'a> Cursor<'a> {
         self.at
     }
 
-    /// Reads the rest of this line after the current character.
-    pub(super) fn rest_of_line(&mut self) -> &'a str {
+    /// Returns the rest of this line, from the current character.
+    pub(super) fn rest_of_this_line(&self) -> &'a str {
         let rest = self.rest();
         let length = rest.find(['\n', '\r']).unwrap_or(rest.len());
-        self.skip(length);
-        rest.get(1..length).unwrap_or("")
+        rest.get(..length).unwrap_or("")
+    }
+
+    /// Reads text in parentheses on this line; `None` if they are not closed on it.
+    pub(super) fn parentheses(&mut self) -> Option<&'a str> {
+        let line = self.rest_of_this_line();
+        let length = line.find(')')?;
+        self.skip(length + 1);
+        line.get(1..length)
+    }
+
+    /// Reads the rest of this line after the current character.
+    pub(super) fn rest_of_line(&mut self) -> &'a str {
+        let rest = self.rest_of_this_line();
+        self.skip(rest.len());
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        rest.get(first..).unwrap_or("")
     }
 }
 
@@ -277,6 +342,15 @@ const QUOTES: [(char, &str); 5] = [
     ('„', "“”\""),
     ('«', "»"),
 ];
+
+/// The end of a file of old systems.
+const END_OF_FILE: u8 = 0x1a;
+
+/// Returns the length in bytes of the name of a tag at the beginning of a text.
+fn length_of_name(text: &str) -> usize {
+    let ends = |it: char| !(it.is_alphanumeric() || matches!(it, '_' | '-' | '.'));
+    text.find(ends).unwrap_or(text.len())
+}
 
 /// True if a text contains the tags of a game: a blank line, then a tag.
 fn contains_tags(text: &str) -> bool {

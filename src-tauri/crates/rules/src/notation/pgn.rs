@@ -79,7 +79,7 @@ impl Game {
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags
             .iter()
-            .find(|(it, _)| it == name)
+            .find(|(it, _)| it.eq_ignore_ascii_case(name))
             .map(|(_, value)| value.as_str())
     }
 
@@ -88,10 +88,23 @@ impl Game {
     /// # Errors
     /// Fails if the tag is not a position of ordinary chess, or of Chess960 in a game of it.
     pub fn start(&self) -> Result<Chess, ChessPositionFault> {
-        self.tag("FEN").map_or_else(
+        self.position().map_or_else(
             || Ok(Chess::new()),
             |fen| position::read_start(fen, self.castling_mode()),
         )
+    }
+
+    /// Returns the tag `FEN`; `None` if it is missing or blank.
+    fn position(&self) -> Option<&str> {
+        let fen = self.tag("FEN")?;
+        (!matches!(fen.trim(), "" | "?" | "-")).then_some(fen)
+    }
+
+    /// True if the start position states castling rights or an en-passant square that it cannot
+    /// have.
+    fn has_impossible_rights(&self) -> bool {
+        self.position()
+            .is_some_and(|fen| position::has_impossible_rights(fen, self.castling_mode()))
     }
 
     /// Returns the castling of the tag `Variant`.

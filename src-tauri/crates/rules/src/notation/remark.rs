@@ -11,6 +11,12 @@ pub enum Remark {
         written: u32,
         expected: u32,
     },
+    /// A tag whose name or value is not readable; the game is read without it.
+    Tag { place: Place },
+    /// Lines of text that belong to no game.
+    Text { place: Place, lines: u32 },
+    /// Castling rights or an en-passant square that the position cannot have, left out.
+    Position { place: Place },
 }
 
 impl Remark {
@@ -18,13 +24,19 @@ impl Remark {
     pub const fn code(self) -> &'static str {
         match self {
             Self::MoveNumber { .. } => "move_number",
+            Self::Tag { .. } => "tag",
+            Self::Text { .. } => "text",
+            Self::Position { .. } => "position",
         }
     }
 
     /// Returns its position in the text.
     pub const fn place(self) -> Place {
         match self {
-            Self::MoveNumber { place, .. } => place,
+            Self::MoveNumber { place, .. }
+            | Self::Tag { place }
+            | Self::Text { place, .. }
+            | Self::Position { place } => place,
         }
     }
 }

@@ -52,10 +52,15 @@ pub(super) fn read(word: &str) -> Option<Spelling> {
         return Some(Spelling::Glyph(glyph));
     }
     let word = plain.trim_start_matches('.');
+    if is_mark(word) {
+        return Some(Spelling::Nothing);
+    }
+    let word = word.trim_end_matches(',');
+    let word = word
+        .strip_suffix('.')
+        .filter(|it| !it.ends_with('p'))
+        .unwrap_or(word);
     match word {
-        "" | "+" | "++" | "#" | "e.p." | "ep" | "e.p" | "(=)" | "ch" | "mate" => {
-            return Some(Spelling::Nothing);
-        }
         "--" | "Z0" | "@@@@" | "0000" | "null" | "pass" => return Some(Spelling::NullMove),
         _ => {}
     }
@@ -64,6 +69,11 @@ pub(super) fn read(word: &str) -> Option<Spelling> {
     }
     let (word, annotation) = glyph::split(word);
     let (word, mark) = split_mark(word);
+    // The annotation may precede the mark: "Qxe5!+".
+    let (word, annotation) = match annotation {
+        None if !mark.is_empty() => glyph::split(word),
+        annotation => (word, annotation),
+    };
     let word = en_passant(word);
     if let Some(castling) = castling(word) {
         let text = format!("{castling}{mark}");
@@ -92,9 +102,144 @@ pub(super) fn read(word: &str) -> Option<Spelling> {
     })
 }
 
+/// Returns the length of the move at the beginning of a word of several, which were written
+/// without a blank: `e4e5`, `Nf3Nc6`, `e52.Nf3`; `None` if the word is not of this kind.
+///
+/// `is_move` reads a single move.
+pub(super) fn first_of_several(word: &str, is_move: impl Fn(&str) -> bool) -> Option<usize> {
+    let prefixes = |text: &str| {
+        let ends = text
+            .char_indices()
+            .map(|(at, letter)| at + letter.len_utf8());
+        ends.take(MOST_LETTERS).collect::<Vec<usize>>()
+    };
+    let begins_move = |text: &str| {
+        let parts = prefixes(text).into_iter().filter_map(|it| text.get(..it));
+        parts.into_iter().any(&is_move)
+    };
+    prefixes(word).into_iter().find(|length| {
+        let (Some(first), Some(rest)) = (word.get(..*length), word.get(*length..)) else {
+            return false;
+        };
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let begins_number = digits > 0 && rest.as_bytes().get(digits) == Some(&b'.');
+        let follows = || begins_number || leading_result(rest).is_some() || begins_move(rest);
+        !rest.is_empty() && is_move(first) && follows()
+    })
+}
+
+/// The most letters of a single move.
+const MOST_LETTERS: usize = 9;
+
+/// Returns the length of the words that close a game before its result, such as `White resigns`;
+/// `None` if other words stand here.
+pub(super) fn closing_words(text: &str) -> Option<usize> {
+    const WORDS: [&str; 52] = [
+        "white",
+        "black",
+        "resign",
+        "resigns",
+        "resigned",
+        "gives",
+        "up",
+        "draw",
+        "drawn",
+        "agreed",
+        "agreement",
+        "mutual",
+        "by",
+        "on",
+        "time",
+        "out",
+        "of",
+        "ran",
+        "flag",
+        "loses",
+        "lost",
+        "wins",
+        "won",
+        "forfeit",
+        "forfeits",
+        "checkmate",
+        "mate",
+        "stalemate",
+        "repetition",
+        "weiß",
+        "weiss",
+        "schwarz",
+        "gibt",
+        "auf",
+        "aufgegeben",
+        "remis",
+        "zeit",
+        "matt",
+        "patt",
+        "gewinnt",
+        "verliert",
+        "nulle",
+        "abandon",
+        "abandonne",
+        "blancs",
+        "noirs",
+        "les",
+        "gagne",
+        "patta",
+        "abbandona",
+        "vince",
+        "tempo",
+    ];
+    let mut length = 0;
+    loop {
+        let rest = text.get(length..)?;
+        let blanks = rest.len() - rest.trim_start().len();
+        let here = rest.trim_start();
+        if length > 0
+            && (here.is_empty() || here.starts_with('[') || leading_result(here).is_some())
+        {
+            return Some(length);
+        }
+        let end = here.find(|it: char| it.is_whitespace() || matches!(it, '{' | '(' | ';'));
+        let word = here.get(..end.unwrap_or(here.len()))?;
+        let bare = word
+            .trim_matches(|it: char| !it.is_alphanumeric())
+            .to_lowercase();
+        if !WORDS.contains(&bare.as_str()) {
+            return None;
+        }
+        length += blanks + word.len();
+    }
+}
+
+/// True for a mark of check, mate or a capture in passing, or an offered draw; or for a dash
+/// between the moves of both sides.
+fn is_mark(word: &str) -> bool {
+    const MARKS: [&str; 17] = [
+        "",
+        "ep",
+        "e.p",
+        "e.p.",
+        "(=)",
+        "-",
+        "ch",
+        "check",
+        "dbl.ch",
+        "dis.ch",
+        "mate",
+        "checkmate",
+        "mat",
+        "matt",
+        "schach",
+        "schachmatt",
+        "i.v",
+    ];
+    let bare = word.trim_end_matches(['+', '#', '!', ',']);
+    let bare = bare.strip_suffix('.').unwrap_or(bare);
+    MARKS.iter().any(|it| bare.eq_ignore_ascii_case(it))
+}
+
 /// Returns the piece in the parentheses after a pawn move: `(Q)`; `None` for other text.
 pub(super) fn promotion(inner: &str) -> Option<Role> {
-    let mut letters = inner.trim().chars();
+    let mut letters = inner.trim().trim_start_matches(['=', ' ']).chars();
     let letter = letters.next()?;
     letters.next().is_none().then(|| promoted(letter)).flatten()
 }
@@ -106,7 +251,7 @@ fn plain(word: &str) -> String {
         match letter {
             '‐'..='―' | '−' | '﹣' | '－' => plain.push('-'),
             '…' => plain.push_str("..."),
-            '×' | '✕' | '✗' | 'х' => plain.push('x'),
+            '×' | '✕' | '✗' | 'х' | 'X' => plain.push('x'),
             '†' => plain.push('+'),
             '‡' | '≠' => plain.push('#'),
             // The Cyrillic letter of castling.

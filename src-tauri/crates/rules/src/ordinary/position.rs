@@ -24,6 +24,9 @@ pub enum ChessPositionFault {
     /// The player who has just moved is in check.
     #[error("the player who is not to move is in check")]
     OppositeCheck,
+    /// Pieces in hand, which ordinary chess does not have.
+    #[error("ordinary chess has no pieces in hand")]
+    Hands,
     /// More pieces than one set can become.
     #[error("a side has more pieces than one set can become")]
     TooMuchMaterial,
@@ -49,12 +52,44 @@ impl ChessPositionFault {
 /// Reads a position. Accepts checks that no game could have led to: studies have them. Empty hands
 /// after the placement, such as `[-]` or a slash, are skipped.
 pub fn read(fen: &str) -> Result<Chess, ChessPositionFault> {
-    read_start(fen, CastlingMode::Standard)
+    parse(fen)?
+        .into_position::<Chess>(CastlingMode::Standard)
+        .or_else(PositionError::ignore_impossible_check)
+        .map_err(|error| ChessPositionFault::of(error.kinds()))
 }
 
 /// Reads the position that a game begins with, like [`read`]. In Chess960, every rook on the first
-/// rank may have a castling right.
+/// rank may have a castling right. Rights that the position cannot have are left out: many programs
+/// write those of the usual start.
 pub(crate) fn read_start(fen: &str, mode: CastlingMode) -> Result<Chess, ChessPositionFault> {
+    let position = parse(fen)?
+        .into_position::<Chess>(mode)
+        .or_else(PositionError::ignore_impossible_check);
+    let position = if has_usual_rights(fen, mode) {
+        position
+            .or_else(PositionError::ignore_invalid_castling_rights)
+            .or_else(PositionError::ignore_invalid_ep_square)
+    } else {
+        position
+    };
+    position.map_err(|error| ChessPositionFault::of(error.kinds()))
+}
+
+/// True if [`read_start`] leaves out castling rights or an en-passant square.
+pub(crate) fn has_impossible_rights(fen: &str, mode: CastlingMode) -> bool {
+    let strict = parse(fen).ok().map(|it| it.into_position::<Chess>(mode));
+    let rights =
+        PositionErrorKinds::INVALID_CASTLING_RIGHTS | PositionErrorKinds::INVALID_EP_SQUARE;
+    matches!(strict, Some(Err(error)) if error.kinds().intersects(rights))
+}
+
+/// True if castling is that of ordinary chess, and not written by the files of rooks.
+fn has_usual_rights(fen: &str, mode: CastlingMode) -> bool {
+    let rights = fen.split_whitespace().nth(2).unwrap_or("-");
+    mode == CastlingMode::Standard && rights.chars().all(|it| "KQkq-".contains(it))
+}
+
+fn parse(fen: &str) -> Result<Fen, ChessPositionFault> {
     let parsed: Fen = fen
         .parse()
         .or_else(|error| without_empty_hands(fen).ok_or(error)?.parse())
@@ -64,10 +99,15 @@ pub(crate) fn read_start(fen: &str, mode: CastlingMode) -> Result<Chess, ChessPo
                 detail: error.to_string(),
             },
         )?;
-    parsed
-        .into_position::<Chess>(mode)
-        .or_else(PositionError::ignore_impossible_check)
-        .map_err(|error| ChessPositionFault::of(error.kinds()))
+    let pockets = parsed.as_setup().pockets;
+    let holds = |it: shakmaty::ByColor<shakmaty::ByRole<u8>>| {
+        it.iter()
+            .any(|of_side| of_side.iter().any(|count| *count > 0))
+    };
+    if pockets.is_some_and(holds) {
+        return Err(ChessPositionFault::Hands);
+    }
+    Ok(parsed)
 }
 
 /// Returns the text without empty hands after the placement; `None` if it has none.

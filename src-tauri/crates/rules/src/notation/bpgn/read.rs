@@ -7,6 +7,7 @@ use super::{Game, Ply, Recorded, read_start};
 use crate::notation::cursor::{Cursor, RecordError};
 use crate::notation::file::{FileGame, Part, readable};
 use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
+use crate::notation::remark::Remark;
 use crate::notation::san::{self, SanKind};
 use crate::notation::spelling::{self, Spelling};
 use crate::tandem::refusal::Wanted;
@@ -24,22 +25,32 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
 pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
     let mut games = games(text);
     for it in &mut games {
-        it.remarks = it.game.wrong_numbers();
+        it.remarks.extend(it.game.wrong_numbers());
     }
     games
 }
 
-/// Reads every game of a text, without remarks.
+/// Reads every game of a text, without remarks about its move numbers.
 fn games(text: &str) -> Vec<FileGame<Game>> {
     let mut reader = Reader {
         cursor: Cursor::new(text),
         letters: Letters::default(),
         written_r: Vec::new(),
         part: Part::Tags,
+        remarks: Vec::new(),
     };
-    let mut games = Vec::new();
-    reader.cursor.skip_spaces();
-    while reader.cursor.peek().is_some() {
+    let mut games: Vec<FileGame<Game>> = Vec::new();
+    let mut skipped = None;
+    loop {
+        let text = reader.skip_text();
+        match (games.last_mut(), text) {
+            (Some(last), Some(text)) => last.remarks.push(text),
+            (None, text) => skipped = skipped.or(text),
+            (Some(_), None) => {}
+        }
+        if reader.cursor.peek().is_none() {
+            break;
+        }
         let mut game = Game::default();
         // After the result, the next game begins with tags or moves.
         let before = reader.cursor;
@@ -49,18 +60,42 @@ fn games(text: &str) -> Vec<FileGame<Game>> {
             reader.cursor = before;
             reader.game(&mut game)
         };
+        let mut remarks = std::mem::take(&mut reader.remarks);
+        let is_note = read.is_ok() && game.tags.is_empty() && game.plies.is_empty();
+        if let (true, Some(last)) = (
+            is_note && game.result == Recorded::Unknown,
+            games.last_mut(),
+        ) {
+            // Remarks between two games belong to the first.
+            for comment in &game.preface {
+                attach(&mut last.game, comment, None);
+            }
+            last.remarks.append(&mut remarks);
+            continue;
+        }
         let error = read.err();
         if error.is_some() {
             let part = reader.part;
             reader.cursor.skip_game(part, &mut game.tags);
             game.result = tagged(&game).unwrap_or_default();
+        } else {
+            reader.notes_after(&mut game);
         }
+        remarks.splice(0..0, skipped.take());
         games.push(FileGame {
             game,
-            remarks: Vec::new(),
+            remarks,
             error,
         });
-        reader.cursor.skip_spaces();
+    }
+    if skipped.is_some() {
+        let mut first = Cursor::new(text);
+        first.skip_spaces();
+        games.push(FileGame {
+            game: Game::default(),
+            remarks: Vec::new(),
+            error: first.error::<()>(A_MOVE).err(),
+        });
     }
     games
 }
@@ -79,9 +114,68 @@ struct Reader<'a> {
     letters: Letters,
     written_r: Vec<usize>,
     part: Part,
+    remarks: Vec<Remark>,
 }
 
+/// The expected text of an error where a game should be.
+const A_MOVE: &str = "a move such as 1A. e4, a comment or a result";
+
 impl Reader<'_> {
+    /// Skips lines that begin no game, and returns a remark about them; `None` if there are none.
+    fn skip_text(&mut self) -> Option<Remark> {
+        let mut first = None;
+        let mut lines = 0;
+        loop {
+            self.skip_spaces();
+            let Some(next) = self.cursor.peek() else {
+                break;
+            };
+            let begins = match next {
+                b'[' => self.cursor.begins_tag(),
+                b'{' | b';' | b'(' | b'0'..=b'9' => true,
+                _ => spelling::leading_result(self.cursor.rest()).is_some(),
+            };
+            if begins {
+                break;
+            }
+            first = first.or(Some(self.cursor.place()));
+            lines += 1;
+            self.cursor.rest_of_line();
+        }
+        first.map(|place| Remark::Text { place, lines })
+    }
+
+    /// Skips whitespace between words, and lines meant for other programs.
+    fn skip_spaces(&mut self) {
+        self.cursor.skip_spaces();
+        while self.cursor.peek() == Some(b'%') && self.cursor.begins_line() {
+            self.cursor.rest_of_line();
+            self.cursor.skip_spaces();
+        }
+    }
+
+    /// Attaches what follows a result on its line: comments, and text in parentheses.
+    fn notes_after(&mut self, game: &mut Game) {
+        loop {
+            self.cursor.skip_blanks();
+            match self.cursor.peek() {
+                Some(b'{') => match self.cursor.braces() {
+                    Ok(comment) => attach(game, comment, None),
+                    Err(_) => return,
+                },
+                Some(b';') => {
+                    let comment = self.cursor.rest_of_line();
+                    attach(game, comment, None);
+                }
+                Some(b'(') => match self.cursor.parentheses() {
+                    Some(comment) => attach(game, comment, None),
+                    None => return,
+                },
+                _ => return,
+            }
+        }
+    }
+
     fn game(&mut self, game: &mut Game) -> Result<(), RecordError> {
         self.letters = Letters::default();
         self.written_r.clear();
@@ -111,16 +205,33 @@ impl Reader<'_> {
     fn tags(&mut self, game: &mut Game) -> Result<bool, RecordError> {
         while self.cursor.peek() == Some(b'[') {
             let before = self.cursor;
-            let (name, value) = self.cursor.tag()?;
-            if name == "FEN" {
-                match read_start(&value) {
-                    Some(start) => game.start = Some(Box::new(start)),
-                    None => return before.error("both boards with hands (FEN a | b)"),
+            let line = before.line();
+            let (tag, malformed) = self.cursor.any_tag();
+            let place = before.place();
+            self.remarks
+                .extend(malformed.map(|place| Remark::Tag { place }));
+            if let Some((name, value)) = tag {
+                if name.eq_ignore_ascii_case("FEN") {
+                    if matches!(value.trim(), "" | "?" | "-") {
+                        self.remarks.push(Remark::Tag { place });
+                    } else {
+                        match read_start(&value) {
+                            Some(start) => game.start = Some(Box::new(start)),
+                            None => return before.error("both boards with hands (FEN a | b)"),
+                        }
+                    }
+                } else if name.eq_ignore_ascii_case("Result") && Recorded::read(&value).is_none() {
+                    self.remarks.push(Remark::Tag { place });
                 }
+                game.tags.push((name, value));
             }
-            game.tags.push((name, value));
-            let line = self.cursor.line();
-            self.cursor.skip_spaces();
+            self.skip_spaces();
+            // A remark to the tags.
+            while self.cursor.peek() == Some(b';') {
+                let comment = self.cursor.rest_of_line();
+                attach(game, comment, None);
+                self.skip_spaces();
+            }
             // A game may have tags only.
             if self.cursor.line() > line + 1 && self.repeats_a_tag(game) {
                 return Ok(false);
@@ -146,9 +257,15 @@ impl Reader<'_> {
         self.part = Part::Moves;
         let base = clock_base(game);
         loop {
-            self.cursor.skip_spaces();
+            let line = self.cursor.line();
+            self.skip_spaces();
+            let apart = self.cursor.line() > line + 1;
             match self.cursor.peek() {
                 None => return Ok(()),
+                // Words below the moves are no part of them.
+                Some(it) if apart && it.is_ascii_alphabetic() && !game.plies.is_empty() => {
+                    return Ok(());
+                }
                 Some(b'[') if self.cursor.begins_tag() => return Ok(()),
                 Some(b'{') => {
                     let comment = self.cursor.braces()?;
@@ -159,14 +276,24 @@ impl Reader<'_> {
                     attach(game, comment, base);
                 }
                 Some(b'$') => self.cursor.skip_word(),
-                Some(b'(') => self.variation(game)?,
+                Some(b'(') => {
+                    if let Some(result) = self.result_in_parentheses() {
+                        game.result = result;
+                        _ = self.cursor.parentheses();
+                        return Ok(());
+                    }
+                    self.variation(game)?;
+                }
                 Some(_) => {
                     let before = self.cursor;
                     if let Some(result) = self.result() {
                         if contradicts(tagged, result) {
                             return before.error("the result of the tag Result");
                         }
-                        game.result = result;
+                        game.result = match (tagged, result) {
+                            (Some(tagged), Recorded::Unknown) => tagged,
+                            (_, result) => result,
+                        };
                         return Ok(());
                     }
                     match self.ply(game.plies.len()) {
@@ -178,7 +305,7 @@ impl Reader<'_> {
                         }
                         Err(error) => {
                             let stopped = std::mem::replace(&mut self.cursor, before);
-                            if !self.skip_mark(game) {
+                            if !self.skip_mark(game) && !self.closing_words(game) {
                                 self.cursor = stopped;
                                 return Err(error);
                             }
@@ -193,6 +320,11 @@ impl Reader<'_> {
     /// other word.
     fn skip_mark(&mut self, game: &mut Game) -> bool {
         let word = self.word();
+        if let Some(role) = spelling::promotion(word).filter(|_| awaits_promotion(game)) {
+            promote(game, role);
+            self.cursor.skip(word.len());
+            return true;
+        }
         let understood = match spelling::read(word) {
             Some(Spelling::Nothing | Spelling::Glyph(_)) => !game.plies.is_empty(),
             Some(Spelling::Promotion(role)) => promote(game, role),
@@ -205,6 +337,20 @@ impl Reader<'_> {
         understood
     }
 
+    /// Attaches words that close the game before its result; false for other words.
+    fn closing_words(&mut self, game: &mut Game) -> bool {
+        let rest = self.cursor.rest();
+        match (spelling::closing_words(rest), game.plies.last_mut()) {
+            (Some(length), Some(ply)) => {
+                let words = rest.get(..length).unwrap_or("").split_whitespace();
+                ply.comments.push(words.collect::<Vec<&str>>().join(" "));
+                self.cursor.step_over(length);
+                true
+            }
+            _ => false,
+        }
+    }
+
     /// Returns the word here; a comment ends it.
     fn word(&self) -> &str {
         let rest = self.cursor.rest();
@@ -213,6 +359,15 @@ impl Reader<'_> {
             .position(|it| it.is_ascii_whitespace() || matches!(it, b'{' | b';'))
             .unwrap_or(rest.len());
         rest.get(..length).unwrap_or("")
+    }
+
+    /// Returns the result in the parentheses here, which end a game: `(1-0)`.
+    fn result_in_parentheses(&self) -> Option<Recorded> {
+        let mut ahead = self.cursor;
+        let inner = ahead.parentheses()?;
+        ahead.skip_spaces();
+        let ends = ahead.peek().is_none() || ahead.begins_tag();
+        ends.then(|| Recorded::read(inner)).flatten()
     }
 
     /// Skips a variation. A piece alone in the parentheses is that of a promotion.
@@ -269,9 +424,7 @@ impl Reader<'_> {
             .get(..digits)
             .and_then(|it| it.parse().ok())
         else {
-            return self
-                .cursor
-                .error("a move such as 1A. e4, a comment or a result");
+            return self.cursor.error(A_MOVE);
         };
         let side = match self.cursor.peek_after(digits) {
             Some(b'A') => Side {
@@ -363,6 +516,19 @@ impl Reader<'_> {
             _ => self.letters.note(letter),
         }
     }
+}
+
+/// True if the last move is one of a pawn to the last rank, without its piece.
+fn awaits_promotion(game: &Game) -> bool {
+    matches!(
+        game.plies.last().map(|ply| ply.san.kind),
+        Some(SanKind::Move {
+            role: Role::Pawn,
+            to,
+            wanted: None,
+            ..
+        }) if matches!(to.rank(), Rank::First | Rank::Eighth)
+    )
 }
 
 /// Makes the last move a promotion; false if it is not a pawn's move to the last rank.

@@ -83,6 +83,20 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads the piece of a promotion in brackets: `b8[Q]`.
+    pub(super) fn promotion_in_brackets(&mut self, game: &mut Game) -> Result<(), RecordError> {
+        let line = self.cursor.rest_of_this_line();
+        let inner = line.split_once(']').and_then(|(it, _)| it.get(1..));
+        let Some((inner, role)) = inner.and_then(|it| Some((it, spelling::promotion(it)?))) else {
+            return self.cursor.error(A_MOVE);
+        };
+        if !promote(game, role) {
+            return self.cursor.error(A_MOVE);
+        }
+        self.cursor.skip(inner.len() + 2);
+        Ok(())
+    }
+
     /// Reads a word that is not in standard notation.
     pub(super) fn respelled(&mut self, game: &mut Game, text: &str) -> Result<(), RecordError> {
         // A space that is not ASCII ends a word, too.
@@ -95,6 +109,20 @@ impl Reader<'_> {
             }
             Some(length) => text.get(..length).unwrap_or(""),
         };
+        // "b8 = Q": the piece of a promotion outweighs an annotation.
+        if awaits_promotion(game) {
+            match spelling::promotion(text) {
+                _ if text == "=" => {
+                    self.cursor.skip(text.len());
+                    return Ok(());
+                }
+                Some(role) if promote(game, role) => {
+                    self.cursor.skip(text.len());
+                    return Ok(());
+                }
+                _ => {}
+            }
+        }
         match spelling::read(text) {
             Some(Spelling::Nothing) if !text.starts_with('+') || !game.plies.is_empty() => {}
             Some(Spelling::Glyph(glyph)) => match game.plies.last_mut() {
@@ -102,7 +130,10 @@ impl Reader<'_> {
                 None => return self.cursor.error("a move before its annotation"),
             },
             Some(Spelling::Promotion(role)) if promote(game, role) => {}
-            Some(Spelling::Move { text, glyph }) => match word::read(&text, &mut self.letters) {
+            Some(Spelling::Move {
+                text: respelled,
+                glyph,
+            }) => match word::read(&respelled, &mut self.letters) {
                 Some(word) => self.push(
                     game,
                     Word {
@@ -110,7 +141,7 @@ impl Reader<'_> {
                         ..word
                     },
                 )?,
-                None => return self.cursor.error(A_MOVE),
+                None => return self.several(game, text),
             },
             Some(Spelling::PawnTakes {
                 from,
@@ -131,16 +162,51 @@ impl Reader<'_> {
             }
             Some(Spelling::NullMove) => return self.cursor.error(spelling::NO_NULL_MOVE),
             Some(Spelling::Nothing | Spelling::Promotion(_)) | None => {
-                return self.cursor.error(A_MOVE);
+                return self.several(game, text);
             }
         }
         self.cursor.skip(text.len());
         Ok(())
     }
+
+    /// Reads the first of several moves without a blank between them, or words that close the game.
+    pub(super) fn several(&mut self, game: &mut Game, text: &str) -> Result<(), RecordError> {
+        if let Some(length) = self.first_of_several(text)
+            && let Some(first) = text.get(..length)
+            && let Some(word) = word::read(first, &mut self.letters)
+        {
+            self.push(game, word)?;
+            self.cursor.skip(length);
+            return Ok(());
+        }
+        let rest = self.cursor.rest();
+        if let Some(length) = spelling::closing_words(rest)
+            && let Some(ply) = game.plies.last_mut()
+        {
+            let words = rest.get(..length).unwrap_or("").split_whitespace();
+            ply.comments.push(words.collect::<Vec<&str>>().join(" "));
+            self.cursor.step_over(length);
+            return Ok(());
+        }
+        self.cursor.error(A_MOVE)
+    }
 }
 
 /// The expected text of an error at a pawn's capture without its rank.
 const ONE_CAPTURE: &str = "a pawn's capture with its square, such as dxc5: not exactly one fits";
+
+/// True if the last move is one of a pawn to the last rank, without its piece.
+fn awaits_promotion(game: &Game) -> bool {
+    matches!(
+        game.plies.last().map(|ply| ply.san),
+        Some(San::Normal {
+            role: Role::Pawn,
+            to,
+            promotion: None,
+            ..
+        }) if matches!(to.rank(), Rank::First | Rank::Eighth)
+    )
+}
 
 /// Makes the last move a promotion; false if it is not a pawn's move to the last rank.
 fn promote(game: &mut Game, becomes: Role) -> bool {

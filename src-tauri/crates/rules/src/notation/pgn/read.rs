@@ -10,7 +10,9 @@ use crate::notation::cursor::{Cursor, RecordError, clock_hours};
 use crate::notation::file::{FileGame, Part, readable};
 use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
 use crate::notation::remark::{Numbering, Remark};
-use crate::notation::spelling;
+use crate::notation::spelling::{self, Spelling};
+use crate::ordinary::position::ChessPositionFault;
+use crate::ordinary::short_move;
 
 /// Maximum number of games in a file.
 pub const MOST_GAMES: usize = 10_000;
@@ -36,11 +38,22 @@ pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
         begins_at: (1, Color::White),
         numbering: Numbering::default(),
         remarks: Vec::new(),
+        has_long_moves: false,
     };
     let mut games: Vec<FileGame<Game>> = Vec::new();
     let mut ahead = Vec::new();
-    reader.skip_spaces();
-    while reader.cursor.peek().is_some() {
+    let mut skipped = None;
+    loop {
+        let text = reader.skip_text();
+        match (games.last_mut(), text) {
+            // Text after a game and on its line belongs to it.
+            (Some(last), Some(text)) => last.remarks.push(text),
+            (None, text) => skipped = skipped.or(text),
+            (Some(_), None) => {}
+        }
+        if reader.cursor.peek().is_none() {
+            break;
+        }
         if games.len() == MOST_GAMES {
             games.push(FileGame {
                 game: Game::default(),
@@ -54,7 +67,7 @@ pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
         }
         let mut game = Game::default();
         let end = reader.game(&mut game);
-        let remarks = std::mem::take(&mut reader.remarks);
+        let mut remarks = std::mem::take(&mut reader.remarks);
         let error = match end {
             // Remarks between two games are not a game.
             Ok(End::Open) if game.tags.is_empty() && game.plies.is_empty() => {
@@ -63,13 +76,20 @@ pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
                         for comment in &game.preface {
                             attach(&mut last.game, comment);
                         }
+                        last.remarks.append(&mut remarks);
                     }
-                    None => ahead.append(&mut game.preface),
+                    None => {
+                        ahead.append(&mut game.preface);
+                        skipped = skipped.or(remarks.pop());
+                    }
                 }
-                reader.skip_spaces();
                 continue;
             }
-            Ok(_) => None,
+            Ok(End::Open) => None,
+            Ok(End::Result) => {
+                reader.notes_after(&mut game);
+                None
+            }
             Err(error) => {
                 let part = reader.part;
                 reader.cursor.skip_game(part, &mut game.tags);
@@ -78,6 +98,7 @@ pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
             }
         };
         game.preface.splice(0..0, ahead.drain(..));
+        remarks.splice(0..0, skipped.take());
         games.push(FileGame {
             game,
             remarks,
@@ -86,16 +107,20 @@ pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
         if reader.plies > MOST_PLIES {
             break;
         }
-        reader.skip_spaces();
     }
-    if !ahead.is_empty() {
+    let error = skipped.and_then(|_| {
+        let mut first = Cursor::new(text);
+        first.skip_spaces();
+        first.error::<()>(A_MOVE).err()
+    });
+    if !ahead.is_empty() || error.is_some() {
         games.push(FileGame {
             game: Game {
                 preface: ahead,
                 ..Game::default()
             },
             remarks: Vec::new(),
-            error: None,
+            error,
         });
     }
     games
@@ -105,6 +130,16 @@ pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
 fn tagged(game: &Game) -> Option<GameResult> {
     game.tag("Result").and_then(result_of)
 }
+
+/// The content of a tag that the moves depend on.
+enum Told {
+    Position,
+    Variant,
+}
+
+/// The expected text of an error at a position with pieces in hand.
+const NO_HANDS: &str =
+    "a position of ordinary chess, where no side holds pieces: they belong to crazyhouse or tandem";
 
 /// The end of the moves of a game.
 #[derive(PartialEq, Eq)]
@@ -126,7 +161,12 @@ pub(super) struct Reader<'a> {
     begins_at: (u32, Color),
     numbering: Numbering,
     remarks: Vec<Remark>,
+    /// True if this game has a legal move with both its squares.
+    has_long_moves: bool,
 }
+
+/// In longer games, a word is not looked at for two moves: each look plays the game.
+const MOST_JOINED: usize = 600;
 
 impl Reader<'_> {
     /// Skips whitespace between words, and lines meant for other programs.
@@ -140,12 +180,98 @@ impl Reader<'_> {
         }
     }
 
+    /// Skips lines that begin no game, and returns a remark about them; `None` if there are none.
+    fn skip_text(&mut self) -> Option<Remark> {
+        let mut first = None;
+        let mut lines = 0;
+        loop {
+            self.skip_spaces();
+            let Some(next) = self.cursor.peek() else {
+                break;
+            };
+            let begins = match next {
+                b'[' => self.cursor.begins_tag(),
+                b'{' | b';' | b'(' | b'!' | b'?' | b'$' => true,
+                _ => self.begins_moves(),
+            };
+            if begins {
+                break;
+            }
+            first = first.or(Some(self.cursor.place()));
+            lines += 1;
+            self.cursor.rest_of_line();
+        }
+        first.map(|place| Remark::Text { place, lines })
+    }
+
+    /// True if the words here begin a game: a result, a move, or a number and a move.
+    fn begins_moves(&self) -> bool {
+        let line = self.cursor.rest_of_this_line();
+        if spelling::leading_result(line).is_some() {
+            return true;
+        }
+        let after = line.trim_start_matches(|it: char| it.is_ascii_digit());
+        if after.len() < line.len() {
+            let points = after.trim_start_matches(['.', ')', '…']);
+            let pointed = points.len() < after.len();
+            let word = points.split_whitespace().next().unwrap_or("");
+            // A date or a list of places is no move; a move that cannot be read is an error.
+            return if pointed {
+                word.is_empty()
+                    || word.starts_with(['{', '(', '$'])
+                    || is_move(word)
+                    || (word.contains(|it: char| it.is_ascii_digit())
+                        && !word.starts_with(|it: char| it.is_ascii_digit()))
+                    || word.starts_with(['0', '-'])
+            } else {
+                is_move(word) || is_move(line.split_whitespace().next().unwrap_or(""))
+            };
+        }
+        let mut words = line.split(|it: char| it.is_whitespace() || matches!(it, '{' | '(' | ';'));
+        let first = words.next().unwrap_or("");
+        let next = words.find(|it| !it.is_empty());
+        let goes_on = |it: &str| is_move(it) || it.starts_with(|it: char| !it.is_alphabetic());
+        is_move(first) && next.is_none_or(goes_on)
+    }
+
+    /// True if a line of words stands here, which the moves before it do not need.
+    fn begins_words(&self) -> bool {
+        let line = self.cursor.rest_of_this_line();
+        let first = line.split_whitespace().next().unwrap_or("");
+        let bare = first.trim_end_matches([',', ':', '!', '.', '-']);
+        bare.chars().count() > 1
+            && bare.chars().all(char::is_alphabetic)
+            && !is_move(first)
+            && spelling::closing_words(self.cursor.rest()).is_none()
+            && spelling::read(first).is_none_or(|it| matches!(it, Spelling::Move { .. }))
+    }
+
+    /// Attaches what follows a result on its line: comments, and text in parentheses.
+    fn notes_after(&mut self, game: &mut Game) {
+        loop {
+            self.cursor.skip_blanks();
+            match self.cursor.peek() {
+                Some(b'{') => match self.cursor.braces() {
+                    Ok(comment) => attach(game, comment),
+                    Err(_) => return,
+                },
+                Some(b';') => attach(game, self.cursor.rest_of_line()),
+                Some(b'(') => match self.cursor.parentheses() {
+                    Some(comment) => attach(game, comment),
+                    None => return,
+                },
+                _ => return,
+            }
+        }
+    }
+
     fn game(&mut self, game: &mut Game) -> Result<End, RecordError> {
         self.letters = Letters::default();
         self.written_r.clear();
         self.part = Part::Tags;
         self.begins_at = (1, Color::White);
         self.numbering = Numbering::default();
+        self.has_long_moves = false;
         let end = self.tags_and_moves(game)?;
         if let Some(first) = self.written_r.first() {
             let place = game.plies.get(*first).map(|ply| ply.place);
@@ -175,24 +301,33 @@ impl Reader<'_> {
         let mut has_moves = true;
         while has_moves && self.cursor.peek() == Some(b'[') {
             let before = self.cursor;
-            self.tag(game)?;
-            match game.tags.last().map(|(name, _)| name.as_str()) {
-                Some("FEN") => _ = position.get_or_insert(before),
-                Some("Variant") => _ = variant.get_or_insert(before),
-                Some(_) | None => {}
+            match self.tag(game)? {
+                Some(Told::Position) => _ = position.get_or_insert(before),
+                Some(Told::Variant) => _ = variant.get_or_insert(before),
+                None => {}
             }
             self.skip_spaces();
+            // A remark to the tags.
+            while self.cursor.peek() == Some(b';') {
+                attach(game, self.cursor.rest_of_line());
+                self.skip_spaces();
+            }
             // A game may have tags only.
             has_moves = self.cursor.line() <= before.line() + 1 || !self.repeats_a_tag(game);
         }
         self.part = Part::Moves;
         // The order of the tags is free.
         if let Some(position) = position {
-            if game.start().is_err() {
-                return position.error(match game.castling_mode() {
-                    CastlingMode::Standard => "a position of ordinary chess (FEN)",
-                    CastlingMode::Chess960 => "a position of Chess960 (FEN)",
+            if let Err(fault) = game.start() {
+                return position.error(match (fault, game.castling_mode()) {
+                    (ChessPositionFault::Hands, _) => NO_HANDS,
+                    (_, CastlingMode::Standard) => "a position of ordinary chess (FEN)",
+                    (_, CastlingMode::Chess960) => "a position of Chess960 (FEN)",
                 });
+            }
+            if game.has_impossible_rights() {
+                let place = position.place();
+                self.remarks.push(Remark::Position { place });
             }
             self.begins_at = game.begins_at();
         } else if let Some(variant) = variant
@@ -217,17 +352,29 @@ impl Reader<'_> {
             return Ok(End::Open);
         }
         loop {
+            let line = self.cursor.line();
             self.skip_spaces();
             let Some(next) = self.cursor.peek() else {
                 return Ok(End::Open);
             };
+            if self.cursor.line() > line + 1 && !game.plies.is_empty() && self.begins_words() {
+                return Ok(End::Open);
+            }
             match next {
                 b'[' if self.cursor.begins_tag() => return Ok(End::Open),
                 b'{' => attach(game, self.cursor.braces()?),
                 b';' => attach(game, self.cursor.rest_of_line()),
                 b'$' => self.number_of_glyph(game)?,
                 b'!' | b'?' => self.sign_of_glyph(game)?,
-                b'(' => self.variation(game)?,
+                b'(' => {
+                    if let Some(result) = self.result_in_parentheses() {
+                        game.result = self.agree(tagged, result)?;
+                        _ = self.cursor.parentheses();
+                        return Ok(End::Result);
+                    }
+                    self.variation(game)?;
+                }
+                b'[' => self.promotion_in_brackets(game)?,
                 b'.' => self.cursor.step(),
                 _ => {
                     if let Some((written, length)) = self.result(game, tagged) {
@@ -243,18 +390,31 @@ impl Reader<'_> {
         }
     }
 
-    fn tag(&mut self, game: &mut Game) -> Result<(), RecordError> {
+    /// Reads a tag; a value that cannot be read costs that tag.
+    fn tag(&mut self, game: &mut Game) -> Result<Option<Told>, RecordError> {
         let before = self.cursor;
-        let (name, value) = self.cursor.tag()?;
-        let expected = match name.as_str() {
-            "Result" if result_of(&value).is_none() => "1-0, 0-1, 1/2-1/2, 0-0 or *",
-            "Variant" if variant::castling_mode(&value).is_none() => "a game of ordinary chess",
-            _ => {
-                game.tags.push((name, value));
-                return Ok(());
-            }
+        let (tag, malformed) = self.cursor.any_tag();
+        let place = before.place();
+        self.remarks
+            .extend(malformed.map(|place| Remark::Tag { place }));
+        let Some((name, value)) = tag else {
+            return Ok(None);
         };
-        before.error(expected)
+        let is = |known: &str| name.eq_ignore_ascii_case(known);
+        let blank = matches!(value.trim(), "" | "?" | "-");
+        let mut told = None;
+        if is("Variant") {
+            if variant::castling_mode(&value).is_none() {
+                return before.error("a game of ordinary chess");
+            }
+            told = Some(Told::Variant);
+        } else if is("FEN") && !blank {
+            told = Some(Told::Position);
+        } else if (is("FEN") && blank) || (is("Result") && result_of(&value).is_none()) {
+            self.remarks.push(Remark::Tag { place });
+        }
+        game.tags.push((name, value));
+        Ok(told)
     }
 
     /// Returns the result at the cursor if it is a word of its own, and its length.
@@ -275,6 +435,15 @@ impl Reader<'_> {
             && tagged != Some(result)
             && after(game).is_none_or(|it| !it.castling_moves(CastlingSide::KingSide).is_empty());
         (!castles).then_some((result, length))
+    }
+
+    /// Returns the result in the parentheses here, which end a game: `(1-0)`.
+    fn result_in_parentheses(&self) -> Option<GameResult> {
+        let mut ahead = self.cursor;
+        let inner = ahead.parentheses()?;
+        ahead.skip_spaces();
+        let ends = ahead.peek().is_none() || ahead.begins_tag();
+        ends.then(|| result_of(inner)).flatten()
     }
 
     /// Fails if the tag and the end of the moves contain different results.
@@ -298,7 +467,7 @@ impl Reader<'_> {
         let digits = rest.iter().take_while(|it| it.is_ascii_digit()).count();
         let ends = rest
             .get(digits)
-            .is_none_or(|it| *it == b'.' || it.is_ascii_whitespace())
+            .is_none_or(|it| matches!(it, b'.' | b')') || it.is_ascii_whitespace())
             || rest
                 .get(digits..)
                 .is_some_and(|it| it.starts_with("…".as_bytes()));
@@ -306,7 +475,8 @@ impl Reader<'_> {
             return false;
         }
         self.check_number(digits, plies);
-        let points = rest.iter().skip(digits).take_while(|it| **it == b'.');
+        let points = rest.iter().skip(digits);
+        let points = points.take_while(|it| matches!(**it, b'.' | b')'));
         let length = digits + points.count();
         self.cursor.skip(length);
         true
@@ -333,11 +503,59 @@ impl Reader<'_> {
             .unwrap_or(rest.len());
         let text = rest.get(..length).unwrap_or("");
         match word::read(text, &mut self.letters) {
+            Some(word) if self.is_two_moves(game, word.san, text) => {
+                return self.several(game, text);
+            }
             Some(word) => self.push(game, word)?,
             None => return self.respelled(game, text),
         }
         self.cursor.skip(length);
         Ok(())
+    }
+
+    /// True if a word that names both squares of a move is two moves without a blank: `e4e5`.
+    ///
+    /// The board decides, once for the long moves of a game.
+    fn is_two_moves(&mut self, game: &Game, san: San, text: &str) -> bool {
+        let San::Normal {
+            file: Some(_),
+            rank: Some(_),
+            capture: false,
+            ..
+        } = san
+        else {
+            return false;
+        };
+        if self.has_long_moves || game.plies.len() > MOST_JOINED {
+            return false;
+        }
+        let Some(position) = after(game) else {
+            return false;
+        };
+        self.has_long_moves = short_move::resolve(&position, san).is_ok();
+        let first = self.first_of_several(text).and_then(|it| text.get(..it));
+        let first = first.and_then(|it| word::read(it, &mut Letters::default()));
+        !self.has_long_moves
+            && first.is_some_and(|it| short_move::resolve(&position, it.san).is_ok())
+    }
+
+    /// Returns the length of the first move of a word of several.
+    pub(super) fn first_of_several(&self, text: &str) -> Option<usize> {
+        let is_move = |it: &str| {
+            let read = word::read(it, &mut Letters::default());
+            // Two squares are two moves here.
+            read.is_some_and(|it| {
+                !matches!(
+                    it.san,
+                    San::Normal {
+                        file: Some(_),
+                        rank: Some(_),
+                        ..
+                    }
+                )
+            })
+        };
+        spelling::first_of_several(text, is_move)
     }
 
     pub(super) fn push(&mut self, game: &mut Game, word: Word) -> Result<(), RecordError> {
@@ -362,6 +580,23 @@ impl Reader<'_> {
 
 /// The expected text of an error at a word without meaning.
 pub(super) const A_MOVE: &str = "a move such as Nf3, a comment or a result";
+/// True if a word is a move.
+fn is_move(word: &str) -> bool {
+    let read = |text: &str| word::read(text, &mut Letters::default()).is_some();
+    read(word)
+        || match spelling::read(word) {
+            Some(Spelling::Move { text, .. }) => read(&text),
+            Some(Spelling::PawnTakes { .. }) => true,
+            Some(
+                Spelling::Nothing
+                | Spelling::Glyph(_)
+                | Spelling::Promotion(_)
+                | Spelling::NullMove,
+            )
+            | None => spelling::first_of_several(word, read).is_some(),
+        }
+}
+
 /// True if a digit and a point are the number of a move, and not half a point.
 fn is_number(rest: &str) -> bool {
     rest.as_bytes().get(1) == Some(&b'.') && !rest.starts_with("0.5")

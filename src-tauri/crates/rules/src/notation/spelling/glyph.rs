@@ -1,7 +1,7 @@
 //! Annotations as they are printed, and their numbers.
 
 /// Annotations and their numbers; a longer one precedes its parts.
-const GLYPHS: [(&str, u8); 43] = [
+const GLYPHS: [(&str, u8); 55] = [
     ("!!?", 5),
     ("!?!", 5),
     ("?!!", 6),
@@ -44,18 +44,23 @@ const GLYPHS: [(&str, u8); 43] = [
     ("→", 40),
     ("⇆", 132),
     ("⊕", 138),
+    ("⇄", 132),
     ("∆", 140),
-];
-
-/// Annotations that are letters, and so only words of their own.
-const WORDS: [(&str, u8); 6] = [
-    ("N", 146),
-    ("TN", 146),
-    ("D", 220),
     ("Δ", 140),
     ("△", 140),
+    ("∇", 141),
     ("⌓", 142),
+    ("☐", 7),
+    ("⇔", 239),
+    ("⇗", 240),
+    ("⊞", 241),
+    ("⟫", 242),
+    ("⟪", 243),
+    ("⊥", 245),
 ];
+
+/// Annotations that are letters, and so words of their own or behind the rank of a move.
+const WORDS: [(&str, u8); 4] = [("TN", 146), ("N", 146), ("D", 220), ("RR", 145)];
 
 /// Returns the number of an annotation; `None` for other text.
 pub(in crate::notation) fn glyph(word: &str) -> Option<u8> {
@@ -79,6 +84,14 @@ pub(super) fn split(word: &str) -> (&str, Option<u8>) {
         .find_map(|(text, number)| {
             let bare = word.strip_suffix(text)?;
             (!bare.is_empty()).then_some((bare, Some(*number)))
+        })
+        .or_else(|| {
+            let (bare, number) = WORDS
+                .iter()
+                .find_map(|(text, number)| Some((word.strip_suffix(text)?, *number)))?;
+            // On the last rank, a letter is the piece of a promotion.
+            let after_rank = bare.ends_with(|it| matches!(it, '2'..='7'));
+            after_rank.then_some((bare, Some(number)))
         })
         .unwrap_or((word, None))
 }

@@ -7,16 +7,27 @@ const LONGEST: usize = 24;
 ///
 /// `0-0` means that both lose.
 pub(in crate::notation) fn result(word: &str) -> Option<&'static str> {
+    if DRAWN.iter().any(|it| word.trim().eq_ignore_ascii_case(it)) {
+        return Some("1/2-1/2");
+    }
+    points(word)
+}
+
+/// Returns the standard notation of a result in points; `None` for other text.
+fn points(word: &str) -> Option<&'static str> {
     if word.len() > LONGEST {
         return None;
     }
     let word: String = word.chars().filter(|it| !it.is_whitespace()).collect();
-    match word.as_str() {
+    let word = word.trim_matches(['(', ')', '.', ',']);
+    match word {
         "*" => return Some("*"),
         "½" | "1/2" => return Some("1/2-1/2"),
+        // Two letters O castle.
+        "O-O" | "o-o" => return None,
         _ => {}
     }
-    let (left, rest) = share(&word)?;
+    let (left, rest) = share(word)?;
     let mut separated = rest.chars();
     let colon = match separated.next()? {
         ':' => true,
@@ -37,6 +48,9 @@ pub(in crate::notation) fn result(word: &str) -> Option<&'static str> {
     }
 }
 
+/// A draw in words, as the value of a tag.
+const DRAWN: [&str; 6] = ["draw", "drawn", "remis", "nulle", "patta", "="];
+
 /// Returns the result that a text begins with, and its length. Blanks of the line may stand around
 /// its dash: `1 - 0`. `None` if the text begins with another word.
 pub(in crate::notation) fn leading_result(text: &str) -> Option<(&'static str, usize)> {
@@ -45,7 +59,7 @@ pub(in crate::notation) fn leading_result(text: &str) -> Option<(&'static str, u
         return None;
     }
     let bytes = text.as_bytes();
-    let ends = |at: usize| bytes.get(at).is_none_or(|it| b" \t\n\r{;".contains(it));
+    let ends = |at: usize| bytes.get(at).is_none_or(|it| b" \t\n\r{;(".contains(it));
     let mut read = None;
     let mut at = 0;
     for _ in 0..WORDS {
@@ -55,7 +69,7 @@ pub(in crate::notation) fn leading_result(text: &str) -> Option<(&'static str, u
             at += 1;
         }
         let words = text.get(..at).unwrap_or("");
-        read = result(words).map(|it| (it, at)).or(read);
+        read = points(words).map(|it| (it, at)).or(read);
     }
     read
 }
@@ -84,6 +98,8 @@ fn share(text: &str) -> Option<(Share, &str)> {
         ("½", Share::Half),
         ("1", Share::One),
         ("0", Share::None),
+        ("O", Share::None),
+        ("o", Share::None),
         ("=", Share::Equals),
         ("+", Share::Plus),
         ("-", Share::Minus),
