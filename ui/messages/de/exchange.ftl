@@ -161,6 +161,8 @@ export-saved =
     }
 # $tables (Text): Nummern
 export-seating-assumed = Runde { $round }, Tisch Nr. { $tables }: Wer gegen wen saß, ist nicht eingetragen. Der Bericht nimmt die Reihenfolge der Teams an und vermerkt das.
+export-name-cut = „{ $name }“ ist länger als die Spalten des Berichts und wird dort gekürzt.
+export-name-same = „{ $name }“ wird im Bericht gekürzt und heißt dort wie jemand anderes.
 file-kind-xlsx = Arbeitsmappe
 file-kind-csv = CSV-Tabelle
 file-kind-trf = Turnierbericht
@@ -286,6 +288,8 @@ why-trf-points = Angegebene Punkte: { $found }; aus den Ergebnissen folgen { $wa
 why-trf-second-bye = In Runde { $round } sind zwei Teilnehmer spielfrei.
 why-trf-no-single-opponent = In Runde { $round } spielen die Spieler von Team { $team } gegen mehrere Teams.
 why-trf-no-entrants = Der Bericht enthält keine Spieler (Satz 001).
+why-trf-compressed = Die Datei ist komprimiert. Zuerst entpacken und dann den Bericht darin wählen.
+why-trf-player-list = Das ist eine Liste mit Spalten und kein Turnierbericht. Listen werden bei den Spielern eingelesen.
 why-trf-too-many = Es sind zu viele Teilnehmer oder Runden; möglich sind höchstens 9999.
 why-trf-too-many-lines = Es sind mehr Zeilen, als ein Bericht haben kann; möglich sind höchstens { $most }.
 refusal-json-unreadable = Nicht übernommen: In Zeile { $line }, Spalte { $column } ist die Datei kein JSON.

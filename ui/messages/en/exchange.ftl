@@ -151,6 +151,8 @@ export-saved =
     }
 # $tables (text): numbers
 export-seating-assumed = Tables in round { $round } where nobody entered who met whom: { $tables }. The report assumes the order of the teams and says so in a remark.
+export-name-cut = “{ $name }” is longer than the columns of the report and is cut there.
+export-name-same = “{ $name }” is cut in the report and has the same name there as somebody else.
 file-kind-xlsx = Workbook
 file-kind-csv = CSV table
 file-kind-trf = Tournament report
@@ -280,6 +282,8 @@ why-trf-points = Points given: { $found }; according to the results, there shoul
 why-trf-second-bye = Two entrants have a bye in round { $round }.
 why-trf-no-single-opponent = In round { $round }, the players of team { $team } meet several teams.
 why-trf-no-entrants = The report contains no players (record 001).
+why-trf-compressed = The file is compressed. Unpack it first and then choose the report inside.
+why-trf-player-list = This is a list with columns and no tournament report. Lists are imported with the players.
 why-trf-too-many = There are too many entrants or rounds; at most 9999 are allowed.
 why-trf-too-many-lines = There are more lines than a report can have; at most { $most } are allowed.
 refusal-json-unreadable = Not imported: the file is not valid JSON at line { $line }, column { $column }.

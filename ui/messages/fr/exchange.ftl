@@ -151,6 +151,8 @@ export-saved =
     }
 # $tables (texte) : numéros
 export-seating-assumed = À la ronde { $round }, personne n’a saisi qui jouait contre qui (tables concernées : { $tables }). Le rapport suppose que chacun jouait dans l’ordre de son équipe et le signale dans une remarque.
+export-name-cut = « { $name } » dépasse les colonnes du rapport et y est abrégé.
+export-name-same = « { $name } » est abrégé dans le rapport et y porte le même nom que quelqu’un d’autre.
 file-kind-xlsx = Classeur
 file-kind-csv = Tableau CSV
 file-kind-trf = Rapport de tournoi
@@ -280,6 +282,8 @@ why-trf-points = Points inscrits : { $found }, au lieu de { $wanted } d’apr�
 why-trf-second-bye = Il y a deux exempts à la ronde { $round }.
 why-trf-no-single-opponent = À la ronde { $round }, les joueurs de l’équipe { $team } rencontrent plusieurs équipes.
 why-trf-no-entrants = Le rapport ne contient aucun joueur (enregistrement 001).
+why-trf-compressed = Le fichier est compressé. Décompressez-le d’abord, puis choisissez le rapport qu’il contient.
+why-trf-player-list = C’est une liste à colonnes et non un rapport de tournoi. Les listes s’importent avec les joueurs.
 why-trf-too-many = Il y a trop de participants ou de rondes ; 9999 au maximum.
 why-trf-too-many-lines = Il y a plus de lignes qu’un rapport ne peut en avoir ; { $most } au maximum.
 refusal-json-unreadable = Non importé : à la ligne { $line }, colonne { $column }, le fichier n’est pas du JSON.

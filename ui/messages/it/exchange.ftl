@@ -151,6 +151,8 @@ export-saved =
     }
 # $tables (testo): numeri
 export-seating-assumed = Nel turno { $round } nessuno ha inserito chi giocava contro chi (tavoli: { $tables }). Il rapporto presuppone l’ordine delle squadre e lo segnala in una nota.
+export-name-cut = «{ $name }» supera le colonne del rapporto e vi viene abbreviato.
+export-name-same = «{ $name }» viene abbreviato nel rapporto e vi ha lo stesso nome di qualcun altro.
 file-kind-xlsx = Cartella di lavoro
 file-kind-csv = Tabella CSV
 file-kind-trf = Rapporto di torneo
@@ -279,6 +281,8 @@ why-trf-points = Punti indicati: { $found }; secondo i risultati: { $wanted }.
 why-trf-second-bye = Nel turno { $round } riposano in due.
 why-trf-no-single-opponent = Nel turno { $round } i giocatori della squadra { $team } incontrano più squadre.
 why-trf-no-entrants = Il rapporto non contiene nessun giocatore (record 001).
+why-trf-compressed = Il file è compresso. Prima estrarlo e poi scegliere il rapporto al suo interno.
+why-trf-player-list = Questo è un elenco a colonne e non un rapporto di torneo. Gli elenchi si importano con i giocatori.
 why-trf-too-many = Ci sono troppi partecipanti o turni; il massimo è 9999.
 why-trf-too-many-lines = Ci sono più righe di quante ne possa avere un rapporto; il massimo è { $most }.
 refusal-json-unreadable = Non importato: alla riga { $line }, colonna { $column } il file non è JSON.

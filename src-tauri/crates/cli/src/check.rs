@@ -33,8 +33,8 @@ pub(crate) struct Check {
 /// First and second; second is `None` for the bye.
 type Line = (EntrantNumber, Option<EntrantNumber>);
 
-/// Pairs the rounds and compares. Exit code 0 if every round is the same, 1 if one differs, 2 for
-/// bad input.
+/// Pairs the rounds before the first open one and compares. Exit code 0 if every round is the same,
+/// 1 if one differs, 2 for bad input.
 pub(crate) fn run(
     arguments: &Check,
     output: &mut impl Write,
@@ -59,10 +59,36 @@ pub(crate) fn run(
 
 fn load(path: &std::path::Path) -> Result<(Trf, Event), BadInput> {
     let trf = trf_file::read(path)?;
-    let event = trf
-        .to_event()
-        .map_err(|error| BadInput::in_file(path, &error))?;
+    let open = trf.open_rounds().first().copied();
+    let event = match open.and_then(RoundNumber::new) {
+        None => trf.to_event(),
+        Some(open) => trf.to_event_before(open),
+    };
+    let event = event.map_err(|error| BadInput::in_file(path, &error))?;
     Ok((trf, event))
+}
+
+/// Prints the rounds from the first open one on. They cannot be checked: the results are missing.
+fn show_open(trf: &Trf, as_json: bool, output: &mut impl Write) -> io::Result<()> {
+    let open = trf.open_rounds();
+    let Some(first) = open.first() else {
+        return Ok(());
+    };
+    for round in *first..=trf.last_round() {
+        let is_open = open.contains(&round);
+        if as_json {
+            writeln!(
+                output,
+                "{}",
+                json!({ "round": round, "same": null, "open": is_open })
+            )?;
+        } else if is_open {
+            writeln!(output, "round {round}: open, results are missing")?;
+        } else {
+            writeln!(output, "round {round}: not checked, round {first} is open")?;
+        }
+    }
+    Ok(())
 }
 
 fn check(
@@ -137,6 +163,7 @@ fn check(
             )?;
         }
     }
+    show_open(trf, arguments.json, output)?;
     output.flush()?;
     Ok(ExitCode::from(u8::from(!all_same)))
 }

@@ -82,6 +82,16 @@ pub(crate) fn run(
                     refusal::sentence("export-seating-assumed", &data).unwrap_or_default();
                 writeln!(errors, "{place}: {sentence}")?;
             }
+            for it in &exported.cut {
+                let code = if it.same {
+                    "export-name-same"
+                } else {
+                    "export-name-cut"
+                };
+                let data = Data::from([("name".to_owned(), it.name.clone().into())]);
+                let sentence = refusal::sentence(code, &data).unwrap_or_default();
+                writeln!(errors, "{place}: {sentence}")?;
+            }
             Ok(ExitCode::SUCCESS)
         }
         Err(refused) => refusal::say(&refused, &place, errors),

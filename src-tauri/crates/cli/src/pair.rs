@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_exchange::trf::{Trf, TrfRemark};
+use kralle_exchange::trf::{Trf, TrfError, TrfProblem, TrfRemark};
 use kralle_pairing::event::{EntrantNumber, Event, Participation, RoundNumber};
 use kralle_pairing::round_pairing::{Unpairable, WayOn, Wishes};
 use serde_json::json;
@@ -164,9 +164,17 @@ fn bye_ahead(event: &Event) -> Option<EntrantNumber> {
 fn load(arguments: &Pair) -> Result<(Trf, Event, Option<TrfRemark>), BadInput> {
     let trf = trf_file::read(&arguments.file)?;
     let by_rounds = |event| (arguments.readings).by_rounds(arguments.system, &trf, event);
-    let at_fault = |error| BadInput::in_file(&arguments.file, &error);
+    let at_fault = |error: TrfError| BadInput::in_file(&arguments.file, &error);
     let Some(number) = arguments.round else {
-        let (event, outweighed) = by_rounds(trf.to_event().map_err(at_fault)?);
+        let (event, outweighed) = by_rounds(trf.to_event().map_err(|error| {
+            let again = match error.problem {
+                TrfProblem::MissingResult { round } => {
+                    format!("; --round {round} pairs this round again")
+                }
+                _ => String::new(),
+            };
+            BadInput(format!("{}{again}", at_fault(error).0))
+        })?);
         return Ok((trf, event, outweighed));
     };
     let Some(round) = RoundNumber::new(number) else {

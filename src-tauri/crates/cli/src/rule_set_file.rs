@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use kralle_desk::read_whole;
+use kralle_exchange::players::TextEncoding;
 use kralle_rules::rule_set::RuleSet;
 
 /// The maximum size of a rule set, in bytes: far above all options and a source.
@@ -28,17 +29,7 @@ pub fn find(name: &str) -> Result<RuleSet, String> {
 /// file's name.
 pub fn read_text(path: &Path, most: u64) -> Result<String, String> {
     match read_whole(path, most) {
-        Ok(bytes) => Ok(decode(&bytes)),
+        Ok(bytes) => Ok(TextEncoding::detect(&bytes).decode(&bytes)),
         Err(error) => Err(format!("{}: cannot be read ({error})", path.display())),
-    }
-}
-
-/// Decodes UTF-8 with or without a byte order mark, otherwise Windows-1252.
-fn decode(bytes: &[u8]) -> String {
-    let (text, _, malformed) = encoding_rs::UTF_8.decode(bytes);
-    if malformed {
-        encoding_rs::WINDOWS_1252.decode(bytes).0.into_owned()
-    } else {
-        text.into_owned()
     }
 }

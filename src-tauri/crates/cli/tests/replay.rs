@@ -173,3 +173,41 @@ fn a_result_without_closing_words_is_undetermined() {
     assert_eq!(object["doubt"], "board_differs");
     assert_eq!(code, Some(1));
 }
+
+#[test]
+fn a_record_in_utf_16_is_read_with_and_without_its_mark() {
+    for mark in ["", "\u{feff}"] {
+        let text = format!("{mark}[White \"Müller\"]\n\n1. e4 e5 1-0\n");
+        let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let (out, notes, code) = replay_chess(&bytes, &[]);
+        assert!(out.starts_with("game 1: 2 plies, "), "{out}{notes}");
+        assert_eq!(code, Some(0));
+    }
+}
+
+#[test]
+fn remarks_have_their_places_and_numbers() {
+    let pgn = b"Dear Jo,\nhere it is:\n\n[White \"Birch]\n[FEN \"4k3/7p/8/8/8/8/8/4K3 w KQkq - 0 1\"]\n\n1. Ke2 *\n";
+    let (_, notes, code) = replay_chess(pgn, &[]);
+    let notes: Vec<&str> = notes
+        .lines()
+        .filter_map(|it| it.split_once(".pgn:"))
+        .map(|it| it.1)
+        .collect();
+    assert_eq!(
+        notes,
+        [
+            "1:1: found 2 lines of text, which no game has",
+            "4:1: found a tag that cannot be read; it does not count",
+            "5:1: found castling or en passant that the position does not allow; it does not count",
+        ]
+    );
+    assert_eq!(code, Some(0));
+    let (out, _, _) = replay_chess(pgn, &["--json"]);
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(
+        object["remarks"][0],
+        serde_json::json!({"remark": "text", "line": 1, "column": 1, "lines": 2})
+    );
+    assert_eq!(object["remarks"][2]["remark"], "position");
+}

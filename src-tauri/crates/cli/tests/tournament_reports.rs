@@ -475,3 +475,46 @@ fn changing_partners_make_squares_by_standing_and_never_the_same_partners_twice_
     let (code, _, errors) = said(&["check", "--system", "changing-partners", &path]);
     assert_eq!((code, errors.lines().count()), (2, 1), "{errors}");
 }
+
+/// Four players after round 1; a game of round 2 has no result.
+fn four_with_open_round(result: &str) -> String {
+    [
+        "012 Four\n142 3\n152 W\n".to_owned(),
+        player(1, "1.0", &["   3 w 1  ", "   4 b    "]),
+        player(2, "1.5", &["   4 b =  ", "   3 w 1  "]),
+        player(3, "0.0", &["   1 b 0  ", "   2 b 0  "]),
+        player(4, "0.5", &["   2 w =  ", "   1 w    "]),
+    ]
+    .concat()
+    .replace("   4 b    ", &format!("   4 b {result}  "))
+    .replace("   1 w    ", &format!("   1 w {result}  "))
+}
+
+#[test]
+fn an_open_round_leaves_the_finished_ones_to_be_checked() {
+    for result in [" ", "?", "*"] {
+        let (_folder, path) = file(&four_with_open_round(result));
+        let (code, out, notes) = said(&["check", "--system", "dutch", &path]);
+        assert_eq!(
+            (code, out.as_str()),
+            (0, "round 1: same\nround 2: open, results are missing\n"),
+            "{result:?}: {notes}"
+        );
+        assert_eq!(notes.contains("is not finished"), result != " ", "{notes}");
+        let (_, out, _) = said(&["check", "--system", "dutch", "--json", &path]);
+        let last: serde_json::Value = serde_json::from_str(out.lines().last().unwrap()).unwrap();
+        assert_eq!(
+            last,
+            serde_json::json!({"round": 2, "same": null, "open": true})
+        );
+        let (code, _, errors) = said(&["pair", "--system", "dutch", &path]);
+        let last = errors.lines().last().unwrap();
+        assert!(
+            last.ends_with("; --round 2 pairs this round again"),
+            "{errors}"
+        );
+        assert_eq!(code, 2);
+        let (code, out, _) = said(&["pair", "--system", "dutch", "--round", "2", &path]);
+        assert_eq!((code, out.lines().next()), (0, Some("2")));
+    }
+}

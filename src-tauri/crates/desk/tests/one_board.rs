@@ -24,6 +24,19 @@ fn claim(name: &str, by: &str) -> Value {
     json!({ "ask": "board_claim", "claim": name, "by": by, "moved": "not_yet" })
 }
 
+/// Empty hands and a slash at the end, which other programs write.
+#[rstest]
+#[case::empty_hand("4k3/8/8/8/8/8/4P3/4K3[] w - - 0 1")]
+#[case::dash("4k3/8/8/8/8/8/4P3/4K3[-] w - - 0 1")]
+#[case::slash("4k3/8/8/8/8/8/4P3/4K3/ w - - 0 1")]
+fn a_board_is_read_with_empty_hands(#[case] fen: &str) -> Outcome {
+    let mut desk = Desk::for_scripts("Anna Probe");
+    let mut read = |text: &str| desk.call("read_board", json!({ "text": text }));
+    let plain = read("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").map_err(|it| it.code.to_string())?;
+    assert_eq!(read(fen).map_err(|it| it.code.to_string())?, plain);
+    Ok(())
+}
+
 const MATE: &str = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1";
 const STALEMATE: &str = "7k/8/6Q1/8/8/8/8/K7 b - - 0 1";
 const QUIET: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";

@@ -15,6 +15,7 @@
 //! which FIDE withdrew, are kept like any unknown line.
 
 mod columns;
+mod content;
 mod date;
 mod differences;
 mod error;
@@ -35,12 +36,14 @@ mod text;
 mod worth;
 mod write;
 
+use std::collections::BTreeMap;
+
 pub(crate) use date::{birth_year, date, round_date};
 pub use error::{TrfError, TrfProblem};
 pub(crate) use format::{PLAYER_POINTS, TEAM_POINTS, has_room};
 pub(crate) use national::LONGEST_NUMBER;
 pub use national::NationalRecord;
-pub use overflow::Overflow;
+pub use overflow::{CutName, Overflow};
 pub use record::{
     AbnormalPoints, AcceleratedRounds, Cell, ColorMark, LineUp, MatchForfeit, PlayerRecord, Record,
     RequestedByes, RestrictedPairs, ResultCode, TeamByes, TeamRecord,
@@ -62,6 +65,9 @@ pub struct Trf {
     /// The parts of lines that cannot be read, at most [`remark::MOST`].
     unread: Vec<TrfRemark>,
 }
+
+/// Words of the type of a team event, in small letters.
+const TEAM_WORDS: [&str; 6] = ["team", "mannschaft", "équipe", "equipe", "squadr", "tandem"];
 
 /// A line with its text and its parsed record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,12 +126,16 @@ impl Trf {
                 record,
             });
         }
-        Ok(Self {
+        let trf = Self {
             encoding,
             lines,
             cuts,
             unread,
-        })
+        };
+        match content::foreign(bytes, &trf) {
+            Some(problem) => Err(TrfError::new(1, 1, problem)),
+            None => Ok(trf),
+        }
     }
 
     /// Creates a file from records, in UTF-8 with LF.
@@ -225,8 +235,11 @@ impl Trf {
         self.text_of("192").or_else(|| self.text_of("092"))
     }
 
-    /// True if teams are paired: the file has records 310, or records 013 in a tournament whose
-    /// type contains "team". Individual events use 013 for club rankings.
+    /// True if teams are paired: the file has records 310, or records 013 and a sign of teams.
+    /// Individual events use 013 for club rankings.
+    ///
+    /// A sign is a type that contains "team", a record of teams, or a number of teams (082) and
+    /// rounds in which the players of each team meet those of one other.
     pub fn is_team_event(&self) -> bool {
         let codes = |wanted: &str| {
             self.records()
@@ -236,9 +249,56 @@ impl Trf {
             ["192", "092"]
                 .into_iter()
                 .filter_map(|code| self.text_of(code))
-                .any(|kind| kind.to_ascii_lowercase().contains("team"))
+                .any(|kind| {
+                    let kind = kind.to_lowercase();
+                    TEAM_WORDS.iter().any(|word| kind.contains(word))
+                })
         };
-        codes("310") || (codes("013") && says_team())
+        let has_team_records = || {
+            self.records().any(|record| {
+                matches!(
+                    record,
+                    Record::MatchPoints { .. }
+                        | Record::BoardColors(_)
+                        | Record::TeamByes(_)
+                        | Record::Forfeit(_)
+                        | Record::LineUp(_)
+                )
+            })
+        };
+        codes("310") || (codes("013") && (says_team() || has_team_records() || self.teams_meet()))
+    }
+
+    /// True if the file states a number of teams, and the players of each team meet those of one
+    /// other team in every round.
+    fn teams_meet(&self) -> bool {
+        let count = self.text_of("082").and_then(|it| it.trim().parse().ok());
+        if count.is_none_or(|it: u32| it == 0) {
+            return false;
+        }
+        let mut team_of = BTreeMap::new();
+        for (team, record) in self.teams().enumerate() {
+            team_of.extend(record.players.iter().map(|player| (*player, team)));
+        }
+        let mut met = BTreeMap::new();
+        let mut common = 0;
+        for player in self.players() {
+            for (round, cell) in player.rounds.iter().enumerate() {
+                let Some(opponent) = cell.and_then(|it| it.opponent) else {
+                    continue;
+                };
+                let teams = team_of.get(&player.number).zip(team_of.get(&opponent));
+                let Some((own, other)) = teams.filter(|(own, other)| own != other) else {
+                    return false;
+                };
+                match met.insert((*own, round), *other) {
+                    Some(before) if before != *other => return false,
+                    Some(_) => common += 1,
+                    None => {}
+                }
+            }
+        }
+        common > 0
     }
 
     /// Returns the players (record 001) in the order of the file.

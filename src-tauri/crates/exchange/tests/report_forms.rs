@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use kralle_exchange::tournament_report::read;
-use kralle_exchange::trf::Trf;
+use kralle_exchange::trf::{PlayerRecord, Record, Trf, TrfRemark};
 use kralle_tournament::{RatingKind, Tournament};
+use rstest::rstest;
 
 use crate::report_files::files;
 
@@ -94,4 +95,116 @@ fn a_line_out_of_its_columns_is_refused_with_its_place() {
     let of_letters = text.replacen("1700 GER ", "1700 GERX", 1);
     let error = Trf::read(of_letters.as_bytes()).unwrap_err();
     assert_eq!((error.line, error.column), (6, 57), "{error}");
+}
+
+fn player(number: u16, cell: &str) -> String {
+    let name = format!("Player {number}");
+    format!("001 {number:>4}      {name:<65}      {number:>4}  {cell}\n")
+}
+
+/// Four players of two teams of record 013; the players of a team meet one other team.
+fn clubs(header: &str, cells: [&str; 4]) -> String {
+    let players: String = (1..)
+        .zip(cells)
+        .map(|(number, cell)| player(number, cell))
+        .collect();
+    let teams = "013 Foxes                              1    2\n\
+                 013 Owls                               3    4\n";
+    format!("012 Probe\n{header}{players}{teams}")
+}
+
+const TEAMS_MEET: [&str; 4] = ["   3 w 1", "   4 b 1", "   1 b 0", "   2 w 0"];
+const CLUBMATES_MEET: [&str; 4] = ["   2 w 1", "   1 b 0", "   4 w 1", "   3 b 0"];
+
+#[rstest]
+#[case::type_of_teams("092 Team Swiss\n", TEAMS_MEET, true)]
+#[case::type_in_german("092 Mannschaftsturnier\n", TEAMS_MEET, true)]
+#[case::number_of_teams("082 2\n", TEAMS_MEET, true)]
+#[case::match_points("362 TW 2.0   TD 1.0   TL 0.0\n", TEAMS_MEET, true)]
+#[case::clubs("082 2\n", CLUBMATES_MEET, false)]
+#[case::no_sign("", TEAMS_MEET, false)]
+fn records_013_are_teams_if_something_says_so(
+    #[case] header: &str,
+    #[case] cells: [&str; 4],
+    #[case] expected: bool,
+) {
+    let trf = Trf::read(clubs(header, cells).as_bytes()).unwrap();
+    assert_eq!(trf.is_team_event(), expected);
+    let codes: Vec<String> = trf
+        .remarks()
+        .iter()
+        .map(|it| it.code().to_owned())
+        .collect();
+    assert_eq!(
+        codes.contains(&"teams_not_paired".to_owned()),
+        !expected,
+        "{codes:?}"
+    );
+}
+
+#[test]
+fn a_player_of_no_team_and_a_contradicted_bye_are_remarks() {
+    let text = clubs("192 FIDE_TEAM_MP\n", TEAMS_MEET) + &player(5, "");
+    let remarks = Trf::read(text.as_bytes()).unwrap().remarks();
+    assert!(
+        remarks
+            .iter()
+            .any(|it| matches!(it, TrfRemark::NoTeam { entrant: 5, .. })),
+        "{remarks:?}"
+    );
+    let players: String = (1..)
+        .zip(CLUBMATES_MEET)
+        .map(|(it, cell)| player(it, cell))
+        .collect();
+    let text = format!("012 Probe\n240 H   1    1\n240 H   2    1\n{players}");
+    let remarks = Trf::read(text.as_bytes()).unwrap().remarks();
+    let expected = TrfRemark::ByeContradicted {
+        line: 2,
+        entrant: 1,
+        round: 1,
+    };
+    assert_eq!(remarks, [expected]);
+}
+
+#[rstest]
+#[case::gzip(b"\x1f\x8b\x08\x00rest".as_slice(), "trf_compressed")]
+#[case::zip(b"PK\x03\x04rest".as_slice(), "trf_compressed")]
+#[case::list("Name;DWZ\nBirke, Jo;1650\n".as_bytes(), "trf_player_list")]
+#[case::commas("name,rating\nJo,1650\n".as_bytes(), "trf_player_list")]
+fn a_file_of_another_kind_is_named(#[case] bytes: &[u8], #[case] code: &str) {
+    assert_eq!(Trf::read(bytes).unwrap_err().problem.code(), code);
+}
+
+#[test]
+fn names_longer_than_their_columns_are_told() {
+    let name = |end: &str| format!("von der Tann-Überlingen, Maximilian {end}");
+    let line = |number: u16, name: String| {
+        Record::Player(PlayerRecord {
+            number,
+            name,
+            ..Default::default()
+        })
+    };
+    let trf = Trf::of_records([
+        line(1, name("A")),
+        line(2, name("B")),
+        line(3, "Birke, Jo".to_owned()),
+        line(4, "Sehr-Langer-Doppelname, Wilhelmina Auguste".to_owned()),
+    ]);
+    let cut: Vec<(String, bool)> = trf
+        .cut_names()
+        .into_iter()
+        .map(|it| (it.name, it.is_same))
+        .collect();
+    assert_eq!(
+        cut,
+        [
+            (name("A"), true),
+            (name("B"), true),
+            (
+                "Sehr-Langer-Doppelname, Wilhelmina Auguste".to_owned(),
+                false
+            ),
+        ]
+    );
 }

@@ -77,7 +77,17 @@ fn records_without_a_place_are_written_again() {
 #[case::long_years("132 2026/11/21 2026/11/22\n", "26/11/21  26/11/22")]
 #[case::a_record_each(
     "132                          2026/11/21\n132                          2026/11/22\n",
-    "26/11/21"
+    "26/11/21  26/11/22"
+)]
+#[case::a_record_each_in_the_first_column(
+    "132                                                                                        26/11/21\n\
+     132                                                                                        26/11/22\n",
+    "26/11/21  26/11/22"
+)]
+#[case::a_record_each_in_its_column(
+    "132                                                                                        26/11/21\n\
+     132                                                                                                  26/11/22\n",
+    "26/11/21  26/11/22"
 )]
 #[case::dots("132 21.11.2026\n", "26/11/21")]
 fn dates_of_rounds_are_written_in_their_columns(#[case] record: &str, #[case] out: &str) {
@@ -112,8 +122,26 @@ fn a_record_longer_than_a_line_is_a_remark() {
     let code = "122".to_owned();
     assert_eq!(
         read_in.differences,
-        [TrfRemark::RecordUnread { line: 3, code }]
+        [TrfRemark::RecordTooLong { line: 3, code }]
     );
+}
+
+#[test]
+fn dates_of_rounds_without_a_readable_one_are_not_written() {
+    let read_in = read(report("132 soon later\n").as_bytes()).unwrap();
+    assert_eq!(read_in.tournament.report_records, []);
+    assert_eq!(read_in.differences.len(), 2);
+}
+
+#[rstest]
+#[case::time("042 2026/11/20 10:00\n052 2026/11/22 18:00\n")]
+#[case::words("042 Fri 20 Nov 2026\n052 22. November 2026\n")]
+#[case::short("042 20.11.26\n052 22.11.26\n")]
+fn days_are_read_in_the_forms_of_people(#[case] records: &str) {
+    let read_in = read(report(records).replace("042 2026/11/21\n", "").as_bytes()).unwrap();
+    assert_eq!(read_in.differences, []);
+    let out = written(&read_in.tournament, &["042", "052"]);
+    assert_eq!(out, "042 2026/11/20\n052 2026/11/22\n");
 }
 
 #[test]

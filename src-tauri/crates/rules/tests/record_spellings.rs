@@ -110,6 +110,11 @@ fn promotions_are_read(#[case] written: &str, #[case] expected: &str) {
 #[case::dashes_between("1. e4 - e5 2. Nf3 – Nc6 *", "e4 e5 Nf3 Nc6")]
 #[case::capital_x("1. e4 d5 2. eXd5 QXd5 *", "e4 d5 exd5 Qxd5")]
 #[case::novelty_attached("1. e4N e5 *", "e4 e5")]
+#[case::engine_in_capitals("1. G1F3 G8F6 2. G2G3 *", "Nf3 Nf6 g3")]
+#[case::king_castles_by_squares(
+    "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. Ke1-g1 Ke8-g8 *",
+    "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O"
+)]
 #[case::closing_words("1. e4 e5 resigns 1-0", "e4 e5")]
 #[case::closing_words_in_german("1. e4 e5 Schwarz gibt auf. 1-0", "e4 e5")]
 #[case::draw_in_words("1. e4 e5 remis", "e4 e5")]
@@ -298,6 +303,7 @@ const TAKEN: &str = "1A. e4 1a. d5 2A. exd5 2a. Nf6 3A. Nc3 3a. Nxd5 4A. Nxd5 1B
 #[case::german("2b. S@e4", "N@e4")]
 #[case::figurine("2b. ♞@e4", "N@e4")]
 #[case::engine("2b. g8f6", "Nf6")]
+#[case::engine_in_capitals("2b. G8F6", "Nf6")]
 #[case::long("2b. Ng8-f6", "Nf6")]
 #[case::long_with_dash("2b. Ng8–f6!?", "Nf6")]
 fn drops_and_moves_of_a_match_are_read(#[case] written: &str, #[case] expected: &str) {
@@ -314,6 +320,12 @@ fn drops_and_moves_of_a_match_are_read(#[case] written: &str, #[case] expected: 
 fn a_pawn_takes_without_its_rank(#[case] written: &str, #[case] expected: &str) {
     let moves = tandem(&format!("1A. e4 1a. d5 {written} *"));
     assert_eq!(moves.split(' ').next_back(), Some(expected));
+}
+
+#[test]
+fn a_king_castles_by_its_squares_in_a_match() {
+    let moves = tandem("1A. Nf3 1a. Nf6 2A. g3 2a. g6 3A. Bg2 3a. Bg7 4A. Ke1-g1 4a. Ke8g8 *");
+    assert!(moves.ends_with("O-O O-O"), "{moves}");
 }
 
 #[test]

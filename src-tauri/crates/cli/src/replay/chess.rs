@@ -6,7 +6,6 @@ use kralle_rules::notation::FileGame;
 use kralle_rules::notation::pgn::Game;
 use kralle_rules::notation::remark::Remark;
 use kralle_rules::ordinary::record::{Replay, replay};
-use kralle_rules::replay::Doubt;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use serde_json::json;
@@ -100,7 +99,7 @@ fn object(
         "ended_by": ended_by(rules, replayed),
         "result": replayed.result.text(),
         "follows": replayed.follows(rules),
-        "doubt": replayed.doubt(rules).map(Doubt::code),
+        "doubt": replayed.doubt(rules).map(|it| it.code()),
         "error": fault(replayed),
         "remarks": remark_objects(remarks),
     })

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use kralle_rules::notation::bpgn::Game;
 use kralle_rules::notation::remark::Remark;
 use kralle_rules::notation::{FileGame, fen};
-use kralle_rules::replay::{Doubt, Replay as Replayed, replay};
+use kralle_rules::replay::{Replay as Replayed, replay};
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::side::Board;
@@ -94,7 +94,7 @@ fn object(number: usize, remarks: &[Remark], replayed: &Replayed) -> serde_json:
         "ended_by": replayed.ended_by.map(Cause::code),
         "result": replayed.result.text(),
         "follows": replayed.follows(),
-        "doubt": replayed.doubt.map(Doubt::code),
+        "doubt": replayed.doubt.map(|it| it.code()),
         "error": fault(replayed),
         "result_of": replayed.seen_from.letter().to_string(),
         "remarks": remark_objects(remarks),

@@ -79,6 +79,18 @@ wire! {
         /// For a report, the matches without a recorded seating: the report seats them by line-up
         /// order and contains a remark.
         pub assumed: Vec<AssumedSeating>,
+        /// For a report, the names that are longer than its columns.
+        pub cut: Vec<CutNameView>,
+    }
+}
+
+wire! {
+    /// A name that a report cuts to its columns.
+    #[derive(Eq)]
+    pub struct CutNameView {
+        pub name: String,
+        /// True if another name is the same in the report.
+        pub same: bool,
     }
 }
 
@@ -97,6 +109,7 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
     let words = Words::new(input.language.0);
     let path = desk.files().to_write(&input.path)?;
     let mut assumed = Vec::new();
+    let mut cut = Vec::new();
     let bytes = match input.kind {
         ExportKind::Site => {
             let numbers = if input.with_numbers {
@@ -113,6 +126,13 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
             let mut report =
                 tournament_report::write(desk.tournament()?).map_err(|error| refused(&error))?;
             assumed = assumed_seating(desk.tournament()?);
+            let names = report.cut_names().into_iter();
+            cut = names
+                .map(|it| CutNameView {
+                    name: it.name,
+                    same: it.is_same,
+                })
+                .collect();
             let head = HeadView::from(desk.open_file()?.shown_head()?);
             report.remark(format!("{} {}", head.word, head.whole));
             report.to_bytes()
@@ -142,6 +162,7 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
         path: path.display().to_string(),
         files: 1,
         assumed,
+        cut,
     })
 }
 
@@ -178,6 +199,7 @@ fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
         path: first.display().to_string(),
         files: capped(written.len()),
         assumed: Vec::new(),
+        cut: Vec::new(),
     })
 }
 
@@ -227,6 +249,7 @@ pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Export
         path: index.display().to_string(),
         files: capped(files.len()),
         assumed: Vec::new(),
+        cut: Vec::new(),
     })
 }
 

@@ -49,7 +49,11 @@ pub(super) fn at(refusal: RefusalView, error: &TrfError) -> RefusalView {
             refusal.with("team", *team).with("round", *round)
         }
         TrfProblem::TooManyLines { most } => refusal.with("most", most.to_string()),
-        TrfProblem::OwnOpponent | TrfProblem::NoEntrants | TrfProblem::TooMany => refusal,
+        TrfProblem::OwnOpponent
+        | TrfProblem::NoEntrants
+        | TrfProblem::Compressed
+        | TrfProblem::PlayerList
+        | TrfProblem::TooMany => refusal,
     }
 }
 
@@ -67,7 +71,9 @@ pub(super) fn remark_data(remark: &TrfRemark) -> BTreeMap<String, Datum> {
             ("found", text.clone().into()),
             ("meaning", field.code().into()),
         ],
-        TrfRemark::RecordUnread { line: _, code } => vec![("record", code.clone().into())],
+        TrfRemark::RecordUnread { line: _, code } | TrfRemark::RecordTooLong { line: _, code } => {
+            vec![("record", code.clone().into())]
+        }
         TrfRemark::RepeatedRecord {
             code,
             line: _,
@@ -85,14 +91,20 @@ pub(super) fn remark_data(remark: &TrfRemark) -> BTreeMap<String, Datum> {
             line: _,
             entrant,
             round,
+        }
+        | TrfRemark::ByeContradicted {
+            line: _,
+            entrant,
+            round,
         } => vec![
             ("number", (*entrant).into()),
             ("round", round.to_string().into()),
         ],
         TrfRemark::SexNeither { line: _, count } => vec![("count", (*count).into())],
-        TrfRemark::CharacterCut { line: _ } | TrfRemark::RoundsOutweighColor { line: _ } => {
-            Vec::new()
-        }
+        TrfRemark::NoTeam { line: _, entrant } => vec![("number", (*entrant).into())],
+        TrfRemark::CharacterCut { line: _ }
+        | TrfRemark::RoundsOutweighColor { line: _ }
+        | TrfRemark::TeamsNotPaired { line: _ } => Vec::new(),
     };
     let data = pairs.into_iter().chain([line]);
     data.map(|(name, datum)| (name.to_owned(), datum)).collect()

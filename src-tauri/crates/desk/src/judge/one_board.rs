@@ -4,9 +4,9 @@
 //! Not here: the two boards of tandem (`ask`).
 
 use kralle_call::call;
+use kralle_rules::ordinary::position;
 use kralle_rules::preset::Game;
 use shakmaty::Setup;
-use shakmaty::fen::Fen;
 
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -66,6 +66,6 @@ pub(crate) fn read_board(
     if text.is_empty() {
         return Ok(board_setup(&Setup::initial()));
     }
-    let read: Fen = text.parse().map_err(|_| no_position("fen"))?;
+    let read = position::read_fen(text).map_err(|_| no_position("fen"))?;
     Ok(board_setup(read.as_setup()))
 }

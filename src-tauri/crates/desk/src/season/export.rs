@@ -97,5 +97,6 @@ pub(crate) fn export_season(
         path: path.display().to_string(),
         files: 1,
         assumed: Vec::new(),
+        cut: Vec::new(),
     })
 }

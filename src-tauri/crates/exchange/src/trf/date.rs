@@ -6,14 +6,82 @@ use kralle_tournament::{BirthYear, Fact, date_of};
 /// The last year of a two-digit birth year in this century, if the tournament has no date.
 const LAST_OF_CENTURY: u16 = 30;
 
-/// Parses a date: 2026/11/21 or 21/11/2026, with any separator. `None` for other text.
+/// Parses the first date of a text: 2026/11/21, 21.11.2026, 21.11.26, 20261121 or 21 November 2026.
+/// A day of the week, a time or a second date may stand beside it. `None` for other text.
 pub(crate) fn date(text: &str) -> Option<NaiveDate> {
-    let (year, month, day) = match parts(text)[..] {
-        [year, month, day] if year.len() == 4 => (year, month, day),
-        [day, month, year] if year.len() == 4 => (year, month, day),
-        _ => return None,
-    };
-    date_of(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+    let lower = text.trim().to_lowercase();
+    if lower.starts_with('-') {
+        return None;
+    }
+    let words = lower.split(|it: char| !it.is_alphanumeric());
+    let parts: Vec<&str> = words.filter(|it| !it.is_empty()).collect();
+    let of_digits = parts.iter().find(|it| it.len() == 8).and_then(|it| {
+        let number = |from, to| it.get(from..to)?.parse().ok();
+        date_of(it.get(..4)?.parse().ok()?, number(4, 6)?, number(6, 8)?)
+    });
+    let has_points = lower.contains('.');
+    of_digits.or_else(|| {
+        parts.windows(3).find_map(|it| {
+            let [one, two, three] = it else {
+                return None;
+            };
+            match (one.len(), three.len()) {
+                (4, 1 | 2) => ymd(one, two, three),
+                (1 | 2, 4) => ymd(three, two, one),
+                (1 | 2, 2) if has_points => ymd(&format!("20{three}"), two, one),
+                // "November 21, 2026"
+                (_, 4) => ymd(three, one, two),
+                _ => None,
+            }
+        })
+    })
+}
+
+fn ymd(year: &str, month: &str, day: &str) -> Option<NaiveDate> {
+    let month = month.parse().ok().or_else(|| month_of(month))?;
+    date_of(year.parse().ok()?, month, day.parse().ok()?)
+}
+
+/// Returns the number of a month by its name in four languages, in full or shortened.
+fn month_of(name: &str) -> Option<u32> {
+    const BEGINNINGS: [(&str, u32); 32] = [
+        ("jan", 1),
+        ("gen", 1),
+        ("jän", 1),
+        ("feb", 2),
+        ("fév", 2),
+        ("fev", 2),
+        ("mar", 3),
+        ("mär", 3),
+        ("apr", 4),
+        ("avr", 4),
+        ("may", 5),
+        ("mai", 5),
+        ("mag", 5),
+        ("juin", 6),
+        ("jun", 6),
+        ("giu", 6),
+        ("jul", 7),
+        ("juil", 7),
+        ("lug", 7),
+        ("aug", 8),
+        ("ago", 8),
+        ("ao", 8),
+        ("sep", 9),
+        ("set", 9),
+        ("okt", 10),
+        ("oct", 10),
+        ("ott", 10),
+        ("nov", 11),
+        ("dez", 12),
+        ("dec", 12),
+        ("déc", 12),
+        ("dic", 12),
+    ];
+    let mut known = BEGINNINGS.iter();
+    known
+        .find(|(begins, _)| name.starts_with(begins))
+        .map(|(_, month)| *month)
 }
 
 /// Parses the date of a round, whose year has two digits: 26/11/21. `None` for other text.
@@ -91,6 +159,33 @@ mod tests {
     use rstest::rstest;
 
     use super::*;
+
+    #[rstest]
+    #[case::fide("2026/11/21")]
+    #[case::iso("2026-11-21")]
+    #[case::german("21.11.2026")]
+    #[case::german_short("21.11.26")]
+    #[case::slashes("21/11/2026")]
+    #[case::time("2026/11/21 10:00")]
+    #[case::range("2026/11/21 - 2026/11/22")]
+    #[case::range_in_words("21.11.2026 bis 22.11.2026")]
+    #[case::digits("20261121")]
+    #[case::month("21. November 2026")]
+    #[case::weekday("Sat 21 Nov 2026")]
+    #[case::english("November 21, 2026")]
+    #[case::italian("sabato 21 novembre 2026")]
+    fn the_first_date_of_a_text_is_read(#[case] text: &str) {
+        assert_eq!(date(text), date_of(2026, 11, 21), "{text}");
+    }
+
+    #[rstest]
+    #[case::no_year("21.11.")]
+    #[case::no_day("November 2026")]
+    #[case::no_date("in autumn")]
+    #[case::month_13("2026/13/21")]
+    fn other_texts_are_no_date(#[case] text: &str) {
+        assert_eq!(date(text), None);
+    }
 
     #[rstest]
     #[case::fide("1990/02/01", Ok(Some(1990)))]

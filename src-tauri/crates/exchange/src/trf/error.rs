@@ -114,6 +114,13 @@ pub enum TrfProblem {
     TooManyLines { most: usize },
     #[error("found no player, expected a record 001")]
     NoEntrants,
+    #[error("found a compressed file, expected a tournament report that is unpacked")]
+    Compressed,
+    /// A table with separated columns instead of a report.
+    #[error(
+        "found a list with separated columns, expected a tournament report: lists of players are imported as such"
+    )]
+    PlayerList,
     /// More than 9999 entrants or rounds.
     #[error("found too many entrants or rounds, expected at most 9999")]
     TooMany,

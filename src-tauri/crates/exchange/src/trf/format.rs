@@ -9,6 +9,10 @@ use super::record::{
     AbnormalPoints, Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord,
 };
 
+/// Width of a player's name (001), in columns.
+pub(super) const PLAYER_NAME: usize = 33;
+/// Width of a team's name (310, 013), in columns.
+pub(super) const TEAM_NAME: usize = 32;
 /// Width of a player's points (001), in columns.
 pub(crate) const PLAYER_POINTS: usize = 4;
 /// Width of a team's match points and of its game points (310), in columns.
@@ -163,7 +167,7 @@ fn player(it: &PlayerRecord) -> String {
         it.number,
         it.sex,
         it.title,
-        cut(&it.name, 33),
+        cut(&it.name, PLAYER_NAME),
         it.rating
             .map(|rating| rating.to_string())
             .unwrap_or_default(),
@@ -194,13 +198,17 @@ fn cell(it: Cell) -> String {
     }
 }
 
-fn cut(text: &str, width: usize) -> String {
+pub(super) fn cut(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
 }
 
 fn team(it: &TeamRecord) -> String {
     if it.code == "013" {
-        return format!("013 {:<32}{}", cut(&it.name, 32), first_list(&it.players));
+        return format!(
+            "013 {:<32}{}",
+            cut(&it.name, TEAM_NAME),
+            first_list(&it.players)
+        );
     }
     let strength = it
         .strength
@@ -210,7 +218,7 @@ fn team(it: &TeamRecord) -> String {
     let line = format!(
         "310 {:>3} {:<32} {:<5} {:>6} {:>6} {:>6} {:>3}  {}",
         it.number.unwrap_or(0),
-        cut(&it.name, 32),
+        cut(&it.name, TEAM_NAME),
         cut(&it.nickname, 5),
         strength,
         optional(it.match_points, TEAM_POINTS),

@@ -61,7 +61,8 @@ impl Trf {
         Ok((event, open_rounds.into_iter().collect()))
     }
 
-    fn open_rounds(&self) -> BTreeSet<u16> {
+    /// Returns the rounds with a pair without a result.
+    pub fn open_rounds(&self) -> BTreeSet<u16> {
         let players = self.records().filter_map(|record| {
             let Record::Player(player) = record else {
                 return None;
@@ -72,6 +73,11 @@ impl Trf {
             .flat_map(|player| player.rounds.iter().zip(1_u16..))
             .filter_map(|(cell, round)| is_open(*cell).then_some(round))
             .collect()
+    }
+
+    /// Returns the last round with a pair, 0 without one.
+    pub fn last_round(&self) -> u16 {
+        u16::try_from(self.paired_rounds()).unwrap_or(u16::MAX)
     }
 
     fn without_open_cells(&self) -> Self {

@@ -1,9 +1,13 @@
 //! Values that exceed the columns of a file.
 
+use std::collections::BTreeMap;
+
 use kralle_pairing::event::HalfPoints;
 
 use super::Trf;
-use super::format::{PLAYER_POINTS, RESULT_POINTS, TEAM_POINTS, has_room, signed};
+use super::format::{
+    PLAYER_NAME, PLAYER_POINTS, RESULT_POINTS, TEAM_NAME, TEAM_POINTS, cut, has_room, signed,
+};
 use super::record::Record;
 
 /// The highest team number, and the highest round number in a record: three columns.
@@ -27,6 +31,43 @@ impl Trf {
     /// Returns the first value that exceeds its columns; `None` if all fit.
     pub fn overflow(&self) -> Option<Overflow> {
         self.records().find_map(of_record)
+    }
+}
+
+/// A name that is longer than its columns, and so is cut.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CutName {
+    pub name: String,
+    /// True if another player or team has the same name in the report.
+    pub is_same: bool,
+}
+
+impl Trf {
+    /// Returns the names of players and teams that are longer than their columns.
+    pub fn cut_names(&self) -> Vec<CutName> {
+        let names = || {
+            self.records().filter_map(|record| {
+                if let Record::Player(it) = record {
+                    Some((false, it.name.as_str(), PLAYER_NAME))
+                } else if let Record::Team(it) = record {
+                    Some((true, it.name.as_str(), TEAM_NAME))
+                } else {
+                    None
+                }
+            })
+        };
+        let mut written: BTreeMap<(bool, String), usize> = BTreeMap::new();
+        for (is_team, name, width) in names() {
+            *written.entry((is_team, cut(name, width))).or_default() += 1;
+        }
+        let long = names().filter(|(_, name, width)| name.chars().count() > *width);
+        long.map(|(is_team, name, width)| CutName {
+            name: name.to_owned(),
+            is_same: written
+                .get(&(is_team, cut(name, width)))
+                .is_some_and(|count| *count > 1),
+        })
+        .collect()
     }
 }
 

@@ -187,8 +187,8 @@ fn cell(columns: &Columns<'_>, from: usize, player: u16) -> Result<Option<Cell>,
         result = result.of_bye().unwrap_or(result);
     }
     // Lichess writes Z for a game that is being played.
-    let is_running =
-        symbol == '?' || (result == ResultCode::ZeroPointBye && color != ColorMark::None);
+    let is_running = matches!(symbol, '?' | '*')
+        || (result == ResultCode::ZeroPointBye && color != ColorMark::None);
     if opponent.is_some() && is_running {
         result = ResultCode::Open;
         columns.remark(|line| TrfRemark::Adjourned {

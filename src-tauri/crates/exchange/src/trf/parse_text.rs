@@ -27,6 +27,8 @@ pub(super) fn record(code: &str, columns: &Columns<'_>) -> Record {
 /// Adds a remark for each date of a text record that cannot be read.
 fn check_dates(code: &str, columns: &Columns<'_>) {
     let is_date: fn(&str) -> bool = match code {
+        // A time or a second day may stand beside the date.
+        "042" | "052" if date(columns.rest(4)).is_some() => return,
         "042" | "052" => |text| date(text).is_some(),
         "132" => |text| round_date(text).is_some(),
         _ => return,

@@ -21,6 +21,26 @@ pub enum TrfRemark {
     /// A line with a code that Kralle does not know.
     #[error("line {line}: found the record \"{}\", expected one of TRF-2026; it is ignored", code.escape_debug())]
     RecordUnread { line: usize, code: String },
+    /// A text with more characters than a tournament keeps.
+    #[error("line {line}: found the record {code} with a text that is too long to be kept")]
+    RecordTooLong { line: usize, code: String },
+    /// Records 013 that nothing marks as teams that are paired. `line` is that of the first.
+    #[error(
+        "line {line}: found records 013, which no record marks as teams that are paired; they are ignored"
+    )]
+    TeamsNotPaired { line: usize },
+    /// A player of a team event in none of its teams.
+    #[error("line {line}: player {entrant} is in no team and is left out")]
+    NoTeam { line: usize, entrant: u16 },
+    /// A bye of record 240 in a round in which the player was paired. The pairing counts.
+    #[error(
+        "line {line}: player {entrant} has a bye in round {round} and was paired in it; the pairing counts"
+    )]
+    ByeContradicted {
+        line: usize,
+        entrant: u16,
+        round: usize,
+    },
     /// A second record of a kind that may appear once. The first counts.
     #[error("line {line}: found the record {code} again, the one of line {first} counts")]
     RepeatedRecord {
@@ -109,6 +129,10 @@ impl TrfRemark {
         match self {
             Self::FieldUnread { line, .. }
             | Self::RecordUnread { line, .. }
+            | Self::RecordTooLong { line, .. }
+            | Self::TeamsNotPaired { line }
+            | Self::NoTeam { line, .. }
+            | Self::ByeContradicted { line, .. }
             | Self::RepeatedRecord { line, .. }
             | Self::Adjourned { line, .. }
             | Self::ByeAhead { line, .. }

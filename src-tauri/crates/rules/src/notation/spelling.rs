@@ -48,6 +48,12 @@ pub(super) fn read(word: &str) -> Option<Spelling> {
         return None;
     }
     let plain = plain(word);
+    if is_engine_move_in_capitals(&plain) {
+        return Some(Spelling::Move {
+            text: plain.to_lowercase(),
+            glyph: None,
+        });
+    }
     if let Some(glyph) = glyph(&plain) {
         return Some(Spelling::Glyph(glyph));
     }
@@ -208,6 +214,15 @@ pub(super) fn closing_words(text: &str) -> Option<usize> {
         }
         length += blanks + word.len();
     }
+}
+
+/// True for a move of two squares in capitals: `E2E4`, `E7E8Q`.
+fn is_engine_move_in_capitals(word: &str) -> bool {
+    let mut letters = word.bytes();
+    let mut square = || {
+        matches!(letters.next(), Some(b'A'..=b'H')) && matches!(letters.next(), Some(b'1'..=b'8'))
+    };
+    square() && square() && matches!(letters.next(), None | Some(b'Q' | b'R' | b'B' | b'N'))
 }
 
 /// True for a mark of check, mate or a capture in passing, or an offered draw; or for a dash

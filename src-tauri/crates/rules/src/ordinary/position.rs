@@ -52,7 +52,7 @@ impl ChessPositionFault {
 /// Reads a position. Accepts checks that no game could have led to: studies have them. Empty hands
 /// after the placement, such as `[-]` or a slash, are skipped.
 pub fn read(fen: &str) -> Result<Chess, ChessPositionFault> {
-    parse(fen)?
+    read_fen(fen)?
         .into_position::<Chess>(CastlingMode::Standard)
         .or_else(PositionError::ignore_impossible_check)
         .map_err(|error| ChessPositionFault::of(error.kinds()))
@@ -62,7 +62,7 @@ pub fn read(fen: &str) -> Result<Chess, ChessPositionFault> {
 /// rank may have a castling right. Rights that the position cannot have are left out: many programs
 /// write those of the usual start.
 pub(crate) fn read_start(fen: &str, mode: CastlingMode) -> Result<Chess, ChessPositionFault> {
-    let position = parse(fen)?
+    let position = read_fen(fen)?
         .into_position::<Chess>(mode)
         .or_else(PositionError::ignore_impossible_check);
     let position = if has_usual_rights(fen, mode) {
@@ -77,7 +77,7 @@ pub(crate) fn read_start(fen: &str, mode: CastlingMode) -> Result<Chess, ChessPo
 
 /// True if [`read_start`] leaves out castling rights or an en-passant square.
 pub(crate) fn has_impossible_rights(fen: &str, mode: CastlingMode) -> bool {
-    let strict = parse(fen).ok().map(|it| it.into_position::<Chess>(mode));
+    let strict = read_fen(fen).ok().map(|it| it.into_position::<Chess>(mode));
     let rights =
         PositionErrorKinds::INVALID_CASTLING_RIGHTS | PositionErrorKinds::INVALID_EP_SQUARE;
     matches!(strict, Some(Err(error)) if error.kinds().intersects(rights))
@@ -89,7 +89,11 @@ fn has_usual_rights(fen: &str, mode: CastlingMode) -> bool {
     mode == CastlingMode::Standard && rights.chars().all(|it| "KQkq-".contains(it))
 }
 
-fn parse(fen: &str) -> Result<Fen, ChessPositionFault> {
+/// Parses a FEN without looking at its position. Empty hands after the placement are skipped.
+///
+/// # Errors
+/// Fails if the text is no FEN, or has pieces in hand.
+pub fn read_fen(fen: &str) -> Result<Fen, ChessPositionFault> {
     let parsed: Fen = fen
         .parse()
         .or_else(|error| without_empty_hands(fen).ok_or(error)?.parse())

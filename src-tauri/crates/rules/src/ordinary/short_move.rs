@@ -24,9 +24,11 @@ pub(crate) fn resolve(position: &Chess, san: San) -> Result<Move, SanError> {
                 promotion,
             },
         ) => {
-            let start = file.zip(rank).filter(|_| role == Role::Pawn);
+            let both = matches!(role, Role::Pawn | Role::King);
+            let start = file.zip(rank).filter(|_| both);
             let start = start.map(|(file, rank)| Square::from_coords(file, rank));
             let role = start
+                .filter(|_| role == Role::Pawn)
                 .and_then(|from| position.board().role_at(from))
                 .unwrap_or(role);
             if let Some(side) = castling(role, start, to) {

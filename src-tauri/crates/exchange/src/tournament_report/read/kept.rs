@@ -30,7 +30,7 @@ impl Report<'_> {
         let mut remarks = Vec::new();
         for (code, line, text) in self.texts() {
             if Line::parse(&text).is_err() {
-                remarks.push(TrfRemark::RecordUnread {
+                remarks.push(TrfRemark::RecordTooLong {
                     line,
                     code: code.code().to_owned(),
                 });
@@ -43,10 +43,20 @@ impl Report<'_> {
     fn texts(&self) -> impl Iterator<Item = (ReportCode, usize, String)> + '_ {
         ReportCode::ALL.into_iter().flat_map(move |code| {
             let records = self.trf.texts_of(code.code());
-            records.filter_map(move |(line, text)| {
-                let text = self.kept_text(code, text)?;
-                Some((code, line, text)).filter(|(_, _, text)| !text.is_empty())
-            })
+            let kept = if code == ReportCode::RoundDates {
+                let texts: Vec<(usize, &str)> = records.collect();
+                let first = texts.first().map(|(line, _)| *line);
+                first
+                    .map(|line| (line, dates(&texts)))
+                    .into_iter()
+                    .collect()
+            } else {
+                let texts =
+                    records.filter_map(|(line, text)| Some((line, self.kept_text(code, text)?)));
+                texts.collect::<Vec<_>>()
+            };
+            let kept = kept.into_iter().filter(|(_, text)| !text.is_empty());
+            kept.map(move |(line, text)| (code, line, text))
         })
     }
 
@@ -57,26 +67,49 @@ impl Report<'_> {
                 let last = trf::date(text)?;
                 (self.date("042") != Some(last)).then(|| last.format("%Y/%m/%d").to_string())
             }
-            ReportCode::RoundDates => Some(dates(text)),
-            ReportCode::Federation | ReportCode::TimeControl | ReportCode::EncodedTimeControl => {
-                Some(text.trim().to_owned())
-            }
+            ReportCode::RoundDates
+            | ReportCode::Federation
+            | ReportCode::TimeControl
+            | ReportCode::EncodedTimeControl => Some(text.trim().to_owned()),
         }
     }
 }
 
-/// Returns the dates of record 132, separated by spaces, with `-` for a round without one.
-fn dates(text: &str) -> String {
-    let characters: Vec<char> = text.chars().collect();
-    let (before, after) = characters.split_at(characters.len().min(BEFORE_DATES));
-    let words: Vec<String> = if before.iter().all(|it| it.is_whitespace()) {
-        after.chunks(10).map(|it| it.iter().collect()).collect()
-    } else {
-        text.split_whitespace().map(str::to_owned).collect()
-    };
-    let dates = words.iter().map(|word| match trf::round_date(word) {
-        Some(date) => date.format("%y/%m/%d").to_string(),
-        None => "-".to_owned(),
-    });
+/// Returns the dates of records 132, separated by spaces, with `-` for a round without one; empty
+/// without any. Dates in columns have the round of their column, others follow those before them.
+fn dates(texts: &[(usize, &str)]) -> String {
+    let mut dates: Vec<Option<String>> = Vec::new();
+    for (_, text) in texts {
+        let characters: Vec<char> = text.chars().collect();
+        let (before, after) = characters.split_at(characters.len().min(BEFORE_DATES));
+        if before.iter().all(|it| it.is_whitespace()) {
+            let words: Vec<String> = after.chunks(10).map(|it| it.iter().collect()).collect();
+            let free = words.iter().zip(&dates);
+            // Programs that write a line for each date put all into the first column.
+            let mut free = free.map(|(word, date)| word.trim().is_empty() || date.is_none());
+            let from = if free.all(|it| it) { 0 } else { dates.len() };
+            for (index, word) in words.iter().enumerate() {
+                let at = from + index;
+                if dates.len() <= at {
+                    dates.resize(at + 1, None);
+                }
+                if let (Some(place), Some(date)) = (dates.get_mut(at), round_date(word)) {
+                    *place = Some(date);
+                }
+            }
+        } else {
+            dates.extend(text.split_whitespace().map(round_date));
+        }
+    }
+    if dates.iter().all(Option::is_none) {
+        return String::new();
+    }
+    let dates = dates
+        .into_iter()
+        .map(|it| it.unwrap_or_else(|| "-".to_owned()));
     dates.collect::<Vec<_>>().join(" ")
+}
+
+fn round_date(word: &str) -> Option<String> {
+    trf::round_date(word).map(|date| date.format("%y/%m/%d").to_string())
 }

@@ -212,8 +212,8 @@ impl Reader<'_> {
         }
         let after = line.trim_start_matches(|it: char| it.is_ascii_digit());
         if after.len() < line.len() {
-            let points = after.trim_start_matches(['.', ')', '…']);
-            let pointed = points.len() < after.len();
+            let points = after.trim_start_matches(['.', ')', '…', ' ', '\t']);
+            let pointed = after.starts_with(['.', ')', '…']);
             let word = points.split_whitespace().next().unwrap_or("");
             // A date or a list of places is no move; a move that cannot be read is an error.
             return if pointed {

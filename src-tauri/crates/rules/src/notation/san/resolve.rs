@@ -53,15 +53,18 @@ pub fn resolve(view: View<'_>, san: San) -> Result<Action, SanRefusal> {
             let wanted = promotion.map(|role| Wanted { role, from: None });
             pawn_takes(view, from, to, wanted)
         }
-        // Without a letter, the piece on the start square moves, as engines write it.
+        // Without a letter, the piece on the start square moves, as engines write it. A king may
+        // castle with its letter and both squares.
         SanKind::Move {
-            role: Role::Pawn,
+            role: role @ (Role::Pawn | Role::King),
             file: Some(file),
             rank: Some(rank),
             to,
             wanted,
             ..
-        } => {
+        } if role == Role::Pawn
+            || view.here.board().role_at(Square::from_coords(file, rank)) == Some(Role::King) =>
+        {
             let from = Square::from_coords(file, rank);
             Ok(refusal::resolve(view, Intent::Move { from, to, wanted })?)
         }

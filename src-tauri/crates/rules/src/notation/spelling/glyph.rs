@@ -1,7 +1,7 @@
 //! Annotations as they are printed, and their numbers.
 
 /// Annotations and their numbers; a longer one precedes its parts.
-const GLYPHS: [(&str, u8); 55] = [
+const GLYPHS: [(&str, u8); 61] = [
     ("!!?", 5),
     ("!?!", 5),
     ("?!!", 6),
@@ -23,6 +23,7 @@ const GLYPHS: [(&str, u8); 55] = [
     ("□", 7),
     ("=/∞", 44),
     ("=∞", 44),
+    ("∞=", 44),
     ("+/=", 14),
     ("=/+", 15),
     ("+/-", 16),
@@ -51,6 +52,11 @@ const GLYPHS: [(&str, u8); 55] = [
     ("∇", 141),
     ("⌓", 142),
     ("☐", 7),
+    ("◻", 7),
+    ("⊙", 22),
+    ("◯", 26),
+    ("↻", 32),
+    ("➔", 40),
     ("⇔", 239),
     ("⇗", 240),
     ("⊞", 241),

@@ -1,0 +1,37 @@
+//! Files that are no report, by their content.
+
+use super::record::Record;
+use super::{Trf, TrfProblem};
+
+/// The first bytes of compressed files: gzip, ZIP, 7z, xz, bzip2, zstd.
+const COMPRESSED: [&[u8]; 6] = [
+    b"\x1f\x8b",
+    b"PK\x03\x04",
+    b"7z\xbc\xaf",
+    b"\xfd7zXZ",
+    b"BZh",
+    b"\x28\xb5\x2f\xfd",
+];
+
+/// Returns the problem of a file without players that is of another kind; `None` for reports, and
+/// for files whose kind is unknown.
+pub(super) fn foreign(bytes: &[u8], trf: &Trf) -> Option<TrfProblem> {
+    if COMPRESSED.iter().any(|it| bytes.starts_with(it)) {
+        return Some(TrfProblem::Compressed);
+    }
+    let mut texts = 0;
+    for record in trf.records() {
+        match record {
+            Record::Blank | Record::Comment(_) => {}
+            // A line that begins with no code of three digits.
+            Record::Text { code, .. } if !code.bytes().all(|it| it.is_ascii_digit()) => texts += 1,
+            _ => return None,
+        }
+    }
+    let separated = |separator: char| {
+        let lines = trf.lines.iter().filter(|it| !it.text.trim().is_empty());
+        lines.take(20).all(|it| it.text.contains(separator))
+    };
+    let is_list = texts > 1 && [';', ',', '\t'].into_iter().any(separated);
+    is_list.then_some(TrfProblem::PlayerList)
+}
