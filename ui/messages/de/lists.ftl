@@ -21,7 +21,7 @@ list-place = Zeile { $line }, Spalte { $column }
 list-place-line = Zeile { $line }
 
 list-problem-empty-file = Die Datei ist leer. Erwartet wird eine Zeile je Spieler, darüber die Spaltennamen.
-# $found (Text): zip_archive, old_workbook, pdf, database, picture, binary
+# $found (Text): zip_archive, old_workbook, pdf, database, picture, web_page, json, xml, contact, rich_text, report, binary
 list-problem-not-text =
     { $found ->
         [zip_archive] Das ist ein Archiv, aber keine Arbeitsmappe (XLSX, ODS). Die Liste in der Tabellenkalkulation speichern und die neue Datei wählen.
@@ -29,6 +29,12 @@ list-problem-not-text =
         [pdf] Das ist ein PDF, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
         [database] Das ist eine Datenbank, vielleicht eine Turnierdatei, keine Spielerliste.
         [picture] Das ist ein Bild, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
+        [web_page] Das ist eine Webseite, auch wenn der Dateiname anderes sagt. Die Tabelle im Browser kopieren und einfügen oder als XLSX oder CSV speichern.
+        [json] Das ist JSON, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
+        [xml] Das ist XML, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
+        [contact] Das ist ein Kontakt (vCard), keine Spielerliste. Die Namen in eine Liste kopieren.
+        [rich_text] Das ist formatierter Text (RTF). Die Liste im Textprogramm kopieren und einfügen.
+        [report] Das ist ein Turnierbericht (TRF), keine Spielerliste. Ihn als Turnier importieren.
        *[binary] Das ist keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
     }
 # $found (Text): Bytes, $expected (Text): Bytes
@@ -109,3 +115,8 @@ list-doubtful-option = Es wurde nichts übernommen: Die genannten Zeilen sind vi
 list-worksheet-option = Es wurde nichts übernommen. Das Blatt mit --worksheet angeben.
 # $found (Text)
 list-problem-note-row = „{ $found }“ steht allein in der Zeile und ist kein Spieler. Die Zeile ist ausgelassen.
+list-problem-pairing-page = Das sind die Paarungen einer Runde, keine Spielerliste. In der Startliste oder der Rangliste steht jeder Spieler einmal.
+# $found (Text): Spaltenname
+list-problem-read-from-above = In der Spalte „{ $found }“ steht jeder Eintrag nur einmal. Leere Zellen sind als der Eintrag darüber gelesen.
+# $found (Text)
+list-problem-cells-behind = Nicht gelesen, weil die Spalte keine Überschrift hat: „{ $found }“.

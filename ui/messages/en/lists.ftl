@@ -21,7 +21,7 @@ list-place = line { $line }, column { $column }
 list-place-line = line { $line }
 
 list-problem-empty-file = The file is empty. A line with the column names is expected, followed by one line per player.
-# $found (text): zip_archive, old_workbook, pdf, database, picture, binary
+# $found (text): zip_archive, old_workbook, pdf, database, picture, web_page, json, xml, contact, rich_text, report, binary
 list-problem-not-text =
     { $found ->
         [zip_archive] This is an archive, but not a workbook (XLSX, ODS). Save the list from a spreadsheet program and select that file.
@@ -29,6 +29,12 @@ list-problem-not-text =
         [pdf] This is a PDF, not a player list. A CSV, TSV, XLSX or ODS file is expected.
         [database] This is a database, perhaps a tournament file, not a player list.
         [picture] This is a picture, not a player list. A CSV, TSV, XLSX or ODS file is expected.
+        [web_page] This is a web page, even if the file name says otherwise. Copy the table from the browser and paste it, or save it as XLSX or CSV.
+        [json] This is JSON, not a player list. A CSV, TSV, XLSX or ODS file is expected.
+        [xml] This is XML, not a player list. A CSV, TSV, XLSX or ODS file is expected.
+        [contact] This is a contact (vCard), not a player list. Copy the names into a list.
+        [rich_text] This is formatted text (RTF). Copy the list from the text program and paste it.
+        [report] This is a tournament report (TRF), not a player list. Import it as a tournament.
        *[binary] This is not a player list. A CSV, TSV, XLSX or ODS file is expected.
     }
 # $found (text): bytes, $expected (text): bytes
@@ -109,3 +115,8 @@ list-doubtful-option = Nothing was imported: the lines listed may not be players
 list-worksheet-option = Nothing was imported. Name the sheet with --worksheet.
 # $found (text)
 list-problem-note-row = “{ $found }” is the only text in the line and not a player. The line is left out.
+list-problem-pairing-page = These are the pairings of a round, not a player list. The starting list or the ranking has every player once.
+# $found (text): heading
+list-problem-read-from-above = The column “{ $found }” names each entry once. Its blank cells are read as the name above them.
+# $found (text)
+list-problem-cells-behind = Not read, because the column has no heading: “{ $found }”.

@@ -21,7 +21,7 @@ list-place = Ligne { $line }, colonne { $column }
 list-place-line = Ligne { $line }
 
 list-problem-empty-file = Le fichier est vide. Il faut une ligne par joueur, avec les noms des colonnes au-dessus.
-# $found (texte) : zip_archive, old_workbook, pdf, database, picture, binary
+# $found (texte) : zip_archive, old_workbook, pdf, database, picture, web_page, json, xml, contact, rich_text, report, binary
 list-problem-not-text =
     { $found ->
         [zip_archive] C’est une archive, mais pas un classeur (XLSX, ODS). Enregistrez la liste depuis le tableur et choisissez le nouveau fichier.
@@ -29,6 +29,12 @@ list-problem-not-text =
         [pdf] C’est un PDF, pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
         [database] C’est une base de données, peut-être un fichier de tournoi, pas une liste de joueurs.
         [picture] C’est une image, pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
+        [web_page] C’est une page web, même si le nom du fichier dit autre chose. Copiez le tableau dans le navigateur et collez-le, ou enregistrez-le en XLSX ou CSV.
+        [json] C’est du JSON, pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
+        [xml] C’est du XML, pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
+        [contact] C’est un contact (vCard), pas une liste de joueurs. Copiez les noms dans une liste.
+        [rich_text] C’est un texte mis en forme (RTF). Copiez la liste dans le traitement de texte et collez-la.
+        [report] C’est un rapport de tournoi (TRF), pas une liste de joueurs. Importez-le comme tournoi.
        *[binary] Ce n’est pas une liste de joueurs. Il faut un fichier CSV, TSV, XLSX ou ODS.
     }
 # $found (texte) : octets, $expected (texte) : octets
@@ -109,3 +115,8 @@ list-doubtful-option = Rien n’a été importé : les lignes indiquées ne so
 list-worksheet-option = Rien n’a été importé. Indiquez la feuille avec --worksheet.
 # $found (texte)
 list-problem-note-row = « { $found } » est seul sur la ligne et n’est pas un joueur. La ligne n’est pas importée.
+list-problem-pairing-page = Ce sont les appariements d’une ronde, pas une liste de joueurs. La liste de départ ou le classement contient chaque joueur une fois.
+# $found (texte) : nom de la colonne
+list-problem-read-from-above = La colonne « { $found } » donne chaque nom une seule fois. Ses cases vides sont lues comme le nom au-dessus.
+# $found (texte)
+list-problem-cells-behind = Texte non lu, car la colonne n’a pas de titre : « { $found } ».

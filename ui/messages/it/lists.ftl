@@ -21,7 +21,7 @@ list-place = Riga { $line }, colonna { $column }
 list-place-line = Riga { $line }
 
 list-problem-empty-file = Il file è vuoto. Serve una riga per ogni giocatore e, sopra, i nomi delle colonne.
-# $found (testo): zip_archive, old_workbook, pdf, database, picture, binary
+# $found (testo): zip_archive, old_workbook, pdf, database, picture, web_page, json, xml, contact, rich_text, report, binary
 list-problem-not-text =
     { $found ->
         [zip_archive] È un archivio, ma non una cartella di lavoro (XLSX, ODS). Salvare la cartella di lavoro dal foglio di calcolo e scegliere quel file.
@@ -29,6 +29,12 @@ list-problem-not-text =
         [pdf] È un PDF, non una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
         [database] È un database, forse un file di torneo, non una lista di giocatori.
         [picture] È un’immagine, non una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
+        [web_page] È una pagina web, anche se il nome del file dice altro. Copiare la tabella dal browser e incollarla, o salvarla come XLSX o CSV.
+        [json] È JSON, non una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
+        [xml] È XML, non una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
+        [contact] È un contatto (vCard), non una lista di giocatori. Copiare i nomi in una lista.
+        [rich_text] È un testo formattato (RTF). Copiare la lista dal programma di testo e incollarla.
+        [report] È un rapporto di torneo (TRF), non una lista di giocatori. Importarlo come torneo.
        *[binary] Non è una lista di giocatori. Serve un file CSV, TSV, XLSX o ODS.
     }
 # $found (testo): byte, $expected (testo): byte
@@ -109,3 +115,8 @@ list-doubtful-option = Non è stato importato nulla: le righe indicate forse non
 list-worksheet-option = Non è stato importato nulla. Indicare il foglio con --worksheet.
 # $found (testo)
 list-problem-note-row = «{ $found }» è da solo nella riga e non è un giocatore. La riga viene tralasciata.
+list-problem-pairing-page = Sono gli abbinamenti di un turno, non una lista di giocatori. La lista di partenza o la classifica contiene ogni giocatore una volta.
+# $found (testo): nome della colonna
+list-problem-read-from-above = La colonna «{ $found }» riporta ogni nome una sola volta. Le celle vuote sono lette come il nome sopra.
+# $found (testo)
+list-problem-cells-behind = Non letto, perché la colonna non ha un titolo: «{ $found }».

@@ -11,7 +11,7 @@ use kralle_tournament::RatingKind;
 use rstest::rstest;
 
 /// Returns the players that would be entered: "Title Name Rating… *Year Club".
-fn entered(list: &PlayerListPreview) -> Vec<String> {
+pub(crate) fn entered(list: &PlayerListPreview) -> Vec<String> {
     let said = list.players().map(|player| {
         let title = player.data.title.as_ref().map(|it| format!("[{it}]"));
         let mut words: Vec<String> = title.into_iter().collect();
@@ -40,7 +40,7 @@ fn entered(list: &PlayerListPreview) -> Vec<String> {
 }
 
 /// Returns the questions: "line:column code".
-fn asked(list: &PlayerListPreview) -> Vec<String> {
+pub(crate) fn asked(list: &PlayerListPreview) -> Vec<String> {
     problems(list, Severity::Question)
 }
 

@@ -230,7 +230,7 @@ Muster, Anna;1500;1990;SC TURM;1300001
 Muster, Anna;1510;1990;SC Turm;1300002
 ;1500;1990;SC Turm;
 12345;1500;1990;SC Turm;
-Beispiel, Urs;sehr gut;90;=1+1;12a
+Beispiel, Urs;sehr gut;neunzig;=1+1;12a
 Probe, Ida;99;1850;SC Turm;1300001
 Acker, Jo;1'650;2.3.1999;-;0
 Zu, viel;1;2;3;4;5
@@ -253,7 +253,7 @@ MÃ¼ller, Ute;unrated;;;
     ! 7:1 empty_name
     ! 8:1 name_without_letters [12345]
     ! 9:2 unreadable_rating [sehr gut]
-    ! 9:3 unreadable_birth_year [90]
+    ! 9:3 unreadable_birth_year [neunzig]
     ! 9:4 formula_text [=1+1]
     ! 9:5 unreadable_fide_id [12a]
     ! 10:2 impossible_rating [99] [100–3500]
@@ -343,10 +343,12 @@ fn a_list_without_headings_is_read_by_what_is_in_it() {
     3 Probe, Ute | Other 1400 | Horst
     ! -:- no_header_row
     ");
-    // A second name in each line and a single remark are not clubs.
+    // A second name in each line is a partner, and a single remark is not a club.
     insta::assert_snapshot!(read("Muster, Anna;Beispiel, Urs;\nProbe, Ute;Amsel, Ida;kommt sp\u{e4}ter\n"), @r"
-    1 Muster, Anna
-    2 Probe, Ute
+    1 Muster, Anna | team Muster, Anna / Beispiel, Urs | board 1
+    1 Beispiel, Urs | team Muster, Anna / Beispiel, Urs | board 2
+    2 Probe, Ute | team Probe, Ute / Amsel, Ida | board 1
+    2 Amsel, Ida | team Probe, Ute / Amsel, Ida | board 2
     ! -:- no_header_row
     ");
 }

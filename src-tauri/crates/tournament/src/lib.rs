@@ -11,6 +11,7 @@
 //! Not here: files, clocks, messages, and randomness: the seed is an argument.
 
 mod absence;
+mod birth_date;
 mod calendar;
 mod contradiction;
 mod decision;

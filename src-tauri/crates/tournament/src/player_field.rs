@@ -54,7 +54,7 @@ macro_rules! player_fields {
                 column: Always,
                 is_identifier: false,
                 headings: "titel title titles fidetitre titre titres titolo titoli tit fidetitel fidetitle titrefide \
-                titolofide akadtitel grad anrede",
+                titolofide akadtitel grad",
             }
             /// The club.
             Club club: Line {
@@ -62,7 +62,8 @@ macro_rules! player_fields {
                 column: Always,
                 is_identifier: false,
                 headings: "verein klub club clubville clubort circolocitta clubcitta schachclub schachklub schachverein sektion vereinort clubname \
-                vereinsname clubcity section societe cercle circolo societa",
+                vereinsname clubcity chessclub schachverein schachclubverein vereinclub clubverein section societe cercle circolo societa \
+                vereniging schaakclub schaakvereniging clubciudad",
             }
             /// The federation.
             Federation federation: Federation {
@@ -79,15 +80,21 @@ macro_rules! player_fields {
                 column: Always,
                 is_identifier: false,
                 headings: "jahrgang jg geburtsjahr geburtsdatum geburt geb gebjahr gebdatum geboren birthyear yearofbirth \
-                born birth birthday birthdate dateofbirth dob yob bdate byear anneedenaissance \
-                datedenaissance naissance annee nele annodinascita annonascita datadinascita datanascita nascita anno",
+                born birth birthday birthdate dateofbirth dob yob bdate byear bday bornon birthyr yearborn year jahr \
+                geburtstag gebam geborenam gebdat gebtag gebjg geburtsjahrgang jahrgangjjjj jahrg jgang jgg \
+                anneedenaissance \
+                datedenaissance naissance annee ne nee nele neele neeele neen datenaiss datenaissance datedenaiss \
+                ddn anneenaiss anneenaissance annaiss annodinascita annonascita datadinascita datanascita \
+                datanasc annonasc nascita nato nata natoil natail natoa natonel nasc anno fechanacimiento fechadenacimiento nacimiento \
+                geboortejaar geboortedatum geboren",
             }
             /// The sex, for the categories of a season.
             Sex sex: Sex {
                 audience: Organizer,
                 column: Never,
                 is_identifier: false,
-                headings: "geschlecht geschl sex sexe sesso gender genre genere mw wm mwd",
+                headings: "geschlecht geschl sex sexe sesso gender genre genere mw wm mwd mf hf mwx anrede civilite salutation \
+                appellativo geslacht",
             }
             /// The number of FIDE.
             FideId fide_id: u32 {

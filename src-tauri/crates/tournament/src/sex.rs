@@ -18,16 +18,22 @@ pub enum Sex {
 /// Words and letters for women, in lower case: of four languages, FIDE lists and reports.
 const FEMALE: &str = "\
     w f ♀ weiblich weibl frau dame mädchen maedchen female woman girl femme féminin feminin fille \
-    femminile femmina donna ragazza fem";
+    femminile femmina donna ragazza fem fém fémin mme mlle madame mademoiselle mrs ms miss lady \
+    fräulein sig.ra sigra signora signorina sra vrouw mujer kobieta";
 /// Words and letters for men, in lower case.
 const MALE: &str = "\
     m h ♂ männlich männl maennlich maennl herr mann junge male man boy homme masculin garçon \
-    maschile maschio uomo ragazzo masc";
+    maschile maschio uomo ragazzo masc monsieur mr mister sig signor signore sr hr hombre";
 /// Words for neither, in lower case. They count as an empty text, because no category uses them.
 /// FIDE writes `u` for an unknown sex, and German lists write `d` for `divers`.
 const NEITHER: &str = "\
     d x u ⚧ ⚪ - – ? * / divers diverse div unknown unbekannt inconnu sconosciuto non-binary \
     nonbinary autre altro other k.a ka n/a na";
+
+/// Beginnings of an answer that names none, in lower case, separated by commas.
+const REFUSED: &str = "\
+    prefer not, rather not, keine angabe, k. a, möchte ich nicht, möchte nicht, ne souhaite pas, \
+    préfère ne pas, je préfère, preferisco non, non specificato, non précisé, not specified";
 
 impl Fact for Sex {
     /// Parses a cell; `None` if it is empty or names neither.
@@ -36,7 +42,8 @@ impl Fact for Sex {
         let bare = typed.trim().trim_end_matches(['.', '\u{fe0e}', '\u{fe0f}']);
         let small = bare.to_lowercase();
         let stands_in = |words: &str| words.split_whitespace().any(|word| word == small);
-        if small.is_empty() || stands_in(NEITHER) {
+        let is_refused = REFUSED.split(", ").any(|it| small.starts_with(it));
+        if small.is_empty() || stands_in(NEITHER) || is_refused {
             Ok(None)
         } else if stands_in(FEMALE) {
             Ok(Some(Self::Female))

@@ -1,5 +1,6 @@
 //! Previews a list of players before they are entered.
 
+use chrono::{Datelike, Utc};
 use kralle_call::call;
 use kralle_exchange::players::{
     ColumnMeaning, ListForm, ListOptions, PlayerListPreview, Problem, Separator, Severity,
@@ -62,7 +63,15 @@ pub(crate) fn preview_players(
     input: PreviewPlayersInput,
 ) -> Result<ListPreview, RefusalView> {
     let tournament = desk.tournament()?;
-    let options = options(&input)?;
+    // Nobody is born after the tournament.
+    let day = tournament
+        .settings
+        .date
+        .unwrap_or_else(|| Utc::now().date_naive());
+    let options = ListOptions {
+        latest_birth_year: u16::try_from(day.year()).ok(),
+        ..options(&input)?
+    };
     let bytes = match (input.path, input.text) {
         (Some(path), None) => read_at_most(desk.files().to_read(&path)?, LARGEST)?,
         (None, Some(text)) => text.into_bytes(),

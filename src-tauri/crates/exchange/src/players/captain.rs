@@ -6,9 +6,9 @@ use std::collections::HashMap;
 
 use super::MAX_CHARACTERS;
 use super::cell::CellReader;
-use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
 use super::row::Row;
+use super::word_list::stands_in;
 
 /// Marks for "captain", lowercase, separated by spaces.
 const MARKS: &str = "\

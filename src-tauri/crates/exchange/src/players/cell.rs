@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
-use kralle_tournament::{FieldError, Line, PlayerData, PlayerField, Sex, is_invisible};
+use kralle_tournament::{BirthYear, FieldError, Line, PlayerData, PlayerField, Sex, is_invisible};
 use unicode_normalization::UnicodeNormalization;
 
 use super::MAX_CHARACTERS;
-use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
+use super::word_list::stands_in;
 use crate::sex::{SexCell, SexColumn};
 use crate::table::without_text_mark;
 
@@ -18,6 +18,9 @@ pub(super) const RATINGS: RangeInclusive<u16> = 100..=3500;
 const BOARD_ORDERS: RangeInclusive<u16> = 1..=99;
 /// The earliest valid birth year.
 pub(super) const EARLIEST_BIRTH_YEAR: u16 = 1900;
+
+/// The latest possible birth year if the caller names none.
+const LATEST_BIRTH_YEAR: u16 = 2099;
 
 /// Placeholders for "no value", lowercase, separated by spaces.
 const NOTHING: &str = "\
@@ -73,7 +76,8 @@ pub(super) fn tidy(cell: &str) -> Tidy {
 /// Reads the cells of one line and collects their problems.
 pub(super) struct CellReader {
     pub(super) line: u32,
-    pub(super) latest_birth_year: u16,
+    /// The latest possible birth year; `None` if the caller names none.
+    pub(super) latest_birth_year: Option<u16>,
     pub(super) problems: Vec<Problem>,
 }
 
@@ -96,7 +100,9 @@ impl CellReader {
         if text.contains(char::REPLACEMENT_CHARACTER) {
             self.problem(column, ProblemKind::UndecodableCharacters);
         }
-        if text.len() > 1 && text.starts_with(['=', '+', '-', '@']) {
+        // A bullet is followed by a space, or by nothing.
+        let is_bullet = |text: &str| text[1..].starts_with([' ', '\u{a0}']);
+        if text.len() > 1 && text.starts_with(['=', '+', '-', '@']) && !is_bullet(&text) {
             self.problem(
                 column,
                 ProblemKind::FormulaText {
@@ -165,7 +171,13 @@ impl CellReader {
             field.spec().is_identifier && it.bytes().all(|byte| byte.is_ascii_digit())
         });
         let latest = self.latest_birth_year;
-        let mut read = data.read(field, number.unwrap_or(&found));
+        let mut read = match field {
+            PlayerField::BirthYear => {
+                BirthYear::of_date(&found, latest).map(|year| data.birth_year = year)
+            }
+            _ => data.read(field, number.unwrap_or(&found)),
+        };
+        let latest = latest.unwrap_or(LATEST_BIRTH_YEAR);
         if let Some(year) = data.birth_year.filter(|it| it.get() > latest) {
             data.birth_year = None;
             read = Err(FieldError::OutOfRange {

@@ -1,9 +1,10 @@
 //! Detection of the separator between cells.
 
-use super::free_text::is_rating;
-use super::list_number::without_number;
+use super::free_text::{self, is_rating};
+use super::list_number::{without_bullet, without_number};
+use super::no_rating::unrated_words;
 use super::separator::Separator;
-use super::{heading, pair_cells, record, typed_teams};
+use super::{full_name, heading, pair_cells, record, typed_teams};
 
 /// Number of records used to detect the separator.
 const SAMPLE: usize = 40;
@@ -22,8 +23,13 @@ pub(super) fn detect(text: &str) -> Separator {
     if is_pair_column(text) {
         return Separator::Tab;
     }
-    if is_written(text) {
+    if is_written(text) || is_typed_with_commas(text) {
         return Separator::FreeText;
+    }
+    // The comma of "Muster, Anna; Beispiel, Urs" is in the names.
+    let mut others = [Separator::Tab, Separator::Semicolon, Separator::Bar].into_iter();
+    if let Some(separator) = others.find(|it| is_on_each_line(text, *it)) {
+        return separator;
     }
     let mut best = (0, Separator::Comma);
     for separator in [
@@ -80,6 +86,48 @@ fn score(text: &str, separator: Separator) -> usize {
     common.map_or(0, |(count, width)| count * 1000 + width.min(999))
 }
 
+/// True if a separator splits every line.
+fn is_on_each_line(text: &str, separator: Separator) -> bool {
+    let records = record::records(text, separator, SAMPLE).into_iter();
+    let mut filled = records.filter(|(_, it)| !it.trim().is_empty()).peekable();
+    filled.peek().is_some()
+        && filled.all(|(_, it)| {
+            let cells = record::cells(&it, separator);
+            cells.iter().filter(|it| !it.trim().is_empty()).count() > 1
+        })
+}
+
+/// True for lines of names with labeled values between commas and without headings: "Anna Muster,
+/// DWZ 1250, SK Turm".
+fn is_typed_with_commas(text: &str) -> bool {
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let lines: Vec<&str> = lines.take(SAMPLE).collect();
+    let with_commas = lines.iter().filter(|it| it.contains(',')).count();
+    let is_heading = |line: &&str| {
+        let cells = record::cells(line, Separator::Comma);
+        cells.iter().filter(|it| heading::is_heading(it)).count() > 1
+    };
+    // Cells in quotes are those of a table.
+    let is_table = |line: &&str| line.contains(['\t', ';', '|', '"']) || is_heading(line);
+    let is_labeled = |line: &&str| {
+        let mut parts = line.split(',').skip(1);
+        parts.any(|it| it.contains(' ') && is_labeled(it.trim()))
+    };
+    with_commas * 2 > lines.len()
+        && !lines.iter().any(|it| is_table(&it))
+        && lines.iter().any(|it| is_labeled(&it))
+}
+
+/// True for "DWZ 1250", "Jg. 2012", "geb. 3.5.2011", "ohne DWZ".
+fn is_labeled(part: &str) -> bool {
+    let small = part.to_lowercase();
+    let words: Vec<&str> = small.split_whitespace().collect();
+    let is_rated = |pair: &[&str]| heading::rating_kind(pair[0]).is_some() && is_rating(pair[1]);
+    free_text::is_birth(part)
+        || unrated_words(&words) == words.len() && words.len() > 1
+        || words.windows(2).any(is_rated)
+}
+
 /// True if enough lines are free text and no separator splits them into columns.
 fn is_written(text: &str) -> bool {
     let lines: Vec<&str> = text
@@ -90,6 +138,7 @@ fn is_written(text: &str) -> bool {
     let parted = |line: &&&str| {
         let commas = record::cells(line, Separator::Comma).len() > 2;
         !typed_teams::is_typed(line)
+            && !is_bulleted(line)
             && (line.contains(['\t', ';', '|', '"']) || (commas && without_number(line).is_none()))
     };
     let written = lines.iter().filter(|line| is_written_line(line)).count();
@@ -99,7 +148,12 @@ fn is_written(text: &str) -> bool {
     written > 0 && written * enough >= lines.len() && parted * 2 <= lines.len()
 }
 
-/// True if a line has a leading number, or a rating after a name without a comma.
+/// True for a line of a list with bullets and without other separators than commas.
+fn is_bulleted(line: &str) -> bool {
+    without_bullet(line) != line.trim_start() && !line.contains(['\t', ';', '|', '"'])
+}
+
+/// True if a line has a leading number or a bullet, or a rating after a name without a comma.
 fn is_written_line(line: &str) -> bool {
     if typed_teams::is_typed(line) {
         return true;
@@ -107,13 +161,21 @@ fn is_written_line(line: &str) -> bool {
     if line.contains(['\t', ';', '|', '"']) {
         return false;
     }
-    if without_number(line).is_some() {
+    if without_number(line).is_some() || is_bulleted(line) {
         return true;
     }
     let words: Vec<&str> = line.split_whitespace().collect();
     let named = |word: &str| word.chars().any(char::is_alphabetic) && !word.ends_with(',');
     let rated = |pair: &[&str]| {
-        (named(pair[0]) || matches!(pair[0], "-" | "–" | "—")) && is_rating(pair[1])
+        let is_behind =
+            named(pair[0]) || matches!(pair[0], "-" | "–" | "—") || free_text::is_birth(pair[0]);
+        is_behind && is_rating(pair[1])
     };
-    words.first().is_some_and(|word| !is_rating(word)) && words.windows(2).any(rated)
+    let is_first = words.first().is_some_and(|word| is_rating(word));
+    let is_name = |words: &[&str]| full_name::is_full_name(&words.join(" "));
+    if is_first {
+        // "1650 Anna Muster"
+        return words.len() < 6 && is_name(&words[1..]);
+    }
+    !words.is_empty() && words.windows(2).any(rated)
 }

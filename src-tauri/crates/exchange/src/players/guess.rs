@@ -1,9 +1,12 @@
 //! Guesses for the meaning of columns without headings.
 
+use std::collections::BTreeSet;
+
 use kralle_tournament::{PlayerField, RatingKind, Title};
 
 use super::cell::RATINGS;
 use super::column::ColumnMeaning;
+use super::full_name::{has_club_word, is_single_name, proper_words};
 use super::preview::ListForm;
 use super::separator::Separator;
 
@@ -12,7 +15,7 @@ use super::separator::Separator;
 /// A column of titles, of federations or of FIDE numbers has that meaning. The first other text
 /// column is the name and the first number column a rating. Numbers that are all
 /// years are birth years. A later text column with several words in most lines is the club.
-/// Exactly two text columns between commas are "Surname, Given".
+/// Two columns of single words that do not repeat are "Surname, Given".
 pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<ColumnMeaning> {
     let mut meanings = vec![ColumnMeaning::Ignored; width];
     let cells = |i: usize| {
@@ -48,6 +51,17 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
         letters > 0 && letters * 2 > cells(i).count()
     };
     let texts: Vec<usize> = (0..width).filter(|i| is_free[*i] && is_text(*i)).collect();
+    let single = |i: usize| {
+        let single = cells(i)
+            .filter(|it| is_single_name(it) && !has_club_word(it))
+            .count();
+        single * 5 >= lines.len() * 4
+    };
+    // A club repeats; a given name hardly does.
+    let repeats = |i: usize| {
+        let different: BTreeSet<&str> = cells(i).collect();
+        different.len() * 2 <= cells(i).count() && cells(i).count() > 1
+    };
     let commas = matches!(
         form,
         ListForm::Text {
@@ -55,8 +69,22 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
             ..
         }
     );
+    let full = |i: usize| {
+        let full = cells(i).filter(|it| proper_words(it) > 1).count();
+        full * 5 >= lines.len() * 4
+    };
     match texts[..] {
-        [surname, given] if commas && given == surname + 1 && width == 2 => {
+        [surname, given, ..]
+            if given == surname + 1 && single(surname) && single(given) && !repeats(given) =>
+        {
+            meanings[surname] = ColumnMeaning::Surname;
+            meanings[given] = ColumnMeaning::GivenName;
+            let is_club = |i: &usize| cells(*i).count() * 2 > lines.len();
+            if let Some(club) = texts[2..].iter().copied().find(is_club) {
+                meanings[club] = ColumnMeaning::Field(PlayerField::Club);
+            }
+        }
+        [surname, given] if commas && given == surname + 1 && width == 2 && !full(surname) => {
             meanings[surname] = ColumnMeaning::Surname;
             meanings[given] = ColumnMeaning::GivenName;
         }
@@ -65,7 +93,11 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
             // A remark is in few lines. A second name is mostly one word, or has a comma.
             let is_club = |i: usize| {
                 let words = |cell: &&str| cell.contains(' ') && !cell.contains(',');
+                let club = |cell: &&str| has_club_word(cell);
+                let is_alone = commas && width == 2 && full(name);
                 cells(i).filter(words).count() * 2 > lines.len()
+                    || cells(i).filter(club).count() * 2 > lines.len()
+                    || is_alone && cells(i).count() == lines.len()
             };
             if let Some(club) = others.iter().copied().find(|i| is_club(*i)) {
                 meanings[club] = ColumnMeaning::Field(PlayerField::Club);

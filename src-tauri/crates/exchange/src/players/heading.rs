@@ -8,7 +8,9 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::column::ColumnMeaning::{self, GivenName, Name, Rating, Ratings, Surname};
+use super::heading_additions::{without_additions, without_brackets, without_player};
 use super::heading_words::{HEADINGS, NOT_RATINGS};
+use super::word_list::stands_in;
 
 /// Returns the meaning of each heading in a header row.
 ///
@@ -23,6 +25,7 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
         .collect();
     let has_surname = meanings.contains(&Surname);
     let has_given = meanings.contains(&GivenName);
+    set_national(&mut meanings, &folded);
     // Beside the rating of FIDE, the plain one is whichever counts in the tournament.
     let is_of_fide = |word: &String| matches!(word.as_str(), "eloi" | "rtgi");
     if folded.iter().any(is_of_fide) {
@@ -37,17 +40,52 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
             "nome" if has_surname => *meaning = GivenName,
             "nom" if has_given => *meaning = Surname,
             "nom" | "nome" => *meaning = Name,
-            "name" | "names" if has_given && !has_surname => *meaning = Surname,
+            "name" | "names" | "namen" if has_given && !has_surname => *meaning = Surname,
+            "name" | "names" | "nombre" if has_surname && !has_given => *meaning = GivenName,
+            "nombre" => *meaning = Name,
             _ => {}
+        }
+    }
+    // The name of a team says more than its number.
+    let is_number =
+        |word: &str| word.ends_with("nr") || word.ends_with("nummer") || word.ends_with("number");
+    let teams = meanings
+        .iter()
+        .filter(|it| **it == ColumnMeaning::Team)
+        .count();
+    if teams > 1 {
+        for (meaning, folded) in meanings.iter_mut().zip(&folded) {
+            if *meaning == ColumnMeaning::Team && is_number(folded) {
+                *meaning = ColumnMeaning::Ignored;
+            }
         }
     }
     meanings
 }
 
+/// Gives a plain "Elo" beside "Elo FIDE" the meaning of the national rating.
+fn set_national(meanings: &mut [ColumnMeaning], folded: &[String]) {
+    let is_of_fide = |word: &String| {
+        matches!(
+            word.as_str(),
+            "elofide" | "fideelo" | "fiderating" | "ratingfide" | "eloint"
+        )
+    };
+    let has_national = meanings.contains(&Rating(RatingKind::National));
+    if has_national || !folded.iter().any(is_of_fide) {
+        return;
+    }
+    for (meaning, folded) in meanings.iter_mut().zip(folded) {
+        if *meaning == Rating(RatingKind::Standard) && folded == "elo" {
+            *meaning = Rating(RatingKind::National);
+        }
+    }
+}
+
 /// True if a cell is a heading on its own.
 pub(super) fn is_heading(cell: &str) -> bool {
     let folded = folded(cell);
-    matches!(folded.as_str(), "nom" | "nome") || of_heading(cell, &folded).is_some()
+    matches!(folded.as_str(), "nom" | "nome" | "nombre") || of_heading(cell, &folded).is_some()
 }
 
 /// True for the heading of a team or a pair.
@@ -62,11 +100,18 @@ fn of_heading(heading: &str, folded: &str) -> Option<ColumnMeaning> {
     if heading.contains("+/-") || heading.contains('±') {
         return None;
     }
-    meaning_of(folded).or_else(|| match rating_kinds(heading)[..] {
-        [] => None,
-        [kind] => Some(Rating(kind)),
-        [_, _, ..] => Some(Ratings),
-    })
+    let plain = |heading: &str, folded: &str| {
+        meaning_of(folded).or_else(|| match rating_kinds(heading)[..] {
+            [] => None,
+            [kind] => Some(Rating(kind)),
+            [_, _, ..] => Some(Ratings),
+        })
+    };
+    let plain_of = |heading: String| plain(&heading, &self::folded(&heading));
+    plain(heading, folded)
+        .or_else(|| plain_of(without_brackets(heading)))
+        .or_else(|| plain_of(without_additions(heading)?))
+        .or_else(|| plain_of(without_player(heading)?))
 }
 
 /// Returns the meaning of a folded heading, or `None` if it is unknown.
@@ -85,8 +130,17 @@ fn meaning_of(folded: &str) -> Option<ColumnMeaning> {
 }
 
 /// Returns the ratings that a heading names, in order: "DWZ/Elo", "Elo (DWZ)", "TWZ oder DWZ".
-/// Empty if the heading contains any other word.
+/// Empty if the heading contains any other word besides an addition.
 pub(super) fn rating_kinds(heading: &str) -> Vec<RatingKind> {
+    let kinds = plain_kinds(heading);
+    if kinds.is_empty() {
+        without_additions(heading).map_or(kinds, |it| plain_kinds(&it))
+    } else {
+        kinds
+    }
+}
+
+fn plain_kinds(heading: &str) -> Vec<RatingKind> {
     let mut kinds: Vec<(RatingKind, bool)> = Vec::new();
     // "Elo Rapid / DWZ" is split into parts, "Elo oder DWZ" into words.
     let parts = heading.split(['/', '|', '(', ')', '[', ']', '+', '&', ',', ';']);
@@ -133,11 +187,6 @@ pub(super) fn is_not_a_rating(heading: &str) -> bool {
     word.is_empty() && !folded.is_empty()
         || stands_in(NOT_RATINGS, &folded)
         || stands_in("tb wtg dep rd runde round ronde turno r", word)
-}
-
-/// True if `word` is one of `words`, which are separated by spaces.
-pub(super) fn stands_in(words: &str, word: &str) -> bool {
-    words.split_whitespace().any(|known| known == word)
 }
 
 /// Folds a heading to lowercase letters and digits without accents. "FIDE-ID" becomes "fideid",

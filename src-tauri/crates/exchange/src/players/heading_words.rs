@@ -14,16 +14,21 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
         "name names spieler spielerin spielername spielerinnen teilnehmer teilnehmerin \
          teilnehmername nachnamevorname namevorname vornamenachname vornamename player players \
          playername nameofplayer fullname participant lastnamefirstname surnamegivenname joueur \
-         joueuse nomprenom nometprenom prenomnom nomcomplet giocatore giocatrice cognomenome \
+         joueuse teilnehmerinnen teilnehmende teilnehmernamen spielerinnenname spielernamen namenachnamevorname vorundnachname nachundvorname \
+         namevornamen namenvornamen namenundvornamen nameundvorname vornameundname vornameundnachname nachnameundvorname vornamename namen username nickname handle \
+         nameandsurname firstandlastname firstnamelastname givennamesurname surnameandname surnamefirstname prenometnom nomsetprenoms nometprenoms nomsprenoms \
+         nomeecognome nominativo concorrente mitglied member membre membro jugador jugadora nombreyapellidos apellidosynombre apellidosnombre \
+         nombrecompleto naam spelersnaam nazwiskoiimie imieinazwisko nazwiskoimie zawodnik partner partnerin nomprenom nometprenom prenomnom nomcomplet giocatore giocatrice cognomenome \
          cognomeenome nomecognome nomecompleto",
     ),
     (
         Surname,
-        "nachname familienname zuname surname lastname familyname nomdefamille cognome",
+        "nachname nachnamen familienname zuname surname surnames lastname familyname nomdefamille cognome \
+         apellido apellidos achternaam nazwisko",
     ),
     (
         GivenName,
-        "vorname vornamen rufname firstname givenname forename prenom prenoms",
+        "vorname vornamen rufname firstname givenname givennames forename prenom prenoms voornaam imie",
     ),
     (
         Rating(Standard),
@@ -42,7 +47,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     ),
     (
         Rating(National),
-        "dwz nwz elon rtgn ratingnat ratnat rtgnat elonaz eloitalia eloita eloneu neueelo elossb elonational elonat national nationalrating ratingnational ratingnat natrating \
+        "dwz nwz fuhrungszahl fuehrungszahl dwzzahl dwzwert elon rtgn ratingnat ratnat rtgnat elonaz eloitalia eloita eloneu neueelo elossb elonational elonat national nationalrating ratingnational ratingnat natrating \
          nationaleelo fuhrungsliste fuehrungsliste ssb elosszh eloch elofsi elonazionale \
          elonationaldwz elonazionaledwz nationaldwz dwznational nazionaledwz ecf",
     ),
@@ -72,7 +77,8 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     ),
     (
         Team,
-        "team teams teamname mannschaft mannschaftsname nameofteam equipe nomdequipe \
+        "team teams teamname teamnr teamnummer teamno teamnumber mannschaftsnr mannschaftsnummer nequipe \
+         numeroequipe numerosquadra nsquadra teamid mannschaft mannschaftsname nameofteam equipe nomdequipe \
          nomdelequipe squadra nomesquadra paar paare pair pairs paire paires coppia coppie",
     ),
     (
@@ -96,7 +102,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
 pub(super) const NOT_RATINGS: &str = "\
     plz postleitzahl zip zipcode npa cap codepostal nr no number nummer lfdnr rang rank \
     platz rg snr startnr startnummer pos tel telefon telefonnr phone mobil mobile natel \
-    handy telephone telefono startgeld fee gebuhr tisch table index dwzindex partien games \
+    handy telephone telefono startgeld fee gebuhr tisch table index dwzindex letzteauswertung letzteausw auswertung lastrated partien games \
     k kfaktor punkte points alter age eta gr gruppe group groupe gruppo typ type tipo rp rperf \
     perf performance leistung eloperf rtgperf ratingperformance eloavg rtgavg elods pkt pts ptos \
     punti n w we wwe kxgew ksumme tb wtg dep bh bhz buchholz sb rk rg sno snr pl pos ta anz games \

@@ -11,6 +11,10 @@ pub(super) struct Line {
     pub(super) cells: Vec<String>,
     /// Columns whose cell belongs to several players.
     pub(super) shared: Vec<u16>,
+    /// True if the line may be something other than a player.
+    pub(super) is_doubtful: bool,
+    /// The text of cells behind the columns.
+    pub(super) note: Option<String>,
 }
 
 impl Line {
@@ -20,6 +24,8 @@ impl Line {
             open: false,
             cells,
             shared: Vec::new(),
+            is_doubtful: false,
+            note: None,
         }
     }
 

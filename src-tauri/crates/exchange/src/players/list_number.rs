@@ -1,5 +1,17 @@
 //! Numbers in front of the names of a list.
 
+/// Returns the text without a bullet in front: "- Jo Birch", "• Jo Birch".
+pub(super) fn without_bullet(line: &str) -> &str {
+    let line = line.trim_start();
+    let bare = line.strip_prefix("+ ").unwrap_or(line);
+    let bare = bare.trim_start_matches([
+        '-', '*', '•', '–', '—', '·', '▪', '‣', '◦', '●', '○', '■', '►', '➤', '→', '☐', '✓', '✔',
+        ' ', '\u{a0}', '\t',
+    ]);
+    let begins = bare.starts_with(|it: char| it.is_alphanumeric());
+    if begins { bare } else { line }
+}
+
 /// Returns the text after a leading "1.", "2)", "3.)", "4:" or "#5"; `None` without such a number.
 pub(super) fn without_number(line: &str) -> Option<&str> {
     let line = line.trim_start().trim_start_matches(['•', '–', '(']);
@@ -24,7 +36,18 @@ pub(super) fn without_number(line: &str) -> Option<&str> {
 mod tests {
     use rstest::rstest;
 
-    use super::without_number;
+    use super::{without_bullet, without_number};
+
+    #[rstest]
+    #[case("- Jo Birch", "Jo Birch")]
+    #[case("• Jo Birch", "Jo Birch")]
+    #[case("* Jo Birch", "Jo Birch")]
+    #[case("+ Jo Birch", "Jo Birch")]
+    #[case("-", "-")]
+    #[case("Jo Birch", "Jo Birch")]
+    fn a_bullet_in_front(#[case] line: &str, #[case] rest: &str) {
+        assert_eq!(without_bullet(line), rest);
+    }
 
     #[rstest]
     #[case("1. Jo Birch", Some("Jo Birch"))]

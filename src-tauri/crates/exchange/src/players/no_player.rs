@@ -7,9 +7,11 @@ use kralle_tournament::PlayerField;
 use super::Severity;
 use super::cell::says_nothing;
 use super::column::{Column, ColumnMeaning};
+use super::full_name::PARTICLES;
 use super::heading;
 use super::problem::{Problem, ProblemKind};
 use super::row::Row;
+use super::word_list::stands_in;
 
 /// Beginnings of a row of totals, folded, separated by commas.
 const TOTALS: &str = "\
@@ -39,10 +41,6 @@ const FAREWELL: &str = "\
     regards, regards, best wishes, cheers, thanks, thank you, cordialement, salutations, \
     meilleures salutations, bien a vous, amicalement, merci, cordiali saluti, distinti \
     saluti, saluti, un saluto, grazie";
-/// Particles of names, in lower case, separated by spaces.
-const PARTICLES: &str = "\
-    von van de der den del della di da du la le zu zum zur ten ter af av el al bin ibn y e dos \
-    das do";
 /// Maximum number of words in a name. Longer text that ends like a sentence is a sentence.
 const MOST_WORDS: usize = 4;
 
@@ -75,6 +73,7 @@ pub(super) fn set_aside(rows: &mut [Row], form: Form<'_>) {
         signed |= !evident && begins(candidate.name, FAREWELL).is_some();
         let kind = match verdict {
             None => continue,
+            Some(Verdict::Doubtful) if row.is_doubtful() => continue,
             Some(Verdict::Doubtful) => ProblemKind::DoubtfulRow {
                 name: candidate.name.to_owned(),
             },
@@ -244,9 +243,8 @@ impl<'r> Candidate<'r> {
 
     /// Returns the number of words that are written small, without the particles of names.
     fn small_words(&self) -> usize {
-        let is_small = |word: &&str| {
-            word.starts_with(char::is_lowercase) && !heading::stands_in(PARTICLES, word)
-        };
+        let is_small =
+            |word: &&str| word.starts_with(char::is_lowercase) && !stands_in(PARTICLES, word);
         self.name.split_whitespace().filter(is_small).count()
     }
 
@@ -254,8 +252,7 @@ impl<'r> Candidate<'r> {
     fn may_be_name(&self) -> bool {
         let words: Vec<&str> = self.name.split_whitespace().collect();
         let is_name = |word: &&str| {
-            word.chars().next().is_some_and(char::is_uppercase)
-                || heading::stands_in(PARTICLES, word)
+            word.chars().next().is_some_and(char::is_uppercase) || stands_in(PARTICLES, word)
         };
         let begins_phrase = begins(self.name, LETTER)
             .or_else(|| begins(self.name, FAREWELL))
@@ -275,9 +272,16 @@ fn is_counted(word: &str) -> bool {
         .to_lowercase();
     let word = word.as_str();
     word.bytes().all(|byte| byte.is_ascii_digit())
-        || heading::stands_in(COUNTED, word)
+        || stands_in(COUNTED, word)
         || heading::is_heading(word)
         || heading::is_heading(word.trim_end_matches(['n', 's', 'i']))
+}
+
+/// True if a text begins like a line of a letter.
+pub(super) fn begins_letter(text: &str) -> bool {
+    begins(text, LETTER)
+        .or_else(|| begins(text, FAREWELL))
+        .is_some()
 }
 
 /// Returns the words after one of these phrases at the beginning of a text; `None` if it begins

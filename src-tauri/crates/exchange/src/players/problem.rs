@@ -78,6 +78,8 @@ pub enum ProblemKind {
     },
     /// No column contains names.
     NoNameColumn,
+    /// Pairings of a round instead of a list.
+    PairingPage,
     /// Lines after [`MAX_ROWS`](super::MAX_ROWS) rows are not read.
     TooManyRows,
     /// No header row; the meanings of the columns are guessed from their cells.
@@ -97,6 +99,14 @@ pub enum ProblemKind {
     ColumnTwice {
         /// The earlier column, from 1.
         earlier: u16,
+    },
+    /// A column that names each team or club once; its blank cells have the name above them.
+    ReadFromAbove {
+        heading: String,
+    },
+    /// Text in cells without a heading behind the columns; it is not read.
+    CellsBehind {
+        text: String,
     },
     QuoteNotClosed,
     /// More cells than columns, usually because of a separator inside a name.
@@ -235,6 +245,7 @@ impl Problem {
             | ProblemKind::WorkbookTooLarge
             | ProblemKind::WorkbookDamaged { .. }
             | ProblemKind::NoSheet { .. }
+            | ProblemKind::PairingPage
             | ProblemKind::NoNameColumn => Severity::FileRefused,
             ProblemKind::QuoteNotClosed
             | ProblemKind::TooManyCells { .. }
@@ -262,6 +273,8 @@ impl Problem {
             | ProblemKind::CellError { .. }
             | ProblemKind::NotCalculated { .. }
             | ProblemKind::NeitherSex { .. }
+            | ProblemKind::ReadFromAbove { .. }
+            | ProblemKind::CellsBehind { .. }
             | ProblemKind::SheetsNotRead { .. }
             | ProblemKind::UnreadableBoardOrder { .. }
             | ProblemKind::CaptainTooLong { .. }

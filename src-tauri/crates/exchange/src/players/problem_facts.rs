@@ -56,6 +56,8 @@ impl ProblemKind {
             | Self::RatingReadAs { found, .. }
             | Self::Unreadable { found, .. }
             | Self::UnreadNumbers { heading: found }
+            | Self::ReadFromAbove { heading: found }
+            | Self::CellsBehind { text: found }
             | Self::FormulaText { found }
             | Self::GarbledText { found } => Some(found.clone()),
             _ => None,

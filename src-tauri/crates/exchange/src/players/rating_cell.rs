@@ -2,8 +2,9 @@
 
 use kralle_tournament::{Rating, RatingKind};
 
-use super::cell::{CellReader, RATINGS, says_nothing, tidy, whole_number};
+use super::cell::{CellReader, RATINGS, tidy, whole_number};
 use super::heading::rating_kind;
+use super::no_rating::says_unrated;
 use super::problem::ProblemKind;
 
 /// Words and characters for an approximate number, lowercase.
@@ -76,7 +77,7 @@ pub(super) fn read(text: &str, kinds: &[RatingKind]) -> Result<Reading, ProblemK
     let unreadable = || ProblemKind::UnreadableRating {
         found: text.to_owned(),
     };
-    if says_nothing(text) {
+    if says_unrated(text) {
         return Ok(Reading {
             ratings: Vec::new(),
             dressed: false,
@@ -90,7 +91,9 @@ pub(super) fn read(text: &str, kinds: &[RatingKind]) -> Result<Reading, ProblemK
             before.label = Some(kind);
             continue;
         }
-        numbers.push(if says_nothing(part) {
+        // "1650 -"
+        let part = part.strip_suffix(" -").unwrap_or(part);
+        numbers.push(if says_unrated(part) {
             None
         } else {
             Some(number(part).ok_or_else(unreadable)?)

@@ -14,16 +14,14 @@ use super::preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 use super::problem::{Problem, ProblemKind};
 use super::separator::Separator;
 use super::team_sections::Appended;
-use super::typed_teams::{self, TeamTitle};
+use super::typed_teams;
 use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, MAX_WORKBOOK_BYTES, heading, record};
-use super::{pair_cells, team_lines, team_sections};
+use super::{pair_cells, pair_columns, pairing_page, team_lines, team_sections};
 use crate::sex::SexColumn;
 use crate::workbook;
 
 /// The header row is searched in this many records.
 pub(super) const HEADER_WITHIN: usize = 60;
-/// The latest possible birth year if the options name none.
-const LATEST_BIRTH_YEAR: u16 = 2099;
 
 /// Reads a player list with detected options.
 ///
@@ -77,8 +75,19 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         return preview;
     }
 
+    if options.header.is_none()
+        && !preview.is_free_text()
+        && pairing_page::are_pairings(&lines[..lines.len().min(HEADER_WITHIN)])
+    {
+        preview.remark(ProblemKind::PairingPage);
+        return preview;
+    }
     let mut header = preview.header_of(&lines, options);
-    let appended = unfolded(&mut lines, &mut header);
+    let is_plain = options.header.is_none() && !preview.is_free_text();
+    let appended = match header {
+        None if is_plain => pair_columns::unfold(&mut lines).unwrap_or_default(),
+        _ => unfolded(&mut lines, &mut header),
+    };
     preview.take_header(&mut lines, header, options, &appended);
     preview.match_columns(&lines, options, &appended);
     preview.label_ratings(&mut lines);
@@ -87,6 +96,13 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
             line.join_name(&preview.columns);
         }
     }
+    let is_grid = preview.is_grid();
+    for line in &mut lines {
+        if preview.header != HeaderRow::Absent {
+            line.cut_note(&preview.columns, is_grid);
+        }
+    }
+    preview.fill_from_above(&mut lines);
     pair_cells::unfold(&mut lines, &mut preview.columns);
     if preview.is_refused() {
         return preview;
@@ -101,9 +117,8 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         lines.truncate(MAX_ROWS);
     }
     preview.drop_blank(&mut lines);
-    let latest = options.latest_birth_year.unwrap_or(LATEST_BIRTH_YEAR);
     for line in lines {
-        let row = line.into_row(&preview.columns, latest);
+        let row = line.into_row(&preview.columns, options.latest_birth_year);
         preview.rows.push(row);
     }
     let form = no_player::Form {
@@ -144,16 +159,7 @@ impl PlayerListPreview {
             separator,
         };
         if separator == Separator::FreeText {
-            let mut title = TeamTitle::default();
-            let lines = (1..).zip(text.lines());
-            return Ok(lines
-                .filter(|(_, line)| !line.trim().is_empty())
-                .flat_map(|(number, line)| {
-                    let players = typed_teams::players(line, &mut title).into_iter();
-                    players.map(move |cells| Line::new(number, cells))
-                })
-                .take(MAX_ROWS + 1)
-                .collect());
+            return Ok(typed_teams::lines(&text));
         }
         Ok(
             record::records(&text, separator, MAX_ROWS + HEADER_WITHIN + 1)
@@ -279,6 +285,18 @@ impl PlayerListPreview {
         )
     }
 
+    /// True if no cell can have a separator.
+    const fn is_grid(&self) -> bool {
+        matches!(
+            self.form,
+            ListForm::Workbook { .. }
+                | ListForm::Text {
+                    separator: Separator::Tab,
+                    ..
+                }
+        )
+    }
+
     pub(super) fn is_free_text(&self) -> bool {
         matches!(
             self.form,
@@ -306,6 +324,23 @@ pub(super) fn header_place(lines: &[Line]) -> Option<usize> {
     };
     let within: Vec<(bool, usize)> = lines.iter().take(HEADER_WITHIN).map(headed).collect();
     let sure = within.iter().position(|(named, all)| *named && *all > 1);
+    // "Spieler;;Wertung" may stand above "Nachname;Vorname;DWZ;Elo".
+    let is_next = |next: &Line| {
+        let mut filled = next
+            .cells
+            .iter()
+            .filter(|it| !it.trim().is_empty())
+            .peekable();
+        filled.peek().is_some() && filled.all(|it| heading::is_heading(it))
+    };
+    let sure = sure.map(
+        |place| match (within.get(place + 1), lines.get(place + 1)) {
+            (Some((true, all)), Some(next)) if *all >= within[place].1 && is_next(next) => {
+                place + 1
+            }
+            _ => place,
+        },
+    );
     let named = sure.or_else(|| within.iter().position(|(named, _)| *named));
     // A list of teams without players has no names; its teams are not players.
     named

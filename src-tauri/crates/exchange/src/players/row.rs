@@ -6,7 +6,7 @@ use super::captain_cell::CaptainCell;
 use super::cell::{CellReader, says_nothing, spaced_commas, tidy};
 use super::column::{Column, ColumnMeaning};
 use super::line;
-use super::list_number::without_number;
+use super::list_number::{without_bullet, without_number};
 use super::problem::{Problem, ProblemKind};
 use super::{MAX_CHARACTERS, MAX_COLUMNS, Severity};
 
@@ -69,7 +69,7 @@ impl Row {
 
 impl line::Line {
     /// Reads the cells of the line.
-    pub(super) fn into_row(self, columns: &[Column], latest_birth_year: u16) -> Row {
+    pub(super) fn into_row(self, columns: &[Column], latest_birth_year: Option<u16>) -> Row {
         let line = self.number;
         let refused = |cells, kind| Row {
             line,
@@ -101,11 +101,13 @@ impl line::Line {
 }
 
 /// Reads the cells of one line, without looking for duplicates.
-fn read_row(line: line::Line, columns: &[Column], latest_birth_year: u16) -> Row {
+fn read_row(line: line::Line, columns: &[Column], latest_birth_year: Option<u16>) -> Row {
     let line::Line {
         number: line,
         cells,
         shared,
+        is_doubtful,
+        note,
         ..
     } = line;
     let mut reader = CellReader {
@@ -134,7 +136,14 @@ fn read_row(line: line::Line, columns: &[Column], latest_birth_year: u16) -> Row
             twin: None,
         };
     }
+    if let Some(text) = note {
+        reader.problem(None, ProblemKind::CellsBehind { text });
+    }
     let player = player(&mut reader, &cells, columns, &shared);
+    if let Some(player) = player.as_ref().filter(|_| is_doubtful) {
+        let name = player.data.name.to_string();
+        reader.problem(None, ProblemKind::DoubtfulRow { name });
+    }
     let left_out = reader
         .problems
         .iter()
@@ -191,7 +200,7 @@ fn player(
         match column.meaning {
             ColumnMeaning::Name => {
                 name_column.get_or_insert(number);
-                whole = spaced_commas(&reader.text(number, cell));
+                whole = spaced_commas(&reader.text(number, without_bullet(cell)));
             }
             ColumnMeaning::Surname => {
                 name_column.get_or_insert(number);
@@ -202,7 +211,15 @@ fn player(
                 given = reader.text(number, cell);
             }
             ColumnMeaning::Field(PlayerField::Sex) => {
-                data.sex = reader.sex(number, cell, column.sexes);
+                // "Frau Dr."
+                let (sex, titles) = cell.trim().split_once(' ').unwrap_or((cell, ""));
+                match Title::split(&format!("{titles} Anna")) {
+                    (Some(title), name) if name == "Anna" => {
+                        data.sex = reader.sex(number, sex, column.sexes);
+                        data.title.get_or_insert(title);
+                    }
+                    _ => data.sex = reader.sex(number, cell, column.sexes),
+                }
             }
             ColumnMeaning::Field(PlayerField::Title)
                 if column.heading.to_lowercase().contains("fide") =>
@@ -252,10 +269,8 @@ fn player(
     }
     // The comma that separates the entries of a typed list.
     whole.truncate(whole.trim_end_matches([',', ';', ' ']).len());
-    if let Some(name) = without_number(&whole) {
-        let name = name.to_owned();
-        whole = name;
-    }
+    let bare = without_bullet(&whole);
+    whole = without_number(bare).unwrap_or(bare).to_owned();
     let length = whole.chars().count();
     if whole.is_empty() {
         let mut filled = cells.iter().map(|it| it.trim()).filter(|it| !it.is_empty());

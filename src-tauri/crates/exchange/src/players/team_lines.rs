@@ -2,15 +2,20 @@
 
 use super::MAX_COLUMNS;
 use super::column::ColumnMeaning;
-use super::heading;
 use super::line::Line;
+use super::player_number::{MOST_PLAYERS, meaning_of, numbered};
 use super::team_sections::Appended;
+use super::word_list::stands_in;
 
 /// Headings of substitutes, in lower case, separated by spaces.
 const SUBSTITUTES: &str = "\
     ersatz ersatzspieler ersatzspielerin substitute sub reserve remplaçant remplaçante riserva";
-/// Maximum number of players in a line.
-const MOST_PLAYERS: u8 = 12;
+/// Headings of a partner, in lower case, separated by spaces.
+const PARTNER: &str = "\
+    partner partnerin partners mitspieler mitspielerin teamkollege teamkollegin teammate \
+    coéquipier coéquipière partenaire compagno compagna";
+/// The heading of the names of a player and a partner.
+const PARTNER_NAME: &str = "Name";
 
 /// The use of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -170,14 +175,10 @@ fn cell(line: &Line, place: usize) -> String {
     line.cells.get(place).cloned().unwrap_or_default()
 }
 
-fn meaning_of(heading: &str) -> ColumnMeaning {
-    let meanings = heading::of_headings(&[heading.to_owned()]);
-    meanings.first().copied().unwrap_or(ColumnMeaning::Ignored)
-}
-
 /// Returns the columns of headings; `None` if there is at most one player.
 fn columns(headings: &[String]) -> Option<Vec<TeamColumn>> {
     let mut split: Vec<(String, Option<u8>)> = headings.iter().map(|it| numbered(it)).collect();
+    number_partners(&mut split);
     number_substitutes(&mut split);
     let mut meanings: Vec<ColumnMeaning> = split.iter().map(|(base, _)| meaning_of(base)).collect();
     // "Brett 1" and "Brett 2" without headings of names are the players.
@@ -223,9 +224,13 @@ fn columns(headings: &[String]) -> Option<Vec<TeamColumn>> {
 
 /// Numbers the substitutes after the players: "Ersatz" behind "Spieler 2" is "Spieler 3".
 fn number_substitutes(split: &mut [(String, Option<u8>)]) {
+    let is_name = |it: ColumnMeaning| it == ColumnMeaning::Name;
+    let has_names = split.iter().any(|(base, _)| is_name(meaning_of(base)));
+    // "Brett 1" and "Brett 2" are the players if no heading names them.
+    let is_player = |it| is_name(it) || (!has_names && it == ColumnMeaning::BoardOrder);
     let players = split
         .iter()
-        .filter(|(base, number)| number.is_some() && meaning_of(base) == ColumnMeaning::Name);
+        .filter(|(base, number)| number.is_some() && is_player(meaning_of(base)));
     let Some((name, last)) = players
         .map(|(base, number)| (base.clone(), *number))
         .max_by_key(|(_, number)| *number)
@@ -235,7 +240,7 @@ fn number_substitutes(split: &mut [(String, Option<u8>)]) {
     let mut next = last.unwrap_or(0);
     for (base, number) in split {
         let small = base.to_lowercase();
-        if heading::stands_in(SUBSTITUTES, &small) {
+        if stands_in(SUBSTITUTES, &small) {
             next = next.saturating_add(1);
             *number = Some(next);
             base.clone_from(&name);
@@ -243,63 +248,68 @@ fn number_substitutes(split: &mut [(String, Option<u8>)]) {
     }
 }
 
-/// Splits "Spieler 1", "1. Spieler", "DWZ (2)" or "Spieler B" into the heading and the number.
-fn numbered(heading: &str) -> (String, Option<u8>) {
-    let heading = heading.trim();
-    let is_digit = |it: char| it.is_ascii_digit();
-    let Some(start) = heading.find(is_digit) else {
-        let lettered = heading
-            .rsplit_once(' ')
-            .and_then(|(base, letter)| match letter {
-                "A" => Some((base, 1)),
-                "B" => Some((base, 2)),
-                _ => None,
-            });
-        return match lettered {
-            Some((base, number)) => (base.to_owned(), Some(number)),
-            None => (heading.to_owned(), None),
-        };
+/// Numbers the columns of a partner: "Name;DWZ;Partner;DWZ Partner" has two players, and so has
+/// "Kapitän;Partner".
+fn number_partners(split: &mut [(String, Option<u8>)]) {
+    let is_partner = |word: &str| stands_in(PARTNER, &word.to_lowercase());
+    let has_partner = |base: &str| base.split([' ', '-', '/']).any(is_partner);
+    let has_number = |(base, number): &(String, Option<u8>)| {
+        number.is_some() && meaning_of(base) != ColumnMeaning::Ignored
     };
-    let digits: String = heading[start..]
-        .chars()
-        .take_while(|it| is_digit(*it))
-        .collect();
-    let (before, after) = (&heading[..start], &heading[start + digits.len()..]);
-    let number = digits
-        .parse()
-        .ok()
-        .filter(|it| (1..=MOST_PLAYERS).contains(it));
-    if after.contains(is_digit) || number.is_none() {
-        return (heading.to_owned(), None);
+    if split.iter().any(has_number) || !split.iter().any(|(base, _)| has_partner(base)) {
+        return;
     }
-    let ends = [' ', '.', '(', ')', '#', '-', '_', ':', '/'];
-    let base = format!("{} {}", before.trim_matches(ends), after.trim_matches(ends));
-    (base.trim().to_owned(), number)
+    let first = |meaning| {
+        split
+            .iter()
+            .position(|(base, _)| !has_partner(base) && meaning_of(base) == meaning)
+    };
+    let Some(player) = first(ColumnMeaning::Name).or_else(|| first(ColumnMeaning::Captain)) else {
+        return;
+    };
+    split[player].0 = PARTNER_NAME.to_owned();
+    for (base, number) in split.iter_mut().filter(|(base, _)| has_partner(base)) {
+        let rest: Vec<&str> = base
+            .split([' ', '-', '/'])
+            .filter(|it| !is_partner(it))
+            .collect();
+        *base = match rest.join(" ") {
+            rest if rest.is_empty() => PARTNER_NAME.to_owned(),
+            rest if meaning_of(&rest) == ColumnMeaning::Name => PARTNER_NAME.to_owned(),
+            rest => rest,
+        };
+        *number = Some(2);
+    }
+    let of_partner: Vec<String> = split
+        .iter()
+        .filter(|(_, number)| number.is_some())
+        .map(|(base, _)| base.clone())
+        .collect();
+    for (base, number) in split {
+        if number.is_none() && of_partner.contains(base) {
+            *number = Some(1);
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use rstest::rstest;
 
-    use super::{are_headings, numbered};
-
-    #[rstest]
-    #[case("Spieler 1", "Spieler", Some(1))]
-    #[case("1. Spieler", "Spieler", Some(1))]
-    #[case("DWZ (2)", "DWZ", Some(2))]
-    #[case("Player2", "Player", Some(2))]
-    #[case("Spieler B", "Spieler", Some(2))]
-    #[case("Elo", "Elo", None)]
-    #[case("Stand 2026", "Stand 2026", None)]
-    fn the_number_of_a_player(#[case] text: &str, #[case] base: &str, #[case] number: Option<u8>) {
-        assert_eq!(numbered(text), (base.to_owned(), number));
-    }
+    use super::are_headings;
 
     #[rstest]
     #[case::numbered("Team;Spieler 1;DWZ 1;Spieler 2;DWZ 2", true)]
     #[case::repeated("Team;Name;Elo;Name;Elo", true)]
     #[case::a_substitute("Team;Spieler 1;DWZ;Ersatz;DWZ", true)]
     #[case::boards("Team;Brett 1;Brett 2", true)]
+    #[case::a_substitute_of_boards("Team;Brett 1;Brett 2;Ersatz", true)]
+    #[case::a_partner("Name;DWZ;Partner;DWZ Partner", true)]
+    #[case::a_captain_and_a_partner("Team;Kapitän;Partner", true)]
+    #[case::a_form(
+        "Teamname;First player (Name);Rating of first player;Second player (Name);Rating of second player",
+        true
+    )]
     #[case::one_player("Team;Spieler 1;DWZ", false)]
     #[case::two_ratings("Name;Elo 1;Elo 2", false)]
     #[case::two_parts("Nachname;Vorname;DWZ", false)]

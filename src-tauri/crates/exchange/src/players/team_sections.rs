@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::MAX_COLUMNS;
 use super::column::ColumnMeaning;
-use super::heading::stands_in;
 use super::line::Line;
+use super::word_list::stands_in;
 
 /// Words before a captain in the title of a team, in lower case, separated by spaces.
 const CAPTAIN: &str = "\

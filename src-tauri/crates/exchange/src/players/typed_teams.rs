@@ -1,34 +1,98 @@
 //! Teams in handwritten lists: `Team "Krähen": Jo Birch (1790), Al Cedar (1653)`, a title above
 //! its players, and `Jo Birch / Al Cedar`.
 
-use super::free_text::{self, is_rating};
-use super::heading::{is_heading, stands_in};
-use super::list_number::without_number;
+use super::MAX_ROWS;
+use super::free_text::{self, is_rated, is_rating};
+use super::full_name::is_full_name;
+use super::heading::is_heading;
+use super::line::Line;
+use super::list_number::{without_bullet, without_number};
+use super::no_player::begins_letter;
 use super::pair_cells;
+use super::typed_titles::{SectionTitle, titles};
+use super::word_list::stands_in;
 
 /// Words that begin the title of a team, in lower case, separated by spaces.
 const TEAM: &str = "team mannschaft équipe equipe squadra tandem paar duo pair paire coppia";
+/// Maximum number of names behind the name of their team.
+const MOST_NAMES: usize = 6;
 /// Separators between the players of a team, in the order of preference.
 const SEPARATORS: [&str; 9] = [";", " / ", " & ", " + ", " und ", " and ", " et ", "/", "&"];
 
-/// The team of the lines that follow its title.
+/// The team or club of the lines that follow its title.
 #[derive(Debug, Default)]
-pub(super) struct TeamTitle {
+struct TeamTitle {
     name: Option<String>,
+    club: Option<String>,
     /// Number of players since the title.
     players: u16,
 }
 
+/// Returns the lines of a handwritten text, one for each player.
+pub(super) fn lines(text: &str) -> Vec<Line> {
+    let sections = titles(text, is_typed);
+    let mut title = TeamTitle::default();
+    let mut lines = Vec::new();
+    let filled = (1..)
+        .zip(text.lines())
+        .filter(|(_, line)| !line.trim().is_empty());
+    for (number, line) in filled {
+        let mut is_doubtful = false;
+        match sections.get(&number) {
+            None => {}
+            Some(SectionTitle::Team(name)) => {
+                title = TeamTitle {
+                    name: Some(name.clone()),
+                    ..TeamTitle::default()
+                };
+                continue;
+            }
+            Some(SectionTitle::Club(club)) => {
+                title = TeamTitle {
+                    club: Some(club.clone()),
+                    ..TeamTitle::default()
+                };
+                continue;
+            }
+            Some(SectionTitle::Group) => {
+                title = TeamTitle::default();
+                // The colon marks a line that is not a player.
+                let cells = vec![format!("{}:", line.trim().trim_end_matches(':'))];
+                lines.push(Line::new(number, cells));
+                continue;
+            }
+            Some(SectionTitle::Doubtful) => is_doubtful = true,
+        }
+        for mut cells in players(line, &mut title) {
+            if let (Some(club), Some(cell)) = (&title.club, cells.get_mut(3))
+                && cell.is_empty()
+            {
+                cell.clone_from(club);
+            }
+            lines.push(Line {
+                is_doubtful,
+                ..Line::new(number, cells)
+            });
+        }
+        if lines.len() > MAX_ROWS {
+            break;
+        }
+    }
+    free_text::read_years(&mut lines);
+    lines
+}
+
 /// Returns the cells of each player of a line. Empty for the title of a team, which applies to the
 /// lines that follow.
-pub(super) fn players(line: &str, title: &mut TeamTitle) -> Vec<Vec<String>> {
+fn players(line: &str, title: &mut TeamTitle) -> Vec<Vec<String>> {
     let line = line.trim();
-    let bare = without_number(line).unwrap_or(line);
+    let bare = without_bullet(line);
+    let bare = without_number(bare).unwrap_or(bare);
     if let Some((team, rest)) = titled(bare) {
         if rest.is_empty() {
             *title = TeamTitle {
                 name: Some(team),
-                players: 0,
+                ..TeamTitle::default()
             };
             return Vec::new();
         }
@@ -61,7 +125,8 @@ pub(super) fn players(line: &str, title: &mut TeamTitle) -> Vec<Vec<String>> {
 /// True if a line names several players, or is the title of a team.
 pub(super) fn is_typed(line: &str) -> bool {
     let line = line.trim();
-    let bare = without_number(line).unwrap_or(line);
+    let bare = without_bullet(line);
+    let bare = without_number(bare).unwrap_or(bare);
     !line.contains(['\t', '|'])
         && (titled(bare).is_some_and(|(_, rest)| !rest.contains('"')) || pair(bare).is_some())
 }
@@ -105,11 +170,15 @@ fn titled(line: &str) -> Option<(String, &str)> {
     }
     let (name, list) = match text.split_once(':') {
         Some((name, list)) => (name.trim(), list.trim()),
-        None => (text, ""),
+        None => with_names(text).unwrap_or((text, "")),
     };
     let has_digits_alone = !name.is_empty() && name.bytes().all(|it| it.is_ascii_digit());
     let is_name = has_digits_alone || name.contains(char::is_alphabetic);
-    if !is_name || name.split_whitespace().any(is_rating) || is_heading(name) {
+    if !is_name
+        || name.contains([';', '|', '\t'])
+        || name.split_whitespace().any(is_rating)
+        || is_heading(name)
+    {
         return None;
     }
     let name = if has_digits_alone {
@@ -120,15 +189,37 @@ fn titled(line: &str) -> Option<(String, &str)> {
     if is_team && text.contains(':') {
         return Some((name, list));
     }
-    let players = split(list).is_some_and(|players| {
-        let rated = players
-            .iter()
-            .filter(|it| it.split_whitespace().any(is_rating));
-        rated.count() == players.len()
-    });
+    let are_names = || {
+        let players = split(list).unwrap_or_default();
+        let names = players.iter().all(|it| {
+            let name = free_text::cells(it).remove(0);
+            is_full_name(&name) || (is_rated(it) && name.contains(char::is_alphabetic))
+        });
+        players.len() > 1 && names && !begins_letter(&name)
+    };
     // "Team Krähen" on a line of its own.
     let alone = is_team && !name.contains([',', ';', '/', '&', '(']);
-    ((!list.is_empty() && players) || alone).then_some((name, list))
+    let is_list = !list.is_empty() && are_names();
+    (is_list || alone).then_some((name, list))
+}
+
+/// Splits "Krähen – Jo Birch, Al Cedar" and "Krähen (Jo Birch, Al Cedar)" into the name of the team
+/// and the list of its players; `None` for other lines.
+fn with_names(text: &str) -> Option<(&str, &str)> {
+    let in_brackets = || {
+        let (name, list) = text.strip_suffix(')')?.split_once('(')?;
+        Some((name, list))
+    };
+    let divided = [" – ", " — ", " - ", " = ", "\t"];
+    let mut divided = divided.iter().filter_map(|it| text.split_once(it));
+    let (name, list) = divided.next().or_else(in_brackets)?;
+    let players = split(list)?;
+    // "Jo Birch – SK Turm, Horst" is one player.
+    let is_team = (2..=MOST_NAMES).contains(&players.len())
+        && players
+            .iter()
+            .all(|it| is_full_name(&free_text::cells(it).remove(0)));
+    is_team.then_some((name.trim(), list.trim()))
 }
 
 /// Splits a quoted text off the beginning; `None` without one.
@@ -166,10 +257,7 @@ fn pair(line: &str) -> Option<Vec<String>> {
         let names = pair_cells::names(&joined(players));
         names.is_some_and(|it| it.len() == players.len())
     };
-    let rated = |players: &[String]| {
-        let is_rated = |it: &&String| it.split_whitespace().any(is_rating);
-        players.iter().filter(is_rated).count()
-    };
+    let rated = |players: &[String]| players.iter().filter(|it| is_rated(it)).count();
     let by_sign = of(&[" / ", " & ", " + ", "/", "&"]);
     let by_sign = by_sign.filter(|it| fits(it) && (rated(it) == 0 || rated(it) == it.len()));
     // Words also join sentences, so each player needs a rating.
@@ -184,7 +272,6 @@ fn split(list: &str) -> Option<Vec<String>> {
     }
     let parts = parts(list, ",")?;
     // "Birch, Jo (1790), Cedar, Al (1653)": every second part is a given name.
-    let is_rated = |part: &String| part.split_whitespace().any(is_rating);
     let is_turned = parts.len() % 2 == 0
         && parts
             .chunks(2)

@@ -1,10 +1,7 @@
 //! Dates of reports: of days, of rounds and of births.
 
 use chrono::NaiveDate;
-use kralle_tournament::{BirthYear, Fact, date_of};
-
-/// The last year of a two-digit birth year in this century, if the tournament has no date.
-const LAST_OF_CENTURY: u16 = 30;
+use kralle_tournament::{BirthYear, date_of};
 
 /// Parses the first date of a text: 2026/11/21, 21.11.2026, 21.11.26, 20261121 or 21 November 2026.
 /// A day of the week, a time or a second date may stand beside it. `None` for other text.
@@ -102,112 +99,11 @@ fn parts(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Returns the year of a birth date (`1990/02/01`, `01.02.1990`, `90/02/01`, `1990`); `None` for an empty text or zeros. A year of two digits is
-/// not after `latest`, the year of the tournament.
+/// Returns the year of a birth date; `None` for an empty text or zeros. A year of two digits is not
+/// after `latest`, the year of the tournament.
 ///
 /// # Errors
 /// Fails if the text is not a date or year.
 pub(crate) fn birth_year(text: &str, latest: Option<u16>) -> Result<Option<BirthYear>, ()> {
-    let text = text.trim().trim_end_matches('.');
-    let parts: Vec<&str> = text.split(['/', '.', '-', ' ']).collect();
-    let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
-    if !parts.iter().all(is_number) {
-        return Err(());
-    }
-    if text.bytes().all(|byte| !(b'1'..=b'9').contains(&byte)) {
-        return Ok(None);
-    }
-    let year = match parts[..] {
-        [date] if date.len() == 8 => date.get(..4),
-        [short] if short.len() == 2 => Some(short),
-        [one, _, other] if one.len() <= 2 && other.len() <= 2 => {
-            Some(if is_last(text, one, other) {
-                other
-            } else {
-                one
-            })
-        }
-        _ => {
-            let year = BirthYear::read(text).map_err(|_| ())?;
-            return Ok(year);
-        }
-    };
-    let year: u16 = year.unwrap_or(text).parse().map_err(|_| ())?;
-    let full = if year >= 100 {
-        year
-    } else if year <= latest.map_or(LAST_OF_CENTURY, |latest| latest.saturating_sub(2000)) {
-        2000 + year
-    } else {
-        1900 + year
-    };
-    BirthYear::try_from(full).map(Some).map_err(|_| ())
-}
-
-/// True if the year of a date with two-digit parts is the last part. Dates with dots are written
-/// from the day on, others from the year on, unless a part cannot be a day.
-fn is_last(text: &str, one: &str, other: &str) -> bool {
-    let is_day = |part: &str| part.parse().is_ok_and(|day: u8| day <= 31);
-    match (is_day(one), is_day(other)) {
-        (true, false) => true,
-        (false, _) => false,
-        (true, true) => text.contains('.'),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use rstest::rstest;
-
-    use super::*;
-
-    #[rstest]
-    #[case::fide("2026/11/21")]
-    #[case::iso("2026-11-21")]
-    #[case::german("21.11.2026")]
-    #[case::german_short("21.11.26")]
-    #[case::slashes("21/11/2026")]
-    #[case::time("2026/11/21 10:00")]
-    #[case::range("2026/11/21 - 2026/11/22")]
-    #[case::range_in_words("21.11.2026 bis 22.11.2026")]
-    #[case::digits("20261121")]
-    #[case::month("21. November 2026")]
-    #[case::weekday("Sat 21 Nov 2026")]
-    #[case::english("November 21, 2026")]
-    #[case::italian("sabato 21 novembre 2026")]
-    fn the_first_date_of_a_text_is_read(#[case] text: &str) {
-        assert_eq!(date(text), date_of(2026, 11, 21), "{text}");
-    }
-
-    #[rstest]
-    #[case::no_year("21.11.")]
-    #[case::no_day("November 2026")]
-    #[case::no_date("in autumn")]
-    #[case::month_13("2026/13/21")]
-    fn other_texts_are_no_date(#[case] text: &str) {
-        assert_eq!(date(text), None);
-    }
-
-    #[rstest]
-    #[case::fide("1990/02/01", Ok(Some(1990)))]
-    #[case::year_and_zeros("1990/00/00", Ok(Some(1990)))]
-    #[case::year("1990", Ok(Some(1990)))]
-    #[case::german("01.02.1990", Ok(Some(1990)))]
-    #[case::iso("1990-02-01", Ok(Some(1990)))]
-    #[case::dots_from_the_year("1990.02.01", Ok(Some(1990)))]
-    #[case::short("90/02/01", Ok(Some(1990)))]
-    #[case::short_of_this_century("12/02/01", Ok(Some(2012)))]
-    #[case::short_german("01.02.90", Ok(Some(1990)))]
-    #[case::short_german_of_this_century("01.02.12", Ok(Some(2012)))]
-    #[case::not_yet_born("28/02/01", Ok(Some(1928)))]
-    #[case::digits("19900201", Ok(Some(1990)))]
-    #[case::empty("", Ok(None))]
-    #[case::zeros("0000/00/00", Ok(None))]
-    #[case::blank_parts("    /  /", Ok(None))]
-    #[case::month_name("Feb 1990", Err(()))]
-    #[case::points("2.5", Err(()))]
-    #[case::before_all("1790/02/01", Err(()))]
-    fn a_birth_date_has_a_year(#[case] text: &str, #[case] expected: Result<Option<u16>, ()>) {
-        let year = birth_year(text, Some(2026));
-        assert_eq!(year.map(|it| it.map(BirthYear::get)), expected);
-    }
+    BirthYear::of_date(text, latest).map_err(|_| ())
 }

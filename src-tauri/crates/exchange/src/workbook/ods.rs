@@ -125,6 +125,8 @@ fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookEr
     let mut row_stands = 1_u32;
     let mut cells: Vec<(u32, u32, Value)> = Vec::new();
     let mut column = 0_u32;
+    // Row, column and last row of cells that span several rows.
+    let mut merged: Vec<(u32, u32, u32)> = Vec::new();
     loop {
         buffer.clear();
         match reader
@@ -139,6 +141,10 @@ fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookEr
                 }
                 "table:table-cell" | "table:covered-table-cell" => {
                     let stands = repeated(&start, "table:number-columns-repeated");
+                    let spanned = repeated(&start, "table:number-rows-spanned");
+                    if spanned > 1 && merged.len() < MOST_MERGED {
+                        merged.push((row, column, row.saturating_add(spanned - 1)));
+                    }
                     let end = start.name().0.to_owned();
                     let shown = text(reader, &end)?;
                     if let Some(value) = value(&start, shown) {
@@ -171,12 +177,20 @@ fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookEr
                 }
                 row = row.saturating_add(row_stands);
             }
-            Event::End(end) if end.name().0 == "table:table" => return Ok(taker),
+            Event::End(end) if end.name().0 == "table:table" => {
+                for (row, column, last) in merged {
+                    taker.fill_down(row, column, last)?;
+                }
+                return Ok(taker);
+            }
             Event::Eof => return Err(damaged(&"the table does not end")),
             _ => {}
         }
     }
 }
+
+/// Maximum number of cells that span several rows.
+const MOST_MERGED: usize = 20_000;
 
 fn take_row(taker: &mut Taker, row: u32, cells: &[(u32, u32, Value)]) -> Result<(), WorkbookError> {
     for (column, stands, value) in cells {

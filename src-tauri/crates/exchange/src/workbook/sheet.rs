@@ -130,6 +130,9 @@ pub(super) fn offered(
     }
 }
 
+/// Maximum number of rows of all merged cells.
+const MOST_MERGED: u32 = 200_000;
+
 /// Collects the cells of a sheet within the limits.
 pub(super) struct Taker {
     pub(super) limits: Limits,
@@ -137,6 +140,8 @@ pub(super) struct Taker {
     pub(super) errors: Vec<CellError>,
     /// Remaining bytes for cells.
     left: usize,
+    /// Remaining rows of merged cells: cells may be merged again and again.
+    merged: u32,
 }
 
 impl Taker {
@@ -146,6 +151,7 @@ impl Taker {
             rows: BTreeMap::new(),
             errors: Vec::new(),
             left: limits.text,
+            merged: MOST_MERGED,
         }
     }
 
@@ -195,6 +201,41 @@ impl Taker {
             cells.resize(place + 1, String::new());
         }
         cells[place] = text;
+        Ok(())
+    }
+
+    /// Writes the text of a cell into the blank cells below it, up to the row `last`; all count from
+    /// 0. Numbers of more than two digits stay, because a merged rating is nobody's own.
+    ///
+    /// # Errors
+    /// Fails if all cells together exceed the text limit.
+    pub(super) fn fill_down(
+        &mut self,
+        row: u32,
+        column: u32,
+        last: u32,
+    ) -> Result<(), WorkbookError> {
+        let place = usize::try_from(column).unwrap_or(usize::MAX);
+        let text = |cells: &Vec<String>| cells.get(place).cloned();
+        let Some(text) = self.rows.get(&(row + 1)).and_then(text) else {
+            return Ok(());
+        };
+        let is_name = text.contains(char::is_alphabetic) || text.trim().len() < 3;
+        if text.trim().is_empty() || !is_name || row >= last {
+            return Ok(());
+        }
+        let below: Vec<u32> = self
+            .rows
+            .range(row.saturating_add(2)..=last.saturating_add(1))
+            .take(usize::try_from(self.merged).unwrap_or(usize::MAX))
+            .map(|(row, _)| *row)
+            .collect();
+        self.merged -= u32::try_from(below.len())
+            .unwrap_or(self.merged)
+            .min(self.merged);
+        for row in below {
+            self.take(row - 1, column, Value::Text(text.clone()))?;
+        }
         Ok(())
     }
 

@@ -77,11 +77,38 @@ pub(super) fn read(
                     row = row.saturating_add(1);
                     column = 0;
                 }
-                "sheetData" => return Ok(taker),
+                "sheetData" => {
+                    merge(&mut xml, &mut taker)?;
+                    return Ok(taker);
+                }
                 _ => {}
             },
             Node::Text(_) => {}
             Node::Eof => return Err(unfinished("sheetData")),
+        }
+    }
+}
+
+/// Gives the cells of a merged range the text of its first cell, downward only: a title across all
+/// columns is one cell.
+///
+/// # Errors
+/// Fails if all cells together exceed the text limit.
+fn merge(xml: &mut Xml<'_>, taker: &mut Taker) -> Result<(), WorkbookError> {
+    loop {
+        match xml.next() {
+            Ok(Node::Start(start)) if start.local_name().as_ref() == "mergeCell" => {
+                let range = attribute(&start, "ref").unwrap_or_default();
+                let corners = range
+                    .split_once(':')
+                    .map(|(first, last)| (placed(first), placed(last)));
+                if let Some((Ok((row, column)), Ok((last, _)))) = corners {
+                    taker.fill_down(row, column, last)?;
+                }
+            }
+            // The cells are read; what follows them may be anything.
+            Ok(Node::Eof) | Err(_) => return Ok(()),
+            Ok(_) => {}
         }
     }
 }
