@@ -161,6 +161,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         ],
         &[],
     ),
+    ("src-tauri/crates/simulation", &[], &[]),
     ("src-tauri/crates/counts", &[], &[]),
     ("src-tauri/crates/power", &[], &["nix"]),
     ("src-tauri/crates/bare", &[], &["tauri", "tauri-build"]),

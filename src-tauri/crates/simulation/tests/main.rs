@@ -1,0 +1,4 @@
+//! Tests of the simulation.
+
+mod phone;
+mod phone_desk;
