@@ -146,10 +146,12 @@ export class Channel {
 
 	/** Sends a read-only call; undefined if there is no authenticated answer or the channel is closed. */
 	async ask(call: string, input: object = {}): Promise<{ status: number; said: unknown } | undefined> {
+		if (this.#closed) return undefined;
 		const body = JSON.stringify(input);
 		let answer = await this.#speak(call, body, this.#lookKey());
 		// The phone's clock was wrong; the answer has corrected it.
-		if (answer.believed && answer.status === TOO_EARLY) answer = await this.#speak(call, body, this.#lookKey());
+		if (answer.believed && answer.status === TOO_EARLY && !this.#closed)
+			answer = await this.#speak(call, body, this.#lookKey());
 		return answer.believed && !this.#closed ? answer : undefined;
 	}
 

@@ -25,7 +25,9 @@ export class Lock {
 
 	#holder(): string | undefined {
 		const [tab, until] = (this.#keep.get(this.#name) ?? '').split(' ');
-		return tab && Number(until) > this.#time.now() ? tab : undefined;
+		const rest = Number(until) - this.#time.now();
+		// A longer rest comes from a clock that was set back.
+		return tab && rest > 0 && rest <= HOLDS ? tab : undefined;
 	}
 
 	/** Takes or renews the lock; returns false while another tab has it. */

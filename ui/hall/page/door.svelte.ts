@@ -27,8 +27,9 @@ export class Door {
 	/** The paper scanned or typed since the page was loaded. */
 	#paper: Paper | undefined;
 	#current: string | undefined;
-	/** Channels of earlier sessions, which only send their stored acts. */
-	readonly #left: Channel[] = [];
+	/** Channels of other sessions by id, which only send their stored acts. */
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
+	readonly #left = new Map<string, Channel>();
 	/** Cleanup functions of the current stage. */
 	#end: (() => void)[] = [];
 
@@ -53,8 +54,11 @@ export class Door {
 	begin(fragment: string) {
 		const paper = fromFragment(fragment);
 		if (fragment) history.replaceState(history.state, '', location.pathname + location.search);
-		if (paper) this.open(paper);
-		else this.#openLast();
+		if (paper) {
+			this.open(paper);
+			return;
+		}
+		this.#openLast();
 		this.#sendLeft();
 	}
 
@@ -76,12 +80,14 @@ export class Door {
 		this.#paper = paper;
 		this.#entrance.take(paper);
 		this.#resume(paper.id);
+		this.#sendLeft();
 	}
 
-	/** Leaves this code; the user may type or scan another one. */
+	/** Leaves this code; the user may type or scan another one. Stored acts are still sent. */
 	leave() {
 		this.#remember(undefined);
 		this.#stage({ at: 'outside' });
+		this.#sendLeft();
 	}
 
 	/** Deletes all data of a slip that was given back. */
@@ -118,6 +124,9 @@ export class Door {
 	}
 
 	#inside(session: Paper) {
+		// Its own channel shows the answers to stored acts.
+		this.#left.get(session.id)?.close();
+		this.#left.delete(session.id);
 		const channel = new Channel(session, this.#parts);
 		this.#stage({ at: 'inside', channel });
 		const paper = this.#paper;
@@ -167,7 +176,7 @@ export class Door {
 	/** Stops everything when the page closes. */
 	close() {
 		this.#leaveStage();
-		for (const channel of this.#left) channel.close();
+		for (const channel of this.#left.values()) channel.close();
 	}
 
 	/** Sends the stored acts of other sessions on this phone, such as a report of an earlier round. */
@@ -177,8 +186,9 @@ export class Door {
 		for (const name of keep.names('paper.')) {
 			const session = this.#entrance.session(name.slice('paper.'.length));
 			if (!session || !left.includes(session.id) || name === `paper.${this.#current ?? ''}`) continue;
+			if (this.#left.has(session.id)) continue;
 			const channel = new Channel(session, this.#parts);
-			this.#left.push(channel);
+			this.#left.set(session.id, channel);
 			void channel.pump();
 		}
 	}

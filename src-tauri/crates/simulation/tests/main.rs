@@ -1,4 +1,6 @@
 //! Tests of the simulation.
 
+#![allow(clippy::unwrap_used, reason = "tests may fail and print why")]
+
 mod phone;
 mod phone_desk;

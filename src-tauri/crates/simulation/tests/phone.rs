@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kralle_simulation::phone::{Claim, Doubt, Link, Moment, PersonAct, Reply, Stage, Topic};
+use kralle_simulation::phone::{
+    Claim, Doubt, Link, Moment, PersonAct, PhoneRequest, Reply, Stage, Topic,
+};
 use proptest::prelude::*;
 use rstest::rstest;
 use serde_json::json;
@@ -14,8 +16,8 @@ fn report() -> PersonAct {
 }
 
 /// The fates of acts in order, then success.
-fn fates(list: &[Fate]) -> impl FnMut(&kralle_simulation::phone::PhoneRequest) -> Fate {
-    let mut list = list.to_vec().into_iter();
+fn fates(list: &[Fate]) -> impl FnMut(&PhoneRequest) -> Fate + '_ {
+    let mut list = list.iter().copied();
     move |request| {
         if is_act(request) {
             list.next().unwrap_or(Fate::Answered)

@@ -113,7 +113,8 @@ impl Evening {
         loop {
             for request in self.phone.take_requests(Moment(self.now)) {
                 let fate = fate(&request);
-                self.send(request, fate);
+                self.send(&request, fate);
+                self.requests.push((self.now - START, request));
             }
             let reply = self.replies.keys().next().map(|it| it.0);
             let timer = self.phone.next_moment().map(|it| it.0);
@@ -131,8 +132,7 @@ impl Evening {
         }
     }
 
-    fn send(&mut self, request: PhoneRequest, fate: Fate) {
-        self.requests.push((self.now - START, request.clone()));
+    fn send(&mut self, request: &PhoneRequest, fate: Fate) {
         let due = (self.now + ROUND_TRIP, request.number.0);
         let unsigned = |status, body: &str| {
             Some(Reply::Answer(Answer {
@@ -143,15 +143,15 @@ impl Evening {
             }))
         };
         let reply = match fate {
-            Fate::Answered => Some(self.answer(&request, None)),
-            Fate::Refused(status) => Some(self.answer(&request, Some(status))),
+            Fate::Answered => Some(self.answer(request, None)),
+            Fate::Refused(status) => Some(self.answer(request, Some(status))),
             Fate::AnswerCut => {
-                self.answer(&request, None);
+                self.answer(request, None);
                 Some(Reply::Cut)
             }
             Fate::Cut => Some(Reply::Cut),
             Fate::Silent => {
-                self.answer(&request, None);
+                self.answer(request, None);
                 None
             }
             Fate::Portal => unsigned(200, "<h1>Willkommen</h1>"),

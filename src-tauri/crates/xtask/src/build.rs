@@ -106,9 +106,12 @@ fn newest_in(folder: &Path) -> std::io::Result<SystemTime> {
     Ok(newest)
 }
 
-/// Builds the command line with the features of the tests, which have built it already.
+/// Builds the command line and the model of a phone with the features of the tests, which have
+/// built both already.
 pub(crate) fn program() -> Command {
-    cargo(&["test", "--workspace", "--no-run", "--test", "cli"])
+    let mut command = cargo(&["test", "--workspace", "--no-run"]);
+    command.args(["--test", "cli", "--test", "simulation"]);
+    command
 }
 
 /// Builds the app, the command line and the archive with the features of the tests. Returns their

@@ -1,6 +1,6 @@
 //! The exchange of a slip for a session.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::device::{Device, Purpose};
@@ -14,7 +14,8 @@ pub(super) enum Entered {
     Session(Signer),
     /// Another phone has the slip; the number of this one in the queue.
     InUse(Option<u64>),
-    Refused(String),
+    /// The code of the refusal; `None` without one, or without a usable key.
+    Refused(Option<String>),
     /// No believed answer: its status, and its code as claimed.
     Unanswered {
         status: Option<u16>,
@@ -22,6 +23,16 @@ pub(super) enum Entered {
     },
     /// The earlier key exchange was void; another one has begun.
     Again(RequestNumber),
+}
+
+/// The refusals after which a page asks again.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Code {
+    Ended,
+    SlipInUse,
+    #[serde(other)]
+    Other,
 }
 
 #[derive(Serialize)]
@@ -79,7 +90,7 @@ pub(super) fn take(
     };
     if status == 200 {
         return session(slip, secret, &body).map_or_else(
-            || Entered::Refused("bad_input".to_owned()),
+            || Entered::Refused(None),
             |session| {
                 let kept = KeptSlip::Entered(session.clone());
                 device.storage.slips.insert(slip.id.clone(), kept);
@@ -88,12 +99,13 @@ pub(super) fn take(
             },
         );
     }
-    match body["code"].as_str() {
-        Some("ended") if is_repeated => {
+    let code = &body["code"];
+    match Code::deserialize(code).unwrap_or(Code::Other) {
+        Code::Ended if is_repeated => {
             keep(slip, None, device);
             Entered::Again(enter(slip, device))
         }
-        Some("slip_in_use") => {
+        Code::SlipInUse => {
             let number = body["phone"].as_u64();
             Entered::InUse(number.or_else(|| body["data"]["phone"].as_u64()))
         }
@@ -101,7 +113,7 @@ pub(super) fn take(
             status: Some(status),
             code: None,
         },
-        code => Entered::Refused(code.unwrap_or("unknown").to_owned()),
+        Code::Ended | Code::Other => Entered::Refused(code.as_str().map(str::to_owned)),
     }
 }
 

@@ -127,33 +127,37 @@ impl MatchPage {
         let is_form =
             self.is_form_open || view.result.is_none() && view.report == ReportState::None;
         let can_contest_result = view.result.is_some() && !view.is_contested_by_us();
-        match act {
-            PersonAct::Report(claim) if !is_busy && !is_blocked => {
-                let has_report = view.mine.is_some() || view.report == ReportState::Disputed;
-                let can_open = !can_contest_result && has_report && view.reports_left > 0;
-                if !is_form && !can_open {
-                    return None;
-                }
-                self.is_form_open = false;
-                Some(("report_result", serde_json::to_string(claim).ok()?))
-            }
-            PersonAct::Confirm if !is_busy && !is_blocked && !self.is_form_open => view
-                .can_confirm()
-                .then(|| ("answer_report", answer(true, Some(view)))),
-            PersonAct::Contest if !is_busy && !is_blocked && !self.is_form_open => {
-                let of_report = view.can_confirm() && view.report == ReportState::Theirs;
-                let call = (of_report || can_contest_result)
-                    .then(|| ("answer_report", answer(false, Some(view))));
-                self.is_form_open = call.is_some();
-                call
-            }
-            PersonAct::WithdrawContest
-                if !is_busy && view.result.is_some() && view.is_contested_by_us() =>
-            {
-                Some(("answer_report", answer(true, None)))
-            }
-            _ => None,
+        let is_contested = view.result.is_some() && view.is_contested_by_us();
+        if is_busy {
+            return None;
         }
+        if *act == PersonAct::WithdrawContest {
+            return is_contested.then(|| ("answer_report", answer(true, None)));
+        }
+        if is_blocked {
+            return None;
+        }
+        if let PersonAct::Report(claim) = act {
+            let has_report = view.mine.is_some() || view.report == ReportState::Disputed;
+            let can_open = !can_contest_result && has_report && view.reports_left > 0;
+            if !is_form && !can_open {
+                return None;
+            }
+            self.is_form_open = false;
+            return Some(("report_result", serde_json::to_string(claim).ok()?));
+        }
+        if self.is_form_open {
+            return None;
+        }
+        let agrees = *act == PersonAct::Confirm;
+        let of_report = view.can_confirm() && (agrees || view.report == ReportState::Theirs);
+        if !of_report && (agrees || !can_contest_result) {
+            return None;
+        }
+        let call = ("answer_report", answer(agrees, Some(view)));
+        // Contesting opens the form for the own version.
+        self.is_form_open = !agrees;
+        Some(call)
     }
 }
 

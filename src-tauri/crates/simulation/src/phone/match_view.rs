@@ -41,6 +41,7 @@ impl ResultView {
     }
 }
 
+/// The newest valid report of a side.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct ReportView {
     pub number: u64,
@@ -48,12 +49,14 @@ pub struct ReportView {
     pub result: ResultView,
 }
 
+/// A team at its table.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct SideView {
     pub team: u64,
     pub players: Vec<PlayerView>,
 }
 
+/// A player by number.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct PlayerView {
     pub player: u64,

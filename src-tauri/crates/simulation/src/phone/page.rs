@@ -5,7 +5,7 @@ use super::entrance::{self, Entered};
 use super::person_act::PersonAct;
 use super::request::{Reply, RequestNumber};
 use super::sender::Sender;
-use super::shown::{Doubt, Link, Stage};
+use super::shown::Stage;
 use super::signature::Signer;
 use super::storage::{Act, KeptSlip};
 use super::visit::Visit;
@@ -24,7 +24,7 @@ enum Place {
         request: Option<RequestNumber>,
         outcome: Option<Entered>,
     },
-    Refused(String),
+    Refused(Option<String>),
     Inside(Box<Visit>),
 }
 
@@ -202,11 +202,10 @@ impl Page {
 
     /// Enters the slip once more if the desk has freed it and it was scanned meanwhile; true if so.
     fn enter_again_if_freed(&mut self, device: &mut Device) -> bool {
-        let is_freed = self.visit().is_some_and(|visit| {
-            let is_ended = matches!(visit.doubt, Some(Doubt::Unknown | Doubt::Ended));
-            let fresh = self.fresh.as_ref();
-            is_ended && fresh.is_some_and(|it| it.id == visit.slip)
-        });
+        let fresh = self.fresh.as_ref();
+        let is_freed = self
+            .visit()
+            .is_some_and(|visit| visit.is_ended() && fresh.is_some_and(|it| it.id == visit.slip));
         if is_freed && let Some(slip) = self.fresh.take() {
             device.storage.slips.remove(&slip.id);
             device.storage.take(&slip);
@@ -217,39 +216,29 @@ impl Page {
 
     /// Performs a tap on the page; false if it offers none.
     pub(super) fn tap(&mut self, act: &PersonAct, device: &mut Device) -> bool {
-        match act {
-            PersonAct::Type(slip) => {
-                let is_offered = matches!(
-                    self.stage(),
-                    Stage::Outside | Stage::Refused(_) | Stage::Doubtful(_)
-                );
-                if is_offered {
-                    self.open(slip, device);
-                }
-                is_offered
+        if let PersonAct::Type(slip) = act {
+            let stage = self.stage();
+            let is_offered = matches!(
+                stage,
+                Stage::Outside | Stage::Refused(_) | Stage::Doubtful(_)
+            );
+            if is_offered {
+                self.open(slip, device);
             }
-            PersonAct::OtherCode => {
-                let is_offered = match self.stage() {
-                    Stage::Inside => self.visit().is_some_and(|visit| {
-                        let doubt = visit.doubt;
-                        visit.page.offers_other_code()
-                            || matches!(doubt, Some(Doubt::Unknown | Doubt::Ended))
-                    }),
-                    Stage::Entering
-                    | Stage::Unanswered(_)
-                    | Stage::InUse(_)
-                    | Stage::Doubtful(_) => true,
-                    Stage::Closed | Stage::Outside | Stage::Refused(_) => false,
-                };
-                if is_offered {
-                    self.leave(device);
-                }
-                is_offered
-            }
-            _ => self
-                .visit_mut()
-                .is_some_and(|visit| tap_inside(visit, act, device)),
+            return is_offered;
         }
+        if *act == PersonAct::OtherCode {
+            let is_offered = match self.stage() {
+                Stage::Inside => self.visit().is_some_and(Visit::offers_other_code),
+                Stage::Entering | Stage::Unanswered(_) | Stage::InUse(_) => true,
+                Stage::Closed | Stage::Outside | Stage::Refused(_) | Stage::Doubtful(_) => false,
+            };
+            if is_offered {
+                self.leave(device);
+            }
+            return is_offered;
+        }
+        self.visit_mut().is_some_and(|visit| visit.tap(act, device))
     }
 
     /// Takes a reply; returns the act that it answers.
@@ -402,13 +391,19 @@ impl Page {
                     self.enter(slip, attempt + 1, outcome, device);
                 }
             }
-            Alarm::Poll | Alarm::Reopen | Alarm::Silence => {
+            Alarm::Poll => {
                 if let Some(visit) = self.visit_mut() {
-                    match alarm {
-                        Alarm::Poll => visit.poll(device),
-                        Alarm::Reopen => visit.reopen_stream(device),
-                        _ => visit.lose_stream(device),
-                    }
+                    visit.poll(device);
+                }
+            }
+            Alarm::Reopen => {
+                if let Some(visit) = self.visit_mut() {
+                    visit.reopen_stream(device);
+                }
+            }
+            Alarm::Silence => {
+                if let Some(visit) = self.visit_mut() {
+                    visit.lose_stream(device);
                 }
             }
         }
@@ -419,40 +414,6 @@ impl Page {
         if let Some(visit) = self.visit_mut() {
             let waiting = visit.waiting_calls(device);
             visit.page.settle(&waiting);
-        }
-    }
-}
-
-fn tap_inside(visit: &mut Visit, act: &PersonAct, device: &mut Device) -> bool {
-    match act {
-        PersonAct::Wake => {
-            visit.wake(device);
-            true
-        }
-        PersonAct::Withdraw => {
-            let is_offered = visit.link == Link::Lost;
-            let oldest = device.storage.waiting(visit.session()).next().cloned();
-            let oldest = oldest.filter(|_| is_offered);
-            if let Some(act) = &oldest {
-                visit.forget(act, device);
-            }
-            oldest.is_some()
-        }
-        PersonAct::Dismiss => {
-            let oldest = device.storage.refused(visit.session()).next().cloned();
-            if let Some(refused) = &oldest {
-                visit.forget(&refused.act, device);
-            }
-            oldest.is_some()
-        }
-        _ => {
-            let waiting = visit.waiting_calls(device);
-            let call = visit.page.tap(act, &waiting);
-            let is_offered = call.is_some();
-            if let Some((call, body)) = call {
-                visit.act(call, body, device);
-            }
-            is_offered
         }
     }
 }

@@ -42,6 +42,7 @@ pub enum PersonAct {
     SetClock(i64),
 }
 
+/// The opponents that the first-named team chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {

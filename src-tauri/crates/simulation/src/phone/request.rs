@@ -14,7 +14,7 @@ pub struct PhoneRequest {
     pub body: String,
 }
 
-/// What the network brings to a request.
+/// The reply of the network to a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reply {
     Answer(Answer),

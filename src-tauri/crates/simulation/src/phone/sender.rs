@@ -82,7 +82,7 @@ impl Sender {
         match std::mem::replace(&mut self.state, State::Idle) {
             State::Settling(act) if holder == Some(self.number) => self.send(act, device),
             State::Settling(_) => self.wait(HELD, device),
-            other => self.state = other,
+            state @ (State::Idle | State::Sending(_)) => self.state = state,
         }
     }
 

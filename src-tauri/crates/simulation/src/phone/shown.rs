@@ -51,6 +51,7 @@ pub enum Stage {
     Doubtful(String),
     /// Another phone has the slip; the number of this one.
     InUse(Option<u64>),
-    Refused(String),
+    /// The code of the refusal, if it has one.
+    Refused(Option<String>),
     Inside,
 }

@@ -1,4 +1,4 @@
-//! What a phone keeps over a reload, a closed tab and an empty battery.
+//! The data that a phone keeps over a reload, a closed tab and an empty battery.
 
 use std::collections::BTreeMap;
 

@@ -7,6 +7,7 @@ use super::device::{Alarm, Device, Purpose, Query};
 use super::event_stream::EventStream;
 use super::laptop_clock::LaptopClock;
 use super::match_page::MatchPage;
+use super::person_act::PersonAct;
 use super::request::Outcome;
 use super::sender::Sender;
 use super::shown::{Doubt, Link};
@@ -276,5 +277,41 @@ impl Visit {
     pub(super) fn wake(&mut self, device: &mut Device) {
         self.sender.nudge(device);
         self.read(device);
+    }
+
+    /// True if another machine or the desk claims that the session is over.
+    pub(super) const fn is_ended(&self) -> bool {
+        matches!(self.doubt, Some(Doubt::Unknown | Doubt::Ended))
+    }
+
+    /// True if the page has a button for another code.
+    pub(super) const fn offers_other_code(&self) -> bool {
+        self.page.offers_other_code() || self.is_ended()
+    }
+
+    /// Performs a tap on the page of the match; false if it offers none.
+    pub(super) fn tap(&mut self, act: &PersonAct, device: &mut Device) -> bool {
+        if *act == PersonAct::Wake {
+            self.wake(device);
+            return true;
+        }
+        let oldest = if *act == PersonAct::Withdraw && self.link == Link::Lost {
+            device.storage.waiting(self.session()).next().cloned()
+        } else if *act == PersonAct::Dismiss {
+            let mut refused = device.storage.refused(self.session());
+            refused.next().map(|it| it.act.clone())
+        } else {
+            None
+        };
+        if let Some(act) = oldest {
+            self.forget(&act, device);
+            return true;
+        }
+        let waiting = self.waiting_calls(device);
+        let Some((call, body)) = self.page.tap(act, &waiting) else {
+            return false;
+        };
+        self.act(call, body, device);
+        true
     }
 }
