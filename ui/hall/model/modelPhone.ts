@@ -6,8 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { t } from '../../src/words/words.svelte';
 import { hyphened } from '../../src/words/sentences';
 import { PROGRAM } from '../../src/test/process';
-import type { PhoneUnderTest, Shown } from './play';
-import { START } from './play';
+import { named, type PhoneUnderTest, type Shown, START } from './play';
 import type { PersonAct } from './script';
 import type { Reply, Sent } from './scriptDesk';
 
@@ -115,13 +114,13 @@ export class ModelPhone implements PhoneUnderTest {
 				throw new Error('no state');
 			})();
 		const kind = typeof stage === 'string' ? stage : (Object.keys(stage)[0] ?? '');
-		const stages: Record<string, string> = { doubtful: 'not_entered', refused: 'not_entered' };
-		return {
-			stage: kind === 'in_use' ? JSON.stringify(stage) : (stages[kind] ?? kind),
-			line: footer(link, doubt, confirmed, waiting.length),
-			waiting: waiting.map(([call, body, key]) => [call, body, name(key)].join(' ')),
-			refused: refused.map(([call, body, key, status, code]) => [call, body, name(key), status, code].join(' ')),
+		const stages: Record<string, string> = {
+			doubtful: 'not_entered',
+			refused: 'not_entered',
+			in_use: JSON.stringify(stage),
 		};
+		const line = footer(link, doubt, confirmed, waiting.length);
+		return named({ stage: stages[kind] ?? kind, line, waiting, refused }, name);
 	}
 }
 

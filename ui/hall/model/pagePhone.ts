@@ -5,12 +5,10 @@ import { vi } from 'vitest';
 import CaptainPage from '../captain/CaptainPage.svelte';
 import { Keep } from '../channel/keep';
 import { browserTime } from '../channel/time';
-import { callWords } from '../../src/words/calls';
-import { hyphened } from '../../src/words/sentences';
-import { t } from '../../src/words/words.svelte';
-import { type PhoneUnderTest, type Shown, START } from './play';
+import { CLOSED, named, type PhoneUnderTest, type Shown, START } from './play';
 import type { PersonAct } from './script';
 import type { Reply, Sent } from './scriptDesk';
+import { perform, read, texts } from './taps';
 
 /** A request that waits for its reply. */
 interface Flight {
@@ -21,22 +19,11 @@ interface Flight {
 }
 
 const encoder = new TextEncoder();
-/** Returns the text of an element with single blanks. */
-const text = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/gu, ' ').trim();
-const buttons = () => [...document.querySelectorAll('button')];
-
-/** Taps a button with this text; false if there is none, or it is blocked. */
-function tap(name: string | ((button: HTMLButtonElement) => boolean)): boolean {
-	const fits = typeof name === 'string' ? (it: HTMLButtonElement) => text(it) === name : name;
-	const button = buttons().find((it) => fits(it) && it.getAttribute('aria-disabled') !== 'true');
-	button?.click();
-	flushSync();
-	return button !== undefined;
-}
 
 export class PagePhone implements PhoneUnderTest {
 	onsent: (sent: Sent) => void = () => {};
 	#page: ReturnType<typeof render> | undefined;
+	readonly #texts = texts();
 	readonly #flights = new Map<number, Flight>();
 	#numbers = 0;
 	/** Milliseconds by which the phone's clock is fast. */
@@ -173,139 +160,41 @@ export class PagePhone implements PhoneUnderTest {
 		} as unknown as Response;
 	}
 
-	act = (act: PersonAct): boolean => {
-		const done = this.#act(act);
-		flushSync();
-		return done;
+	act = (act: PersonAct): boolean | Promise<boolean> => {
+		const isOpen = this.#page !== undefined;
+		if (act === 'reload' || act === 'open') {
+			if (isOpen !== (act === 'reload')) return false;
+			this.#unload();
+			this.#load();
+			return true;
+		}
+		if (act === 'close') {
+			this.#unload();
+			sessionStorage.clear();
+			return isOpen;
+		}
+		if (act === 'battery_dies') {
+			this.#end();
+			sessionStorage.clear();
+			return isOpen;
+		}
+		if (typeof act === 'object' && 'scan' in act) {
+			const { id, key } = act['scan'] as { id: string; key: string };
+			this.#unload();
+			this.#load(`#${id}.${key}`);
+			return true;
+		}
+		if (typeof act === 'object' && 'set_clock' in act) {
+			const forward = act['set_clock'] as number;
+			this.#fast += forward;
+			vi.setSystemTime(Date.now() + forward);
+			return true;
+		}
+		return isOpen && perform({ act, texts: this.#texts });
 	};
 
-	#act(act: PersonAct): boolean {
-		if (typeof act !== 'string') return this.#actWith(act);
-		const isOpen = this.#page !== undefined;
-		switch (act) {
-			case 'reload':
-			case 'open':
-				if (isOpen !== (act === 'reload')) return false;
-				this.#unload();
-				this.#load();
-				return true;
-			case 'close':
-				this.#unload();
-				sessionStorage.clear();
-				return isOpen;
-			case 'battery_dies':
-				this.#end();
-				sessionStorage.clear();
-				return isOpen;
-			case 'wake':
-				document.dispatchEvent(new Event('visibilitychange'));
-				return isOpen && document.querySelector('footer') !== null;
-			case 'confirm':
-				return tap(t('hall-agree'));
-			case 'contest':
-				return tap(t('hall-contest')) || tap(t('hall-contest-result'));
-			case 'withdraw_contest':
-				return tap(t('hall-withdraw-contest'));
-			case 'give_back':
-				return tap(t('hall-give-back.do')) || (tap(t('hall-give-back')) && tap(t('hall-give-back.do')));
-			case 'other_code':
-				return tap(t('hall-other-code'));
-			case 'withdraw':
-				return tap(t('hall-withdraw'));
-			case 'dismiss':
-				return tap(t('hall-understood'));
-			default:
-				throw new Error(`no act ${act}`);
-		}
-	}
-
-	#actWith(act: Record<string, unknown>): boolean {
-		const [[name = '', value] = []] = Object.entries(act);
-		switch (name) {
-			case 'scan': {
-				const { id, key } = value as { id: string; key: string };
-				this.#unload();
-				this.#load(`#${id}.${key}`);
-				return true;
-			}
-			case 'type': {
-				const field = document.querySelector<HTMLInputElement>('#letters');
-				if (!field) return false;
-				field.value = (value as { letters: string }).letters;
-				field.dispatchEvent(new Event('input', { bubbles: true }));
-				return tap(t('hall-enter'));
-			}
-			case 'set_clock':
-				this.#fast += value as number;
-				vi.setSystemTime(Date.now() + (value as number));
-				return true;
-			case 'seating':
-				return tap((it) => it.matches('.picture') && text(it).startsWith(t(`hall-seating-${value as 'cross'}`)));
-			case 'colors':
-				return tap(
-					(it) =>
-						it.matches('.picture') && text(it).startsWith(t('hall-white-on', { board: value === 'first' ? 1 : 2 })),
-				);
-			case 'report':
-				tap(t('hall-played-already'));
-				if (!document.querySelector('button.seat'))
-					tap((it) => [t('hall-change-mine'), t('hall-say-mine')].includes(text(it)));
-				return tap((it) => it.matches('.seat')) && tap(t('cause-checkmate')) && tap(t('hall-send'));
-			case 'call_arbiter':
-				return tap(t('hall-call')) && tap(callWords(value as 'clock', ''));
-			case 'let_in':
-				return tap(t('hall-let-in', { phone: value as number }));
-			case 'turn_away':
-				return tap(t('hall-turn-away', { phone: value as number }));
-			default:
-				throw new Error(`no act ${name}`);
-		}
-	}
-
 	shown(name: (key: string) => string): Shown {
-		const kept: Record<string, string> = {};
-		for (const key of Object.keys({ ...localStorage }).sort())
-			if (key.startsWith('kralle.')) kept[key.slice('kralle.'.length)] = localStorage.getItem(key) ?? '';
-		const slip = kept['now.m'] ?? '';
-		const session = (JSON.parse(kept[`paper.${slip}`] ?? '{}') as { id?: string }).id ?? '';
-		const footer = document.querySelector('footer');
-		const inside = footer !== null && this.#page !== undefined;
-		const all = (kind: string) =>
-			Object.entries(kept)
-				.filter(([key]) => inside && session && key.startsWith(`${kind}.${session}.`))
-				.map(
-					([, value]) =>
-						JSON.parse(value) as { call: string; body: string; key: string; status: number; said: { code?: string } },
-				);
-		return {
-			stage: this.#stage(inside),
-			line: inside ? line(footer) : '',
-			waiting: all('act').map(({ call, body, key }) => [call, body, name(key)].join(' ')),
-			refused: all('refused').map(({ call, body, key, status, said }) =>
-				[call, body, name(key), status, said.code ?? null].join(' '),
-			),
-		};
+		if (!this.#page) return CLOSED;
+		return named(read(this.#texts), name);
 	}
-
-	#stage(inside: boolean): string {
-		if (!this.#page) return 'closed';
-		if (inside) return 'inside';
-		const page = text(document.body);
-		if (page.includes(t('hall-not-entered'))) return 'not_entered';
-		if (page.includes(t('hall-in-use')))
-			return JSON.stringify({ in_use: Number(text(document.querySelector('.number')).replace(/\D/gu, '')) });
-		if (page.includes(t('hall-unanswered'))) return 'unanswered';
-		if (page.includes(t('hall-entering'))) return 'entering';
-		return document.getElementById('letters') ? 'outside' : page;
-	}
-}
-
-/** Returns the lines of the footer without the time of day. */
-function line(footer: Element): string {
-	const first = text(footer.querySelector('b'));
-	const confirmed = t('hall-line-confirmed', { time: '' });
-	if (first.startsWith(confirmed.trim())) return confirmed;
-	const more = text(footer.querySelector('b + .block'));
-	const doubts = ['stranger', 'unknown', 'ended', 'bad_mac', 'busy'].map((it) => t(`hall-doubt-${hyphened(it)}`));
-	return doubts.includes(more) ? `${first} / ${more}` : first;
 }
