@@ -183,12 +183,14 @@ export class Channel {
 		this.#again = undefined;
 		try {
 			for (;;) {
-				const [act] = this.outbox.waiting();
-				if (!act || this.#closed) break;
+				if (this.outbox.waiting().length === 0 || this.#closed) break;
 				if (!(await this.#lock.take())) {
 					this.#later(1000);
 					break;
 				}
+				// Read after the lock: the user may have withdrawn an act meanwhile.
+				const [act] = this.outbox.waiting();
+				if (!act) break;
 				const answer = await this.#speak(act.call, act.body, act.key);
 				if (this.#closed) break;
 				if (!answer.believed || answer.status === 429 || answer.status >= 500) {

@@ -193,6 +193,14 @@ export const SITUATIONS: Script[] = [
 		],
 		{ report_result: ['cut'] },
 	),
+	situation(
+		'a kept report is withdrawn a moment before it is sent again',
+		[
+			{ after: 2003, act: REPORT },
+			{ after: 1110, act: 'withdraw' },
+		],
+		{ report_result: ['cut'] },
+	),
 	situation('a stream is silent, and comments keep it', [
 		...Array.from({ length: 3 }, (): Step => ({ after: 50_021, desk: 'comment' })),
 	]),

@@ -16,7 +16,7 @@ const HELD: i64 = 1000;
 enum State {
     /// Nothing to send, or waiting for the next try.
     Idle,
-    Settling(Act),
+    Settling,
     Sending(Act),
 }
 
@@ -57,21 +57,21 @@ impl Sender {
     /// Sends the next act, after the answer to one was taken.
     pub(super) fn go_on(&mut self, device: &mut Device) {
         let session = &self.session.id;
-        let Some(act) = device.storage.waiting(session).next().cloned() else {
+        if device.storage.waiting(session).next().is_none() {
             self.rest(device);
             return;
-        };
+        }
         let clock = device.clock();
         match device.storage.holder(session, clock) {
             Some(holder) if holder != self.number => self.wait(HELD, device),
             Some(_) => {
                 device.storage.reserve(session, self.number, clock);
-                self.send(act, device);
+                self.send(device);
             }
             None => {
                 device.storage.reserve(session, self.number, clock);
                 device.set(Alarm::Settle(self.number), SETTLES);
-                self.state = State::Settling(act);
+                self.state = State::Settling;
             }
         }
     }
@@ -80,13 +80,19 @@ impl Sender {
     pub(super) fn settled(&mut self, device: &mut Device) {
         let holder = device.storage.holder(&self.session.id, device.clock());
         match std::mem::replace(&mut self.state, State::Idle) {
-            State::Settling(act) if holder == Some(self.number) => self.send(act, device),
-            State::Settling(_) => self.wait(HELD, device),
+            State::Settling if holder == Some(self.number) => self.send(device),
+            State::Settling => self.wait(HELD, device),
             state @ (State::Idle | State::Sending(_)) => self.state = state,
         }
     }
 
-    fn send(&mut self, act: Act, device: &mut Device) {
+    /// Sends the oldest act; none if the captain has withdrawn it meanwhile.
+    fn send(&mut self, device: &mut Device) {
+        let oldest = device.storage.waiting(&self.session.id).next().cloned();
+        let Some(act) = oldest else {
+            self.rest(device);
+            return;
+        };
         let path = format!("/api/call/{}", act.call);
         let purpose = Purpose::Act(self.number);
         device.send(&self.session, &path, &act.body, &act.key, purpose);
