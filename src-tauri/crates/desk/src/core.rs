@@ -4,6 +4,7 @@
 pub(crate) mod authors;
 pub(crate) mod command_name;
 pub mod desk;
+pub mod environment;
 pub mod field;
 pub mod files;
 pub mod hall_choice;

@@ -43,6 +43,7 @@ pub mod typescript;
 pub use archive::address::{ArchiveAddress, NoArchiveAddress};
 pub use archive::outbox::{Outbox, Sending, Woken};
 pub use core::desk::{Desk, Folders};
+pub use core::environment::{Environment, ThisSystem};
 pub use core::files::Files;
 pub use core::files::file_name;
 pub use core::job::{Job, Jobs, Listener, Progress};
@@ -57,6 +58,7 @@ pub use hall::enter::{Entered, NotEntered};
 
 pub use hall::phone_proof::PhoneProof;
 pub use hall::public::PublicView;
+pub use kralle_play::board_game::Millis;
 pub use kralle_sheets::{Orientation, SheetKind};
 pub use kralle_store::{FileId, StoreError, make_folder};
 pub use kralle_tournament::lots::Wish;

@@ -72,7 +72,7 @@ impl SharedDesk {
     pub fn door(&self, id: &str) -> Door {
         let seen = self.seen();
         match (seen.hall(), seen.tournament()) {
-            (Ok(hall), Ok(tournament)) => hall.door(id, (self.clock)(), tournament),
+            (Ok(hall), Ok(tournament)) => hall.door(id, self.now(), tournament),
             (Err(_), _) | (_, Err(_)) => Door::Unknown,
         }
     }
@@ -81,7 +81,7 @@ impl SharedDesk {
     pub fn may_go_on(&self, id: &str) -> bool {
         let seen = self.seen();
         let keys = seen.hall_keys();
-        keys.is_some_and(|keys| keys.is_entered(id, (self.clock)()))
+        keys.is_some_and(|keys| keys.is_entered(id, self.now()))
     }
 
     /// Admits the phone `phone` by the slip or code `id`, whose key it proved. `public` is its
@@ -140,7 +140,7 @@ impl SharedDesk {
         input: Value,
     ) -> Option<Result<Value, RefusalView>> {
         let entry = list::entry(name).ok()?;
-        self.last_asked.see(visitor.id(), (self.clock)());
+        self.last_asked.see(visitor.id(), self.now());
         let Some(look) = entry.look else {
             let desk = entry.reads.then(|| self.turn())?;
             return Some(desk.and_then(|desk| self.work(desk, |desk| desk.call(name, input)).0));
@@ -162,7 +162,7 @@ impl SharedDesk {
     /// durable.
     pub fn act(&self, acts: &[Act]) -> Vec<Acted> {
         for act in acts {
-            self.last_asked.see(act.visitor.id(), (self.clock)());
+            self.last_asked.see(act.visitor.id(), self.now());
         }
         match self.turn() {
             Ok(desk) => self.work(desk, |desk| desk.act_together(acts)).0,

@@ -1,8 +1,9 @@
 //! A desk for several callers. Queries read the snapshot of the last command and never block; other
 //! calls take the lock, with a limited number waiting. Waiting and running jobs can be canceled.
 
+use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 
 use chrono::{DateTime, Utc};
 use kralle_call::call;
@@ -11,6 +12,7 @@ use serde_json::Value;
 use crate::archive::live;
 use crate::archive::outbox::Outbox;
 use crate::core::desk::Desk;
+use crate::core::environment::Environment;
 use crate::core::job::{Job, Jobs, Running};
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
@@ -55,8 +57,7 @@ pub struct SharedDesk {
     jobs: Jobs,
     /// The times of the last request of each key holder of the hall.
     pub(crate) last_asked: Seen,
-    /// Returns the current time; tests replace it.
-    pub(crate) clock: fn() -> DateTime<Utc>,
+    environment: Arc<dyn Environment>,
     listeners: Mutex<Vec<ChangeListener>>,
 }
 
@@ -69,12 +70,24 @@ impl SharedDesk {
         Self {
             jobs: desk.jobs().clone(),
             last_asked: desk.seen.clone(),
-            clock: desk.clock,
+            environment: Arc::clone(&desk.environment),
             listeners: Mutex::new(Vec::new()),
             snapshot: RwLock::new(desk.snapshot()),
             waiting: AtomicUsize::new(0),
             desk: Mutex::new(desk),
         }
+    }
+
+    pub fn now(&self) -> DateTime<Utc> {
+        self.environment.now()
+    }
+
+    /// Fills `bytes` with random values.
+    ///
+    /// # Errors
+    /// Fails if the system has no randomness.
+    pub fn random(&self, bytes: &mut [u8]) -> io::Result<()> {
+        self.environment.fill(bytes)
     }
 
     /// Answers `caller` like [`SharedDesk::call`] answers the director. Sets `changed` if the call

@@ -12,6 +12,7 @@ use crate::archive::link::ArchiveLink;
 use crate::archive::outbox::Outbox;
 use crate::core::authors::Authors;
 use crate::core::command_name::Command;
+use crate::core::environment::{Environment, ThisSystem};
 use crate::core::files::Files;
 use crate::core::job::{Job, Jobs};
 use crate::core::keys::Keys;
@@ -23,12 +24,12 @@ use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::Visitor;
 use crate::day::lots_shown::LotsShown;
-use crate::day::set_clock;
+use crate::day::set_clock::SetClock;
 use crate::door::doors::{DoorKeeper, Seen};
 use crate::door::hall::KnownHall;
 use crate::door::hall_fact::{HallFact, ToldFact};
 use crate::file::person::{self, Person};
-use crate::play::running::{self, Running};
+use crate::play::running::Running;
 use crate::ratings::folder::RatingFolder;
 use crate::season::open_season::OpenSeason;
 
@@ -60,9 +61,7 @@ pub struct Desk {
     open: Option<OpenFile>,
     /// The season, open beside the tournament or without one.
     pub(crate) season: Option<OpenSeason>,
-    pub(crate) clock: fn() -> DateTime<Utc>,
-    /// The monotonic clock of the program, for games at the board.
-    pub(crate) ticks: fn() -> Millis,
+    pub(crate) environment: Arc<dyn Environment>,
     pub(crate) keys: Keys,
     pub(crate) doors: DoorKeeper,
     pub(crate) archive: ArchiveLink,
@@ -130,8 +129,7 @@ impl Desk {
             person,
             open: None,
             season: None,
-            clock: Utc::now,
-            ticks: running::ticks,
+            environment: Arc::new(ThisSystem),
             keys: Keys::default(),
             doors: DoorKeeper::default(),
             archive: ArchiveLink::default(),
@@ -177,11 +175,16 @@ impl Desk {
         self
     }
 
-    /// Uses the clock set by [`set_clock::put`] instead of the system clock.
+    /// Uses the clock set by [`put`](crate::day::set_clock::put) instead of the system clock.
     #[must_use]
-    pub fn by_set_clock(mut self) -> Self {
-        self.clock = set_clock::now;
-        self.ticks = set_clock::ticks;
+    pub fn by_set_clock(self) -> Self {
+        self.in_environment(Arc::new(SetClock))
+    }
+
+    /// Uses the clocks and the randomness of `environment` instead of the system's.
+    #[must_use]
+    pub fn in_environment(mut self, environment: Arc<dyn Environment>) -> Self {
+        self.environment = environment;
         self
     }
 
@@ -222,9 +225,9 @@ impl Desk {
         }
     }
 
-    /// The monotonic clock of the program.
+    /// The monotonic clock of the program, for games at the board.
     pub(crate) fn ticks(&self) -> Millis {
-        (self.ticks)()
+        self.environment.ticks()
     }
 
     /// The number of changes of data that windows display. A window refreshes when the number
@@ -249,7 +252,13 @@ impl Desk {
     }
 
     pub(crate) fn now(&self) -> DateTime<Utc> {
-        (self.clock)()
+        self.environment.now()
+    }
+
+    /// Fills `bytes` with random values.
+    pub(crate) fn random(&self, bytes: &mut [u8]) -> Result<(), RefusalView> {
+        let filled = self.environment.fill(bytes);
+        filled.map_err(|error| RefusalView::internal(&error))
     }
 
     /// Opens a file and closes the previous one. Fails if the file is damaged; an altered journal

@@ -8,9 +8,8 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use kralle_store::{Readers, make_folder, write_whole};
-use rand::TryRng as _;
-use rand::rngs::SysRng;
 
+use crate::core::environment::{Environment as _, ThisSystem};
 use crate::core::mark::Mark;
 use crate::core::outside::read_whole;
 
@@ -124,7 +123,7 @@ impl Keys {
 }
 
 pub(crate) fn random(bytes: &mut [u8]) -> io::Result<()> {
-    SysRng.try_fill_bytes(bytes).map_err(io::Error::other)
+    ThisSystem.fill(bytes)
 }
 
 /// Returns the path of a key or mark. Names are checked to be hexadecimal when a game is opened or

@@ -1,9 +1,12 @@
 //! A manually set clock, with which a script dates its commands.
 
+use std::io;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use chrono::{DateTime, Utc};
 use kralle_play::board_game::Millis;
+
+use crate::core::environment::{Environment, ThisSystem};
 
 /// Milliseconds since 1970; shared by the whole program, like the system clock.
 static MOMENT: AtomicI64 = AtomicI64::new(0);
@@ -13,12 +16,19 @@ pub fn put(moment: DateTime<Utc>) {
     MOMENT.store(moment.timestamp_millis(), Ordering::Relaxed);
 }
 
-/// The time of this clock.
-pub(crate) fn now() -> DateTime<Utc> {
-    DateTime::from_timestamp_millis(MOMENT.load(Ordering::Relaxed)).unwrap_or_default()
-}
+/// The environment of this clock; its randomness is the system's.
+pub(crate) struct SetClock;
 
-/// The time of this clock in milliseconds, for the games at the board.
-pub(crate) fn ticks() -> Millis {
-    Millis(u64::try_from(MOMENT.load(Ordering::Relaxed)).unwrap_or_default())
+impl Environment for SetClock {
+    fn now(&self) -> DateTime<Utc> {
+        DateTime::from_timestamp_millis(MOMENT.load(Ordering::Relaxed)).unwrap_or_default()
+    }
+
+    fn ticks(&self) -> Millis {
+        Millis(u64::try_from(MOMENT.load(Ordering::Relaxed)).unwrap_or_default())
+    }
+
+    fn fill(&self, bytes: &mut [u8]) -> io::Result<()> {
+        ThisSystem.fill(bytes)
+    }
 }

@@ -12,7 +12,7 @@ use kralle_store::{FileId, Readers, make_folder, write_whole};
 use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 
-use crate::core::keys::random;
+use crate::core::environment::Environment;
 use crate::core::outside::read_whole;
 use crate::core::visitor::{Level, Tables};
 use crate::door::digits;
@@ -115,10 +115,10 @@ impl DoorKeeper {
     ///
     /// # Errors
     /// Fails if there is no randomness, or the keys can be neither read nor written.
-    pub(crate) fn of(&mut self, file: FileId) -> io::Result<&Arc<Doors>> {
+    pub(crate) fn of(&mut self, file: FileId, chance: &dyn Environment) -> io::Result<&Arc<Doors>> {
         self.load(file)?;
         if !self.known.contains_key(&file.0) {
-            let doors = self.make(file)?;
+            let doors = self.make(file, chance)?;
             self.known.insert(file.0, Arc::new(doors));
         }
         self.known
@@ -133,16 +133,17 @@ impl DoorKeeper {
     pub(crate) fn change<T>(
         &mut self,
         file: FileId,
+        chance: &dyn Environment,
         change: impl FnOnce(&mut Doors) -> T,
     ) -> io::Result<T> {
-        let mut doors = Doors::clone(self.of(file)?);
+        let mut doors = Doors::clone(self.of(file, chance)?);
         let given = change(&mut doors);
         self.write(file, &doors)?;
         self.known.insert(file.0, Arc::new(doors));
         Ok(given)
     }
 
-    fn make(&self, file: FileId) -> io::Result<Doors> {
+    fn make(&self, file: FileId, chance: &dyn Environment) -> io::Result<Doors> {
         let mut doors = Doors {
             secret: SigningKey::default(),
             own: SigningKey::default(),
@@ -152,8 +153,8 @@ impl DoorKeeper {
             phones: Vec::new(),
             refused: BTreeMap::new(),
         };
-        random(&mut doors.secret)?;
-        random(&mut doors.own)?;
+        chance.fill(&mut doors.secret)?;
+        chance.fill(&mut doors.own)?;
         self.write(file, &doors)?;
         Ok(doors)
     }

@@ -41,7 +41,7 @@ impl Desk {
         }
         let file = self.open_file()?.store.head()?.file;
         self.doors
-            .of(file)
+            .of(file, &*self.environment)
             .map_err(|error| RefusalView::internal(&error))?;
         self.look_anew();
         let made = self.hall_state()?.keys;
@@ -64,7 +64,7 @@ impl Desk {
         change: impl FnOnce(&mut Doors) -> T,
     ) -> Result<T, RefusalView> {
         let file = self.open_file()?.store.head()?.file;
-        let changed = self.doors.change(file, change);
+        let changed = self.doors.change(file, &*self.environment, change);
         let seen = self.snapshot.take().or(self.before.take());
         self.changed();
         // The tournament has not changed.

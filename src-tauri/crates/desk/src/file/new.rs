@@ -5,8 +5,6 @@ use std::path::{Path, PathBuf};
 use kralle_call::call;
 use kralle_store::{FileId, Store, make_folder};
 use kralle_tournament::Tournament;
-use rand::TryRng as _;
-use rand::rngs::SysRng;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
@@ -56,7 +54,7 @@ pub(crate) fn create(
 ) -> Result<Overview, RefusalView> {
     let name = tournament.settings.name.to_string();
     let entry = desk.entry(Command::NewTournament, data([("name", name.into())]))?;
-    let store = Store::create(path, tournament, &entry, identity()?)?;
+    let store = Store::create(path, tournament, &entry, identity(desk)?)?;
     desk.put(store)?;
     desk.overview()
 }
@@ -101,10 +99,8 @@ fn free_name(folder: &Path, name: &str, ending: &str) -> PathBuf {
 }
 
 /// Creates a random identity for a new file.
-pub(crate) fn identity() -> Result<FileId, RefusalView> {
+pub(crate) fn identity(desk: &Desk) -> Result<FileId, RefusalView> {
     let mut file = FileId([0; 16]);
-    SysRng
-        .try_fill_bytes(&mut file.0)
-        .map_err(|error| RefusalView::internal(&error))?;
+    desk.random(&mut file.0)?;
     Ok(file)
 }

@@ -88,7 +88,7 @@ impl Desk {
     fn keep_at(&self, path: &Path) -> Result<WhatIsKept, RefusalView> {
         let file = self.open_file()?;
         let entry = self.entry(Command::RescueFile, Data::new())?;
-        let identity = identity()?;
+        let identity = identity(self)?;
         Ok(file
             .store
             .rescue(path, &file.tournament, &entry, identity)?)

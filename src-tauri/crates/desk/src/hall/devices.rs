@@ -11,7 +11,6 @@ use kralle_view::named::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::hall_choice::Reporting;
-use crate::core::keys::random;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
@@ -89,8 +88,8 @@ pub(crate) fn new_device(desk: &mut Desk, input: NewDeviceInput) -> Result<NewDe
     let ends = end_of_day(desk.now());
     let mut key = SigningKey::default();
     let mut id = [0; 8];
-    random(&mut key).map_err(|error| RefusalView::internal(&error))?;
-    random(&mut id).map_err(|error| RefusalView::internal(&error))?;
+    desk.random(&mut key)?;
+    desk.random(&mut id)?;
     let id = URL_SAFE_NO_PAD.encode(id);
     desk.hall_keys()?;
     let number = desk.change_doors(|doors| {

@@ -5,7 +5,6 @@ use kralle_store::FileId;
 use x25519_dalek::{PublicKey, StaticSecret};
 
 use crate::core::desk::Desk;
-use crate::core::keys::random;
 use crate::core::mark::bytes;
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::Slip;
@@ -103,7 +102,7 @@ impl Desk {
             self.tell_of_another_phone(device, &public)?;
             return Err(NotEntered::Ended);
         }
-        let session = agree(&device.key, public)?;
+        let session = self.agree(&device.key, public)?;
         let entered = entered(&session)?;
         self.change_device(number, |it| it.session = Some(session))?;
         let name = device.name.clone();
@@ -198,7 +197,7 @@ impl Desk {
         if keys.all_phones(slip).count() >= MOST_PHONES {
             return Err(NotEntered::TooMany);
         }
-        let session = agree(&slip.key, entering.public)?;
+        let session = self.agree(&slip.key, entering.public)?;
         let entered = entered(&session)?;
         // Ended phones count too: each number identifies one phone.
         let of_slip = keys.doors.phones.iter().filter(|it| it.slip == slip.id);
@@ -262,6 +261,26 @@ impl Desk {
         self.say_in_hall_as(&who, fact)?;
         Ok(())
     }
+
+    /// Agrees on a session key with the holder of `paper`, whose public key is `public`.
+    fn agree(&self, paper: &SigningKey, public: [u8; 32]) -> Result<Session, NotEntered> {
+        let mut secret = [0; 32];
+        self.random(&mut secret)?;
+        let mut id = FileId([0; 16]);
+        self.random(&mut id.0)?;
+        let secret = StaticSecret::from(secret);
+        let shared = secret.diffie_hellman(&PublicKey::from(public));
+        // With a key of small order, all phones would get the same secret.
+        if !shared.was_contributory() {
+            return Err(NotEntered::Unknown);
+        }
+        Ok(Session {
+            id: id.to_string().chars().take(16).collect(),
+            public: hex::encode(public),
+            own_public: hex::encode(PublicKey::from(&secret).as_bytes()),
+            key: mac(paper, shared.as_bytes()),
+        })
+    }
 }
 
 /// Admits a waiting phone of `slip`. Does nothing if it is already admitted.
@@ -291,26 +310,5 @@ fn entered(session: &Session) -> Result<Entered, RefusalView> {
     Ok(Entered {
         id: session.id.clone(),
         public,
-    })
-}
-
-/// Agrees on a session key with the holder of `paper`, whose public key is `public`.
-fn agree(paper: &SigningKey, public: [u8; 32]) -> Result<Session, NotEntered> {
-    let chance = |bytes: &mut [u8]| random(bytes).map_err(|error| RefusalView::internal(&error));
-    let mut secret = [0; 32];
-    chance(&mut secret)?;
-    let mut id = FileId([0; 16]);
-    chance(&mut id.0)?;
-    let secret = StaticSecret::from(secret);
-    let shared = secret.diffie_hellman(&PublicKey::from(public));
-    // With a key of small order, all phones would get the same secret.
-    if !shared.was_contributory() {
-        return Err(NotEntered::Unknown);
-    }
-    Ok(Session {
-        id: id.to_string().chars().take(16).collect(),
-        public: hex::encode(public),
-        own_public: hex::encode(PublicKey::from(&secret).as_bytes()),
-        key: mac(paper, shared.as_bytes()),
     })
 }

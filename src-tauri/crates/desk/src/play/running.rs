@@ -3,8 +3,6 @@
 //! A game runs only after it was resumed here. After a crash, or on another machine, it is halted.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
-use std::time::Instant;
 
 use kralle_play::board_game::{GameNumber, Millis};
 
@@ -46,11 +44,4 @@ impl Running {
 fn moment(anchor: Anchor, ticks: Millis) -> Millis {
     let since = ticks.0.saturating_sub(anchor.ticks.0);
     Millis(anchor.moment.0.saturating_add(since))
-}
-
-/// Returns the program's monotonic clock, independent of changes to the time of day.
-pub(crate) fn ticks() -> Millis {
-    static START: OnceLock<Instant> = OnceLock::new();
-    let since = START.get_or_init(Instant::now).elapsed();
-    Millis(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }

@@ -11,6 +11,7 @@
 
 use std::error::Error;
 use std::path::Path;
+use std::sync::Arc;
 
 use chrono::{DateTime, Local, NaiveDate, TimeZone as _, Utc};
 use kralle_sheets::SheetKind;
@@ -22,6 +23,7 @@ use kralle_tournament::{
 use serde_json::{Value, json};
 
 use crate::core::desk::Desk;
+use crate::core::environment::ByClock;
 use crate::core::paper_sheet::SheetTrait;
 use crate::core::pdf::not_printed;
 use crate::core::refusal::RefusalView;
@@ -290,7 +292,7 @@ fn every_sheet_reads_as_it_should_in_every_language() -> Read {
 fn notes(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = desk(folder.path(), &pots()).unwrap();
-    desk.clock = noon;
+    desk.environment = Arc::new(ByClock(noon));
     let text = "7k/6pQ/8/8/8/3B4/8/6K1[qNp] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[R] w - - 0 1";
     let position = ask(&mut desk, "read_position", json!({ "text": text })).unwrap();
     let input = serde_json::from_value(json!({

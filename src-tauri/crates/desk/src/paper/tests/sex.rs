@@ -4,6 +4,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use kralle_sheets::Page;
 use kralle_tournament::{Course, Tournament};
@@ -11,6 +12,7 @@ use serde_json::json;
 
 use super::every::{Read, ask, closed, desk, fixed, forms, noon, pots, robin, single};
 use crate::core::desk::Desk;
+use crate::core::environment::ByClock;
 use crate::core::sheet_view::PrintSheetInput;
 use crate::exchange::tables::TableName;
 use crate::paper::make::Sheet;
@@ -90,7 +92,7 @@ fn hall(desk: Desk) -> Vec<String> {
 fn seen(tournament: &Tournament) -> Read<Vec<String>> {
     let folder = tempfile::tempdir()?;
     let mut desk = desk(folder.path(), tournament)?;
-    desk.clock = noon;
+    desk.environment = Arc::new(ByClock(noon));
     let mut seen = sheets(&mut desk, tournament.rounds.len());
     seen.extend(files(&mut desk, folder.path())?);
     seen.extend(hall(desk));

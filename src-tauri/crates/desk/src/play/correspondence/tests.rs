@@ -6,11 +6,13 @@
 mod wrong_box;
 
 use std::cell::Cell;
+use std::sync::Arc;
 
 use chrono::{DateTime, Days, Local, NaiveDate, NaiveTime, TimeZone as _, Utc};
 use serde_json::{Value, json};
 
 use crate::core::desk::{Desk, Folders};
+use crate::core::environment::ByClock;
 use crate::play::correspondence::print_letter::written_out;
 use crate::play::correspondence::view::LetterName;
 
@@ -48,7 +50,7 @@ impl Office {
             config: folder.path().join("config"),
             documents: folder.path().to_owned(),
         });
-        desk.clock = noon;
+        desk.environment = Arc::new(ByClock(noon));
         let mut it = Self { folder, desk };
         let settings = json!({
             "name": "Fernturnier", "rule_set": "pzs", "formation": "single_players",
