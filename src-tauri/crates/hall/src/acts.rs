@@ -1,13 +1,13 @@
-//! The queue of acts for the single writer thread. It takes all waiting acts together, so that many
-//! phones reporting at the same time cost one transaction.
+//! The queue of acts for the single writer. It takes all waiting acts together, so that many phones
+//! reporting at the same time cost one transaction.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, SyncSender, TrySendError};
-use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use kralle_desk::{Act, Acted, SharedDesk};
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio::sync::oneshot;
 
 use crate::answer::Refused;
@@ -23,16 +23,19 @@ struct Waiting {
 
 /// The queue of acts.
 pub(crate) struct Acts {
-    queue: SyncSender<Waiting>,
+    queue: Sender<Waiting>,
 }
 
 impl Acts {
-    /// Creates a queue for `most` acts, and its thread, which performs up to `at_once` of them
-    /// together; it ends with the queue.
-    pub(crate) fn at(desk: Arc<SharedDesk>, most: usize, at_once: usize) -> (Self, JoinHandle<()>) {
-        let (queue, waiting) = mpsc::sync_channel(most);
-        let writer = thread::spawn(move || write(&desk, &waiting, at_once));
-        (Self { queue }, writer)
+    /// Creates a queue for `most` acts, and its writer, which performs up to `at_once` of them
+    /// together; it ends with the queue. The writer blocks, so it needs a thread of its own.
+    pub(crate) fn at(
+        desk: Arc<SharedDesk>,
+        most: usize,
+        at_once: usize,
+    ) -> (Self, impl Future<Output = ()> + Send + 'static) {
+        let (queue, waiting) = mpsc::channel(most.max(1));
+        (Self { queue }, write(desk, waiting, at_once))
     }
 
     /// Queues an act and waits for its result.
@@ -41,14 +44,15 @@ impl Acts {
         match self.queue.try_send(Waiting { act, acted }) {
             Ok(()) => answer.await.map_err(|_| Refused::Internal),
             Err(TrySendError::Full(_)) => Err(Refused::Throttled(AGAIN)),
-            Err(TrySendError::Disconnected(_)) => Err(Refused::Internal),
+            Err(TrySendError::Closed(_)) => Err(Refused::Internal),
         }
     }
 }
 
-fn write(desk: &SharedDesk, waiting: &Receiver<Waiting>, at_once: usize) {
-    while let Ok(first) = waiting.recv() {
-        let others = waiting.try_iter().take(at_once.saturating_sub(1));
+async fn write(desk: Arc<SharedDesk>, mut waiting: Receiver<Waiting>, at_once: usize) {
+    while let Some(first) = waiting.recv().await {
+        let others = std::iter::from_fn(|| waiting.try_recv().ok());
+        let others = others.take(at_once.saturating_sub(1));
         let all: Vec<Waiting> = std::iter::once(first).chain(others).collect();
         let (acts, answers): (Vec<Act>, Vec<_>) =
             all.into_iter().map(|it| (it.act, it.acted)).unzip();

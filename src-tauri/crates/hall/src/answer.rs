@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 use http_body_util::{Either, Full};
 use hyper::body::Bytes;
 use hyper::header::{
@@ -15,7 +15,7 @@ use kralle_refusal::{Declared as _, Refusal};
 use kralle_serve::{EventStream, add_careful_headers};
 
 /// The body of a response.
-pub(crate) type Body = Either<Full<Bytes>, EventStream>;
+pub type Body = Either<Full<Bytes>, EventStream>;
 
 /// The laptop's time in milliseconds since 1970; clocks of phones and screens are unreliable.
 const NOW: HeaderName = HeaderName::from_static("kralle-now");
@@ -162,27 +162,27 @@ impl Answer {
         self
     }
 
-    /// Adds the headers of every response.
-    pub(crate) fn sent(self) -> Response<Body> {
+    /// Adds the headers of every response, sent at the time `now`.
+    pub(crate) fn sent(self, now: DateTime<Utc>) -> Response<Body> {
         let mut response = Response::new(Either::Left(Full::new(self.body)));
         *response.status_mut() = self.status;
         *response.headers_mut() = self.headers;
-        guarded(response)
+        guarded(response, now)
     }
 }
 
-/// Creates a stream with the headers of every response.
-pub(crate) fn streamed(stream: EventStream) -> Response<Body> {
+/// Creates a stream with the headers of every response, begun at the time `now`.
+pub(crate) fn streamed(stream: EventStream, now: DateTime<Utc>) -> Response<Body> {
     let mut response = Response::new(Either::Right(stream));
     response
         .headers_mut()
         .insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
-    guarded(response)
+    guarded(response, now)
 }
 
-fn guarded(mut response: Response<Body>) -> Response<Body> {
+fn guarded(mut response: Response<Body>, now: DateTime<Utc>) -> Response<Body> {
     let headers = response.headers_mut();
     add_careful_headers(headers, &CAREFUL);
-    headers.insert(NOW, HeaderValue::from(Utc::now().timestamp_millis()));
+    headers.insert(NOW, HeaderValue::from(now.timestamp_millis()));
     response
 }

@@ -1,7 +1,7 @@
 //! Reads request bodies within limits of size, time and depth.
 
 use hyper::HeaderMap;
-use hyper::body::Incoming;
+use hyper::body::{Body, Bytes};
 use kralle_serve::{BodyPace, End, Upload};
 use serde_json::{Map, Value};
 
@@ -16,7 +16,7 @@ const TOO_DEEP: Refused = Refused::BadInput("arrays and objects stand too deep i
 
 /// Reads a body to its end.
 pub(crate) async fn read(
-    body: Incoming,
+    body: impl Body<Data = Bytes> + Unpin,
     headers: &HeaderMap,
     limits: &Limits,
 ) -> Result<Vec<u8>, Refused> {

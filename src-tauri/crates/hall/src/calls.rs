@@ -10,10 +10,10 @@ use kralle_desk::core::refusals::ShellRefusal;
 use kralle_desk::{Act, NotEntered, PhoneProof, SharedDesk, Visitor};
 use serde::Deserialize;
 use serde_json::json;
-use tokio::task::spawn_blocking;
 
 use crate::answer::{Answer, Refused};
 use crate::body;
+use crate::offload::offload;
 use crate::requests::{Asked, Requests};
 use crate::signing::once;
 
@@ -115,7 +115,7 @@ impl Requests {
             return Ok(Answer::json(status, acted.body));
         }
         let desk = Arc::clone(&self.desk);
-        let looked = spawn_blocking(move || desk.look(&visitor, &name, input));
+        let looked = offload(move || desk.look(&visitor, &name, input));
         match looked.await {
             Ok(Some(Ok(seen))) => {
                 let seen = serde_json::to_vec(&seen).map_err(|_| Refused::Internal)?;
@@ -140,7 +140,7 @@ impl Requests {
             .ok_or(Refused::BadInput("public and phone are needed"))?;
         let (desk, id) = (Arc::clone(&self.desk), id.to_owned());
         let enter = move || desk.enter_with_proof(&id, public, phone, proof.as_ref());
-        let entered = spawn_blocking(enter).await;
+        let entered = offload(enter).await;
         match entered.map_err(|_| Refused::Internal)? {
             Ok(entered) => {
                 let public = URL_SAFE_NO_PAD.encode(entered.public);

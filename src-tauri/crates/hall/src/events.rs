@@ -8,9 +8,10 @@ use hyper::body::Bytes;
 use kralle_serve::{Disconnected, EventSender, EventStream, event, event_stream};
 use serde_json::json;
 use tokio::sync::{Semaphore, watch};
-use tokio::task::{AbortHandle, spawn_blocking};
+use tokio::task::AbortHandle;
 
 use crate::limits::Limits;
+use crate::offload::offload;
 
 /// Counters of changes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -160,7 +161,7 @@ impl Speaker {
         let sees = Arc::clone(sees);
         // The semaphore is never closed; without a permit it compares anyway.
         let _turn = self.turns.acquire().await;
-        spawn_blocking(move || sees()).await.unwrap_or(true)
+        offload(move || sees()).await.unwrap_or(true)
     }
 
     fn event(&self, name: &str, news: News) -> Bytes {

@@ -1,34 +1,25 @@
 //! Opens and closes the hall: its sockets, its threads, and its admission of clients.
 
-use std::collections::BTreeSet;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::thread::JoinHandle;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use kralle_desk::SharedDesk;
 use kralle_serve::{Client, Seats, Server, listen};
-use rand::TryRng as _;
-use rand::rngs::SysRng;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
-use crate::acts::Acts;
-use crate::events::{News, Streams};
+use crate::handler::Handler;
 use crate::hint::{Hint, hints_before};
 use crate::host::NAME;
 use crate::limits::Limits;
 use crate::log::Log;
-use crate::looks_once::LooksOnce;
 use crate::machine::Machine;
-use crate::pace::Paces;
 use crate::port::PortTrouble;
-use crate::public::Public;
-use crate::requests::Requests;
-use crate::telling::{Signal, hear, tell};
 use crate::vigil::{Opened, Vigil};
 
 /// Threads for requests; work that waits for the desk has others.
@@ -70,7 +61,7 @@ struct Running {
     runtime: Runtime,
     /// The tasks that accept connections, and the one that announces changes.
     tasks: Vec<AbortHandle>,
-    signal: Arc<Signal>,
+    handler: Arc<Handler>,
     server: Arc<Server>,
     writer: JoinHandle<()>,
 }
@@ -99,28 +90,10 @@ impl Hall {
         let listeners = listen(&addresses, port)?;
         let first = listeners.first().ok_or(io::ErrorKind::InvalidInput)?;
         let address = first.local_addr()?;
-        let (news, heard) = watch::channel(News {
-            journal: desk.journal(),
-            ..News::default()
-        });
-        let signal = Arc::new(Signal::new(news));
-        let listener = Arc::downgrade(&signal);
-        desk.on_change(Box::new(move || hear(&listener)));
-        let public = Arc::new(Public::new(Arc::clone(desk)));
-        // Before anyone can listen, so that later changes are announced.
-        let seen = runtime.block_on(public.seen());
-        let (acts, writer) = Acts::at(Arc::clone(desk), limits.acts_waiting, limits.acts_at_once);
-        let requests = Arc::new(Requests {
-            desk: Arc::clone(desk),
-            limits,
-            paces: Paces::new(limits),
-            acts,
-            public: Arc::clone(&public),
-            streams: Streams::new(heard, boot()?, limits),
-            looks: LooksOnce::new(Utc::now().timestamp_millis()),
-            log: log.clone(),
-            naming_files: naming_files(),
-        });
+        let (handler, background) = runtime.block_on(Handler::begin(desk, limits, log.clone()))?;
+        let handler = Arc::new(handler);
+        let writing = runtime.handle().clone();
+        let writer = thread::spawn(move || writing.block_on(background.acts));
         let (renew, renewals) = watch::channel(0);
         let server = Arc::new(Server::new(limits.connections(), FULL));
         let seats = Arc::clone(server.seats());
@@ -128,25 +101,19 @@ impl Hall {
             .into_iter()
             .map(|listener| {
                 let (server, renewals) = (Arc::clone(&server), renewals.clone());
-                let (requests, log) = (Arc::clone(&requests), log.clone());
+                let (handler, log) = (Arc::clone(&handler), log.clone());
                 let answers = async move {
                     let renewed = || log.note("listens again");
                     let answer = move |request, client: Arc<Client>| {
-                        let requests = Arc::clone(&requests);
-                        async move { requests.answer(request, &client).await }
+                        let handler = Arc::clone(&handler);
+                        async move { handler.answer(request, &client).await }
                     };
                     server.accept(listener, renewals, renewed, answer).await;
                 };
                 runtime.spawn(answers).abort_handle()
             })
             .collect();
-        let telling = tell(
-            Arc::clone(desk),
-            (public, seen),
-            Arc::downgrade(&signal),
-            limits.events_apart,
-        );
-        tasks.push(runtime.spawn(telling).abort_handle());
+        tasks.push(runtime.spawn(background.news).abort_handle());
         drop(inside);
         log.note(&format!("open at {address}"));
         let since = machine.now();
@@ -165,7 +132,7 @@ impl Hall {
             running: Some(Running {
                 runtime,
                 tasks,
-                signal,
+                handler,
                 server,
                 writer,
             }),
@@ -242,13 +209,13 @@ impl Hall {
         };
         self.vigil.end();
         running.tasks.iter().for_each(AbortHandle::abort);
-        // Streams end with their sender.
-        drop(running.signal);
+        running.handler.end_streams();
         running
             .runtime
             .block_on(running.server.close(CLOSES_WITHIN));
         // The last requests end, and with them the queue of acts.
         running.runtime.shutdown_timeout(CLOSES_WITHIN);
+        drop(running.handler);
         if running.writer.join().is_err() {
             self.log.note("the writer broke down");
         }
@@ -261,22 +228,4 @@ impl Drop for Hall {
     fn drop(&mut self) {
         self.end();
     }
-}
-
-/// Returns a random id of this run of the hall.
-fn boot() -> io::Result<String> {
-    let mut bytes = [0; 8];
-    SysRng
-        .try_fill_bytes(&mut bytes)
-        .map_err(io::Error::other)?;
-    Ok(hex::encode(bytes))
-}
-
-/// Returns the calls whose input has a file name.
-fn naming_files() -> BTreeSet<&'static str> {
-    let calls = kralle_desk::list().into_iter();
-    calls
-        .filter(|it| it.names_a_file)
-        .map(|it| it.name)
-        .collect()
 }

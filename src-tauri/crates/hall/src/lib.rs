@@ -1,7 +1,7 @@
 //! Access for phones, tablets and the projector in the hall, over HTTP.
 //!
-//! `kralle_serve` has connections and their limits. Start at [`Hall::open`], then `requests` with
-//! its order of refusals. Public views and pages are prepared once (`public`, `prepared`, `pages`)
+//! `kralle_serve` has connections and their limits. Start at [`Hall::open`], then [`Handler`], the
+//! hall without sockets, and `requests` with its order of refusals. Public views and pages are prepared once (`public`, `prepared`, `pages`)
 //! and never block. Acts go through one queue (`acts`); streams only notify of changes (`events`).
 //!
 //! Input that is not HTTP, or has too large a head, never becomes a request: hyper refuses it with
@@ -23,6 +23,7 @@ mod events;
 mod firewall;
 mod gap;
 mod hall;
+mod handler;
 mod hint;
 mod host;
 mod limits;
@@ -31,6 +32,7 @@ mod looks_once;
 mod machine;
 mod name;
 mod networks;
+mod offload;
 mod opening;
 mod pace;
 mod pages;
@@ -44,11 +46,13 @@ mod telling;
 mod vigil;
 
 pub use adapters::{Adapter, Medium, NetworkKind};
+pub use answer::Body;
 pub use awake::Awake;
 pub use category::Category;
 pub use firewall::Firewall;
 pub use gap::Gap;
 pub use hall::{Hall, Settings};
+pub use handler::{Background, Handler};
 pub use hint::Hint;
 pub use kralle_serve::Pace;
 pub use limits::Limits;

@@ -37,7 +37,7 @@ pub struct Limits {
     pub stream_says_within: Duration,
     /// The shortest time between two events of a stream.
     pub events_apart: Duration,
-    /// The length of the queue of acts.
+    /// The length of the queue of acts, at least 1.
     pub acts_waiting: usize,
     /// The maximum number of acts in one transaction.
     pub acts_at_once: usize,

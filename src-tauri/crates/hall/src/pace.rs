@@ -15,6 +15,11 @@ type Who = (IpAddr, String);
 /// The number of clients at which idle ones are forgotten.
 const MANY: usize = 4096;
 
+/// Returns the monotonic time of the runtime, which a simulation advances.
+pub(crate) fn instant() -> Instant {
+    tokio::time::Instant::now().into_std()
+}
+
 /// The clients that must wait.
 #[derive(Debug)]
 pub(crate) struct Paces {

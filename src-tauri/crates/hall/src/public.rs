@@ -9,9 +9,9 @@ use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{PublicView, SharedDesk, TournamentMark};
 use kralle_serve::Content;
 use tokio::sync::OnceCell;
-use tokio::task::spawn_blocking;
 
 use crate::answer::{Answer, Refused};
+use crate::offload::offload;
 
 /// The views that are compared to detect a public change.
 const ALWAYS_SEEN: [&str; 7] = [
@@ -133,7 +133,7 @@ impl Public {
 
 async fn make(desk: &Arc<SharedDesk>, view: PublicView) -> Result<Made, Refused> {
     let desk = Arc::clone(desk);
-    let made = spawn_blocking(move || {
+    let made = offload(move || {
         let seen = desk.public(&view).map_err(Arc::new)?;
         let body = serde_json::to_vec(&seen).unwrap_or_default();
         Ok(Arc::new(Content::new("application/json", body)))

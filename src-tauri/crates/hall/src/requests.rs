@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
 
-use chrono::Utc;
-use hyper::body::Incoming;
+use hyper::body::{self, Bytes};
 use hyper::header::{AUTHORIZATION, HeaderName, HeaderValue};
 use hyper::http::request::Parts;
 use hyper::{Request, Response};
@@ -15,13 +13,13 @@ use kralle_serve::{Client, EventStream, Purpose};
 
 use crate::acts::Acts;
 use crate::answer::{Answer, Body, Refused, streamed};
-use crate::body;
+use crate::body::read;
 use crate::events::{Hears, Listener, MayGoOn, SeesAnew, Streams};
 use crate::host;
 use crate::limits::Limits;
 use crate::log::Log;
 use crate::looks_once::LooksOnce;
-use crate::pace::Paces;
+use crate::pace::{Paces, instant};
 use crate::pages;
 use crate::public::Public;
 use crate::query;
@@ -71,10 +69,10 @@ impl Requests {
     /// Checks a request and returns its response.
     pub(crate) async fn answer(
         &self,
-        request: Request<Incoming>,
+        request: Request<impl body::Body<Data = Bytes> + Unpin>,
         client: &Client,
     ) -> Response<Body> {
-        let began = Instant::now();
+        let began = instant();
         let (head, body) = request.into_parts();
         let route = Route::of(head.uri.path());
         let is_signed = needs_an_id(head.uri.path()) || head.headers.contains_key(AUTHORIZATION);
@@ -87,7 +85,7 @@ impl Requests {
         let answer = match outcome {
             Ok(Outcome::Stream(stream)) => {
                 self.log.answered(&who, route.name(), 200, began.elapsed());
-                return streamed(stream);
+                return streamed(stream, self.desk.now());
             }
             Ok(Outcome::Whole(answer)) => answer,
             Err(refused) => refused.into(),
@@ -98,15 +96,16 @@ impl Requests {
                 .answered(&who, route.name(), status, began.elapsed());
         }
         match &signer {
-            Some(signer) => signer.sign(answer).sent(),
-            None => answer.sent(),
+            Some(signer) => signer.sign(answer),
+            None => answer,
         }
+        .sent(self.desk.now())
     }
 
     async fn outcome(
         &self,
         head: &Parts,
-        body: Incoming,
+        body: impl body::Body<Data = Bytes> + Unpin,
         client: &Client,
         (route, is_signed): (Route<'_>, bool),
         claim: Option<Claim>,
@@ -115,7 +114,7 @@ impl Requests {
         let host = host::own(&head.headers, &head.uri, client.local).ok_or(Refused::WrongHost)?;
         let door = claim.as_ref().map(|it| self.desk.door(&it.id));
         self.keep_pace(route, client.peer, claim.as_ref().zip(door.as_ref()))?;
-        let body = body::read(body, &head.headers, &self.limits).await?;
+        let body = read(body, &head.headers, &self.limits).await?;
         let asked = Asked {
             head,
             peer: client.peer,
@@ -187,7 +186,7 @@ impl Requests {
         peer: IpAddr,
         claimed: Option<(&Claim, &Door)>,
     ) -> Result<(), Refused> {
-        let (now, paces) = (Instant::now(), &self.paces);
+        let (now, paces) = (instant(), &self.paces);
         if let Some((claim, _)) = claimed {
             let pause = paces.pause(peer, &claim.id, now);
             pause.map_err(Refused::Throttled)?;
@@ -231,7 +230,7 @@ impl Requests {
             body: &asked.digest,
         };
         if !claim.holds(&key, &signed) {
-            self.paces.was_wrong(asked.peer, &claim.id, Instant::now());
+            self.paces.was_wrong(asked.peer, &claim.id, instant());
             return Err(Refused::BadMac);
         }
         self.paces.was_right(asked.peer, &claim.id);
@@ -270,7 +269,7 @@ impl Requests {
             | Route::Nothing => false,
         };
         let key = once(&asked.head.headers, "idempotency-key").filter(|_| looks);
-        let now = Utc::now().timestamp_millis();
+        let now = self.desk.now().timestamp_millis();
         match key {
             Some(key) if !self.looks.is_new(&signer.claim.id, key, now) => {
                 Err(Refused::PlayedAgain)

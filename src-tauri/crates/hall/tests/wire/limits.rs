@@ -150,7 +150,7 @@ fn who_has_proved_nothing_makes_room() {
 #[test]
 fn a_full_queue_says_so() {
     let place = place_with(Limits {
-        acts_waiting: 0,
+        acts_waiting: 1,
         requests: Pace {
             at_once: 1000,
             per_minute: 60_000,
@@ -158,7 +158,7 @@ fn a_full_queue_says_so() {
         ..Limits::default()
     });
     let (address, director) = (place.address(), place.director());
-    // With a queue of size zero, an act is accepted only while the writer waits for one.
+    // While the writer works, one act waits, and all others are refused.
     let answers = std::thread::scope(|scope| {
         let ask = || {
             let ask = post("/api/call/undo", "{}").once(&fresh());
