@@ -1,8 +1,8 @@
 //! The list entry of a call: its audience, description and handler. `#[call]` derives it from a
 //! function.
 
-#[cfg(debug_assertions)]
 use kralle_view::named::Named;
+#[cfg(debug_assertions)]
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -1,8 +1,8 @@
 //! The list of every call, source of the bridge, the command line, the schemas and the TypeScript
 //! types. A call is a function with `#[call]`, named in this list.
 
-#[cfg(debug_assertions)]
 use kralle_view::named::Named;
+#[cfg(debug_assertions)]
 use schemars::Schema;
 use serde::Serialize;
 use serde_json::Value;

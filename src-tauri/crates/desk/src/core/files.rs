@@ -8,8 +8,8 @@ use std::fmt::{self, Display, Formatter};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-#[cfg(debug_assertions)]
 use kralle_store::is_device_name;
+#[cfg(debug_assertions)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 #[cfg(debug_assertions)]
