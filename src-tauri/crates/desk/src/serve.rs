@@ -170,6 +170,14 @@ impl SharedDesk {
         }
     }
 
+    /// Stores the answers of acts in a transaction of their own, as only a fault does that a test
+    /// puts back.
+    pub fn keep_answers(&self, acts: &[Act], acted: &[Acted]) {
+        if let Ok(desk) = self.turn() {
+            self.work(desk, |desk| desk.keep_answers(acts, acted));
+        }
+    }
+
     /// Returns a public view. Never blocks on the desk.
     ///
     /// # Errors

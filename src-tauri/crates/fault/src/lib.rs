@@ -28,7 +28,7 @@ pub enum Fault {
 mod put_back {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
-    use super::{Choice as _, Fault};
+    use super::Fault;
 
     /// The position in [`Fault::ALL`] plus one; zero for none.
     static PUT_BACK: AtomicUsize = AtomicUsize::new(0);

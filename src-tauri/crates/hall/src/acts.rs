@@ -6,9 +6,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kralle_desk::{Act, Acted, SharedDesk};
+use kralle_fault::Fault;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio::sync::oneshot;
+use tokio::task::yield_now;
 
 use crate::answer::Refused;
 
@@ -58,9 +60,16 @@ async fn write(desk: Arc<SharedDesk>, mut waiting: Receiver<Waiting>, at_once: u
             all.into_iter().map(|it| (it.act, it.acted)).unzip();
         // An act that panics keeps nothing; later ones still work.
         let acted = catch_unwind(AssertUnwindSafe(|| desk.act(&acts))).unwrap_or_default();
+        let late = Fault::AnswerOutsideTransaction
+            .is_put_back()
+            .then(|| acted.clone());
         for (acted, answer) in acted.into_iter().zip(answers) {
             // A disconnected client asks again, with the same key.
             let _ = answer.send(acted);
+        }
+        if let Some(acted) = late {
+            yield_now().await;
+            desk.keep_answers(&acts, &acted);
         }
     }
 }

@@ -1,5 +1,25 @@
-//! Evenings by seed: one thread plays the people, their phones and the network with simulated time.
+//! Evenings by seed: one thread plays the people, their phones, the network, the clocks and the disk
+//! with simulated time, against the desk and the hall as they are released.
 //!
-//! Begin at [`phone::Phone`], a captain's phone. No released program depends on this crate.
+//! Begin at [`play`], which plays a [`Script`]; [`phone::Phone`] is a captain's phone. A broken law is
+//! replayed by its seed, and [`shrink`] finds the shortest list of acts that breaks it. No released
+//! program depends on this crate.
 
+mod act;
+mod broken;
+mod evening;
+mod exchange;
+mod hall;
+mod laws;
+mod network;
+mod people;
 pub mod phone;
+mod schedule;
+mod script;
+mod shrink;
+mod surroundings;
+
+pub use broken::Broken;
+pub use evening::{Played, play};
+pub use script::{Act, Quality, Script, Step, World};
+pub use shrink::{Shrunk, shrink};

@@ -2,5 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may fail and print why")]
 
+mod evening;
 mod phone;
 mod phone_desk;

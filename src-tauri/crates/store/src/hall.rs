@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
+use kralle_fault::Fault;
 use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::journal::{self, Kind, NewEntry, NewRow, found_time, read};
@@ -98,11 +99,14 @@ impl Store {
     /// # Errors
     /// Fails if the file cannot be read.
     pub fn hall_answer(&self, asker: &str, key: &str) -> Result<Option<HallAnswer>, StoreError> {
+        let query = if Fault::KeyWithoutSender.is_put_back() {
+            "SELECT body, status, answer FROM hall_answer WHERE ?1 <> '' AND key = ?2"
+        } else {
+            "SELECT body, status, answer FROM hall_answer WHERE asker = ?1 AND key = ?2"
+        };
         let found = self
             .connection()
-            .prepare_cached(
-                "SELECT body, status, answer FROM hall_answer WHERE asker = ?1 AND key = ?2",
-            )?
+            .prepare_cached(query)?
             .query_row([asker, key], |row| {
                 Ok(HallAnswer {
                     body: row.get(0)?,

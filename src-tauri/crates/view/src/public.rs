@@ -2,9 +2,10 @@
 //!
 //! Each conversion names every field, so that a new field of the desk is published only by a decision.
 
+use kralle_fault::Fault;
 use kralle_pairing::tie_break::AgainstKind;
 use kralle_tournament::{
-    Course, Refusal, Role, RoundNumber, RoundState, TeamNumber, TieKind, Tournament,
+    Course, Refusal, Role, Round, RoundNumber, RoundState, TeamNumber, TieKind, Tournament,
 };
 
 use crate::capped::capped;
@@ -174,8 +175,12 @@ wire! {
 /// Returns the newest published round; `None` before the first.
 pub fn newest_published(tournament: &Tournament) -> Option<RoundNumber> {
     let mut rounds = tournament.rounds.iter().rev();
-    let newest = rounds.find(|round| round.state == RoundState::Published)?;
+    let newest = rounds.find(|round| is_public(round))?;
     Some(newest.number)
+}
+
+fn is_public(round: &Round) -> bool {
+    round.state == RoundState::Published || Fault::DraftIsPublic.is_put_back()
 }
 
 /// Returns the tournament and its progress.
@@ -202,7 +207,7 @@ pub fn overview(tournament: &Tournament) -> PublicOverview {
 /// Fails if a player of a match is not on the list.
 pub fn round(tournament: &Tournament, number: RoundNumber) -> Result<Option<PublicRound>, Refusal> {
     let round = tournament.round(number).ok();
-    let Some(round) = round.filter(|round| round.state == RoundState::Published) else {
+    let Some(round) = round.filter(|round| is_public(round)) else {
         return Ok(None);
     };
     let tables = round.matches.iter().map(|it| {

@@ -38,6 +38,7 @@ mod quick;
 mod run;
 mod screen;
 mod shots;
+mod simulate;
 mod standard_library;
 mod step;
 mod storm;
@@ -129,6 +130,11 @@ const WORDS: &[Word] = &[
         name: "storm",
         about: "reports through a bad network to a hall whose server is killed ([REPORTS [KILLS]]); `load [RUNS]` measures answers",
         run: storm::run,
+    },
+    Word {
+        name: "simulate",
+        about: "plays evenings by seed, with phones, network, clocks and disk (SEED [--evenings N] [--fault NAME]; --faults)",
+        run: simulate::run,
     },
     Word {
         name: "archive",

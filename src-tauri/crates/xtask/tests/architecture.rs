@@ -67,6 +67,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[
             "choice",
             "exchange",
+            "fault",
             "pairing",
             "rules",
             "season",
@@ -96,6 +97,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "store",
             "sheets",
             "exchange",
+            "fault",
             "push",
             "view",
         ],
@@ -115,7 +117,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "src-tauri/crates/hall",
-        &["desk", "refusal", "serve", "words"],
+        &["desk", "fault", "refusal", "serve", "words"],
         &["hyper", "http-body-util", "tokio"],
     ),
     (
@@ -161,7 +163,11 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         ],
         &[],
     ),
-    ("src-tauri/crates/simulation", &[], &[]),
+    (
+        "src-tauri/crates/simulation",
+        &["desk", "fault", "hall", "serve", "store"],
+        &["hyper", "http-body-util", "tokio"],
+    ),
     ("src-tauri/crates/counts", &[], &[]),
     ("src-tauri/crates/power", &[], &["nix"]),
     ("src-tauri/crates/bare", &[], &["tauri", "tauri-build"]),

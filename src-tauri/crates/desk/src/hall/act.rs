@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use kralle_fault::Fault;
 use kralle_store::HallAnswer;
 use kralle_tournament::Tournament;
 use serde_json::{Value, json};
@@ -148,9 +149,19 @@ impl Desk {
             Err(refusal) => return Acted::of(&refusal),
         }
         let acted = self.act_anew(act);
+        if Fault::AnswerOutsideTransaction.is_put_back() {
+            return acted;
+        }
         match self.keep_answer(act, &acted) {
             Ok(()) => acted,
             Err(refusal) => Acted::refused(503, &refusal),
+        }
+    }
+
+    /// Stores the answers of acts in a transaction of their own, as only a fault does.
+    pub(crate) fn keep_answers(&mut self, acts: &[Act], acted: &[Acted]) {
+        for (act, acted) in acts.iter().zip(acted) {
+            let _ = self.keep_answer(act, acted);
         }
     }
 

@@ -1,5 +1,6 @@
 //! Turns reports into results, as the director set it.
 
+use kralle_fault::Fault;
 use kralle_rules::result::Cause;
 use kralle_tournament::{Role, RoundNumber, TableNumber, Verdict};
 
@@ -26,6 +27,9 @@ pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
     let names = sides.map(|side| team_name(tournament, *it.teams.of(side), slip.round));
     let both = names.join(" + ");
     if it.outcome.is_some() {
+        if Fault::ContestedResultStays.is_put_back() {
+            return Ok(());
+        }
         let author = seen.authors(slip.round)?.get(&it.table);
         let is_from_captains = author.is_none_or(|it| it.who == both || names.contains(&it.who));
         if !is_from_captains || said.is_upheld(seen.hall()?, slip.round, it) {

@@ -1,0 +1,210 @@
+//! Performs the acts of a script.
+
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IndexedRandom as _;
+use serde_json::{Value, json};
+
+use crate::broken::Broken;
+use crate::evening::Evening;
+use crate::hall::Hall;
+use crate::people::spectator;
+use crate::phone::Signer;
+use crate::script::{Act, Step};
+
+/// The time that the program is down after a kill, in milliseconds, at most.
+const DOWN: u64 = 4_000;
+
+impl Evening {
+    /// Performs a step; does nothing where its condition is missing.
+    pub(crate) async fn step(&mut self, step: &Step) -> Result<(), Broken> {
+        let now = self.now();
+        match step.act {
+            Act::Captain { phone, chance } => self.captain(step, phone, chance)?,
+            Act::Director { chance } => {
+                if self.hall.is_some() {
+                    self.director(step, chance)?;
+                }
+            }
+            Act::Arbiter { chance } => self.device(step, 0, chance)?,
+            Act::Helper { chance } => self.device(step, 1, chance)?,
+            Act::Spectator { chance } => {
+                let path = spectator::path(&mut ChaCha8Rng::seed_from_u64(chance.into()));
+                self.tell(step, &format!("a spectator reads {path}"));
+                self.send_unsigned(path);
+            }
+            Act::Eavesdropper { chance } => {
+                let mut chance = ChaCha8Rng::seed_from_u64(chance.into());
+                if let Some(request) = self.exchanges.recorded.choose(&mut chance).cloned() {
+                    self.tell(step, &format!("an eavesdropper repeats {}", request.path));
+                    self.send_recorded(request);
+                }
+            }
+            Act::ClockJump { milliseconds } => {
+                self.tell(
+                    step,
+                    &format!("the laptop's clock jumps by {milliseconds} ms"),
+                );
+                self.laptop.jump(milliseconds);
+            }
+            Act::Outage { milliseconds } => {
+                self.tell(step, &format!("the Wi-Fi is down for {milliseconds} ms"));
+                self.outage = now.after(milliseconds);
+            }
+            Act::Portal {
+                phone,
+                milliseconds,
+            } => {
+                self.tell(
+                    step,
+                    &format!("a portal catches phone {phone} for {milliseconds} ms"),
+                );
+                self.portals.insert(phone, now.after(milliseconds));
+            }
+            Act::Kill { steps } => self.kill(step, steps).await?,
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, step: &Step, what: &str) {
+        self.record((step.number, what));
+        let (seconds, millis) = (step.at / 1000, step.at % 1000);
+        self.story.push(format!(
+            "{:>4}  {seconds:>4}.{millis:03} s  {what}",
+            step.number
+        ));
+    }
+
+    fn captain(&mut self, step: &Step, phone: u16, chance: u32) -> Result<(), Broken> {
+        let now = self.now();
+        let mut chance = ChaCha8Rng::seed_from_u64(chance.into());
+        let Some(captain) = self.captains.get_mut(usize::from(phone)) else {
+            return Ok(());
+        };
+        let seen = captain.phone.told().len();
+        let Some(act) = captain.choose(&self.slips, &mut chance) else {
+            return Ok(());
+        };
+        if captain.phone.act(&act, now) {
+            self.tell(step, &format!("phone {phone} {act:?}"));
+        }
+        self.listen(phone, seen)?;
+        self.flush(phone);
+        Ok(())
+    }
+
+    fn director(&mut self, step: &Step, chance: u32) -> Result<(), Broken> {
+        let mut chance = ChaCha8Rng::seed_from_u64(chance.into());
+        let (call, mut input) = self.view()?.choose(&mut chance);
+        match call {
+            "undo" | "redo" => self.kept.undone(),
+            "enter_result" | "clear_result" => self.decide(&mut input)?,
+            _ => {}
+        }
+        let answer = self.hall()?.call(call, input.clone());
+        let refused = answer.err();
+        if refused.as_deref() == Some("internal") {
+            return Err(Broken::new(
+                "the desk never breaks",
+                format!("{call} {input}"),
+            ));
+        }
+        let outcome = refused.map_or_else(String::new, |it| format!(": {it}"));
+        self.tell(step, &format!("the director calls {call} {input}{outcome}"));
+        self.view()?;
+        Ok(())
+    }
+
+    /// Names the winning team of a result, and records that an official decides the match.
+    fn decide(&mut self, input: &mut Value) -> Result<(), Broken> {
+        let round = self
+            .hall()?
+            .call("round", json!({ "round": input["round"] }));
+        let matches = round
+            .ok()
+            .map(|it| it["matches"].clone())
+            .unwrap_or_default();
+        let all = matches.as_array().map(Vec::as_slice).unwrap_or_default();
+        let it = all.iter().find(|it| it["table"] == input["table"]);
+        if let (Some(it), Some(side)) = (it, input["winner"].as_str()) {
+            let team = it[side]["team"].clone();
+            input["winner_team"] = team;
+        }
+        if let Some(fields) = input.as_object_mut() {
+            fields.remove("winner");
+        }
+        if let (Some(round), Some(table)) = (input["round"].as_u64(), input["table"].as_u64()) {
+            self.kept.official(round, table);
+        }
+        Ok(())
+    }
+
+    /// Lets an official use the tablet; the director makes a code for one that has none.
+    fn device(&mut self, step: &Step, device: usize, chance: u32) -> Result<(), Broken> {
+        let mut chance = ChaCha8Rng::seed_from_u64(chance.into());
+        let Some(it) = self.devices.get_mut(device) else {
+            return Ok(());
+        };
+        if it.needs_code() {
+            let level = it.level;
+            let Some(hall) = &self.hall else {
+                return Ok(());
+            };
+            let input = json!({ "level": level, "name": level, "tables": null });
+            let Ok(made) = hall.call("new_device", input) else {
+                return Ok(());
+            };
+            let (id, key) = (made["id"].as_str(), made["key"].as_str());
+            let code = id.zip(key).and_then(|(id, key)| Signer::from_code(id, key));
+            self.codes += 1;
+            if let (Some(code), Some(it)) = (code, self.devices.get_mut(device)) {
+                it.take(code, &mut chance);
+            }
+            self.tell(step, &format!("the director makes a code for the {level}"));
+            return Ok(());
+        }
+        if let Some(what) = it.choose(&mut chance) {
+            self.tell(step, &format!("the {what}"));
+            self.send_from_device(device);
+        }
+        Ok(())
+    }
+
+    /// Kills the program after some turns of its tasks, and starts it again.
+    async fn kill(&mut self, step: &Step, turns: u8) -> Result<(), Broken> {
+        for _ in 0..turns {
+            tokio::task::yield_now().await;
+        }
+        let Some(hall) = self.hall.take() else {
+            return Ok(());
+        };
+        self.tell(step, &format!("the program is killed after {turns} turns"));
+        self.cut_all();
+        hall.kill();
+        self.disk.cut().map_err(Broken::stage)?;
+        // Tasks end at their next turn, and with them the last hold on the desk.
+        for _ in 0..4 {
+            tokio::task::yield_now().await;
+        }
+        drop(hall);
+        let down = u64::from(step.number).wrapping_mul(977) % DOWN;
+        if down % 2 == 0 {
+            // The requests of the meantime find nobody.
+            let at = self.now().after(i64::try_from(down).unwrap_or_default());
+            self.schedule.add(at, crate::exchange::Event::Start);
+            return Ok(());
+        }
+        self.start().await
+    }
+
+    /// Starts the program again with the file as it was.
+    pub(crate) async fn start(&mut self) -> Result<(), Broken> {
+        if self.hall.is_some() {
+            return Ok(());
+        }
+        self.hall = Some(Hall::start(&self.disk, &self.laptop).await?);
+        self.disk.forget_before().map_err(Broken::stage)?;
+        self.view()?;
+        Ok(())
+    }
+}

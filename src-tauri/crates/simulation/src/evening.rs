@@ -1,0 +1,336 @@
+//! One evening: plays a script, and checks the laws after each act.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hasher as _};
+use std::sync::Arc;
+
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::yield_now;
+use tokio::time::sleep_until;
+
+use crate::broken::Broken;
+use crate::exchange::{Event, Exchange, Exchanges, Sender};
+use crate::hall::{Disk, Hall, Sent};
+use crate::laws;
+use crate::laws::kept::Kept;
+use crate::laws::once::Once;
+use crate::people::captain::{self, Captain, Slips};
+use crate::people::device::Device;
+use crate::people::director::View;
+use crate::phone::{Chance, Moment, Phone, Signer};
+use crate::schedule::Schedule;
+use crate::script::{Script, World};
+use crate::surroundings::Laptop;
+
+/// The acts between two walks through the whole file.
+const WALK: u64 = 50;
+/// The time for the last answers after the last step, in milliseconds.
+const REST: i64 = 60_000;
+/// The most turns that the tasks of the hall may need for an answer.
+const TURNS: u32 = 20_000;
+
+/// An evening that was played to its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// Requests, answers, timers, steps and calls.
+    pub acts: u64,
+    /// A hash of everything that happened.
+    pub hash: u64,
+    /// The steps that did something, as a person reads them.
+    pub story: Vec<String>,
+    /// The first broken law; `None` if all held.
+    pub broken: Option<Broken>,
+}
+
+/// The evening while it is played.
+pub(crate) struct Evening {
+    pub(crate) world: World,
+    pub(crate) laptop: Arc<Laptop>,
+    pub(crate) disk: Disk,
+    /// `None` while the program is down.
+    pub(crate) hall: Option<Hall>,
+    pub(crate) schedule: Schedule<Event>,
+    pub(crate) exchanges: Exchanges,
+    pub(crate) sent: UnboundedReceiver<(u64, Sent)>,
+    pub(crate) captains: Vec<Captain>,
+    /// The arbiter and the helper.
+    pub(crate) devices: Vec<Device>,
+    /// The number of codes that the director made.
+    pub(crate) codes: u16,
+    /// The scheduled timer of each phone.
+    timers: BTreeMap<u16, Moment>,
+    pub(crate) slips: Slips,
+    pub(crate) published: u16,
+    /// The phones that are caught by a portal, until a moment.
+    pub(crate) portals: BTreeMap<u16, Moment>,
+    pub(crate) outage: Moment,
+    pub(crate) kept: Kept,
+    pub(crate) once: Once,
+    pub(crate) acts: u64,
+    checked: u32,
+    hasher: DefaultHasher,
+    pub(crate) story: Vec<String>,
+}
+
+/// Plays a script.
+///
+/// # Errors
+/// Fails if the evening cannot begin, for example because the system has no room.
+pub fn play(script: &Script) -> Result<Played, Broken> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_time()
+        .start_paused(true)
+        .build()
+        .map_err(Broken::stage)?;
+    runtime.block_on(async {
+        let mut evening = Evening::begin(&script.world).await?;
+        let broken = evening.run(script).await.err();
+        if let Some(hall) = evening.hall.take() {
+            hall.kill();
+        }
+        Ok(Played {
+            acts: evening.acts,
+            hash: evening.hasher.finish(),
+            story: evening.story,
+            broken,
+        })
+    })
+}
+
+impl Evening {
+    async fn begin(world: &World) -> Result<Self, Broken> {
+        let laptop = Arc::new(Laptop::of(world.seed));
+        let disk = Disk::new().map_err(Broken::stage)?;
+        let hall = Hall::start(&disk, &laptop).await?;
+        let now = laptop.moment();
+        let twin = (world.has_twins && world.phones() > 4).then_some(0);
+        let captains = (0..world.phones()).map(|number| {
+            let team = number / world.phones_of_team + 1;
+            let twin = twin.filter(|_| number == world.phones() - 1);
+            let seed = captain::seed(world.seed, number, twin);
+            Captain::new(number, team, Phone::new(Chance::of(seed), now))
+        });
+        let captains = captains.collect();
+        let mut chance = ChaCha8Rng::seed_from_u64(world.seed);
+        let devices = ["arbiter", "helper"].map(|level| Device::new(level, &mut chance));
+        let (sender, sent) = unbounded_channel();
+        let mut evening = Self {
+            world: world.clone(),
+            laptop,
+            disk,
+            hall: Some(hall),
+            schedule: Schedule::of(world.seed),
+            exchanges: Exchanges::new(sender),
+            sent,
+            captains,
+            devices: devices.into(),
+            codes: 0,
+            timers: BTreeMap::new(),
+            slips: Slips::new(),
+            published: 0,
+            portals: BTreeMap::new(),
+            outage: now,
+            kept: Kept::default(),
+            once: Once::default(),
+            acts: 0,
+            checked: 0,
+            hasher: DefaultHasher::new(),
+            story: Vec::new(),
+        };
+        evening.prepare()?;
+        Ok(evening)
+    }
+
+    /// Makes the tournament up to the drawing of lots.
+    fn prepare(&mut self) -> Result<(), Broken> {
+        let hall = self.hall()?;
+        let world = &self.world;
+        let settings = json!({
+            "name": "Klubabend", "rule_set": "swiss", "format": "swiss_system",
+            "swiss_rounds": world.rounds,
+            "arbiters": { "chief": "GEHEIM, Ada", "deputies": ["GEHEIM, Bo"], "are_public": false },
+        });
+        let path = self.disk.file();
+        let input = json!({ "settings": settings, "path": path });
+        hall.must("new_tournament", input)?;
+        let players: Vec<Value> = (1..=2 * world.teams)
+            .map(|number| {
+                json!({
+                    "name": format!("Klaue, {number:03}"), "birth_year": 1990,
+                    "ratings": { "standard": 1000 + number },
+                    "fide_id": 98_765_000 + u32::from(number), "national_id": format!("GER-77712{number}"),
+                })
+            })
+            .collect();
+        hall.must("import_players", json!({ "players": players }))?;
+        hall.must("draw_lots", json!({ "seed": "1", "wish": "anyone" }))?;
+        hall.must("set_reporting", json!({ "reporting": world.reporting }))?;
+        let open = hall.desk.open_hall();
+        open.map_err(|it| Broken::new("director", format!("{it:?}")))?;
+        Ok(())
+    }
+
+    pub(crate) fn hall(&self) -> Result<&Hall, Broken> {
+        let down = || Broken::stage("the program is down");
+        self.hall.as_ref().ok_or_else(down)
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        self.laptop.moment()
+    }
+
+    async fn run(&mut self, script: &Script) -> Result<(), Broken> {
+        let begin = self.now();
+        for (place, step) in script.steps.iter().enumerate() {
+            self.schedule.add(begin.after(step.at), Event::Step(place));
+        }
+        let last = script.steps.last().map_or(0, |it| it.at);
+        let end = begin.after(last + REST);
+        while let Some(next) = self.schedule.next().filter(|it| *it <= end) {
+            sleep_until(self.laptop.instant(next)).await;
+            // Simultaneous requests reach the hall together, and so one transaction.
+            while let Some(event) = self.schedule.take(next) {
+                self.acts += 1;
+                self.happens(event, script).await?;
+            }
+            self.settle().await?;
+            self.check()?;
+        }
+        self.end().await
+    }
+
+    async fn happens(&mut self, event: Event, script: &Script) -> Result<(), Broken> {
+        match event {
+            Event::Step(place) => {
+                if let Some(step) = script.steps.get(place) {
+                    self.step(step).await?;
+                }
+            }
+            Event::Timer(phone) => {
+                self.timers.remove(&phone);
+                self.flush(phone);
+            }
+            Event::Again(device, number) => self.send_again(device, number),
+            Event::Start => self.start().await?,
+            Event::Arrive { exchange, is_copy } => self.arrive(exchange, is_copy),
+            Event::Reply { exchange, part } => self.reply(exchange, part)?,
+        }
+        Ok(())
+    }
+
+    /// Lets the tasks of the hall work until each request has its answer.
+    pub(crate) async fn settle(&mut self) -> Result<(), Broken> {
+        for _ in 0..TURNS {
+            yield_now().await;
+            while let Ok((exchange, part)) = self.sent.try_recv() {
+                self.leaves(exchange, part)?;
+            }
+            if self.exchanges.in_flight() == 0 {
+                return Ok(());
+            }
+        }
+        let detail = self.exchanges.unanswered();
+        Err(Broken::new("every request is answered", detail))
+    }
+
+    /// Sends what the phone wants to send, and schedules its timer.
+    pub(crate) fn flush(&mut self, number: u16) {
+        let now = self.now();
+        let Some(captain) = self.captains.get_mut(usize::from(number)) else {
+            return;
+        };
+        let requests = captain.phone.take_requests(now);
+        let next = captain.phone.next_moment();
+        for request in requests {
+            self.send_from_phone(number, request);
+        }
+        self.end_streams(number);
+        if let Some(next) = next.map(|it| it.max(now.after(1)))
+            && self.timers.get(&number).is_none_or(|it| *it > next)
+        {
+            self.timers.insert(number, next);
+            self.schedule.add(next, Event::Timer(number));
+        }
+    }
+
+    /// Compares what a phone was told since the last look.
+    pub(crate) fn listen(&mut self, number: u16, seen: usize) -> Result<(), Broken> {
+        let Some(captain) = self.captains.get(usize::from(number)) else {
+            return Ok(());
+        };
+        for told in captain.phone.told().iter().skip(seen) {
+            self.kept.tell(told, self.world.reporting)?;
+        }
+        Ok(())
+    }
+
+    /// Reads what the director sees; updates the slips on the tables.
+    pub(crate) fn view(&mut self) -> Result<View, Broken> {
+        let hall = self.hall()?;
+        let overview = hall.must("overview", json!({}))?;
+        let view = View::of(&overview, self.world.rounds, self.codes);
+        let mut slips = Slips::new();
+        if view.published > 0 {
+            let links = hall.must("match_links", json!({ "round": view.published }))?;
+            for link in links["links"].as_array().into_iter().flatten() {
+                let (id, key) = (link["id"].as_str(), link["key"].as_str());
+                let slip = id.zip(key).and_then(|(id, key)| Signer::from_code(id, key));
+                let team = link["team"].as_u64().and_then(|it| u16::try_from(it).ok());
+                slips.extend(team.zip(slip));
+            }
+        }
+        self.slips = slips;
+        self.published = view.published;
+        Ok(view)
+    }
+
+    pub(crate) fn record(&mut self, what: impl std::hash::Hash) {
+        what.hash(&mut self.hasher);
+    }
+
+    /// Checks the laws: those of the views after each change, those of the file now and then.
+    fn check(&mut self) -> Result<(), Broken> {
+        let Some(hall) = &self.hall else {
+            return Ok(());
+        };
+        let journal = hall.desk.journal();
+        let is_walk = self.acts % WALK == 0;
+        if journal != self.checked {
+            self.checked = journal;
+            laws::public::check(hall, self.published, is_walk)?;
+            laws::standings::check(hall, self.published)?;
+        }
+        if is_walk {
+            self.walk()?;
+        }
+        Ok(())
+    }
+
+    fn walk(&self) -> Result<(), Broken> {
+        let hall = self.hall()?;
+        self.kept.check(&laws::file::rows(&self.disk, hall)?)?;
+        laws::file::verify(hall)?;
+        laws::file::growth(&self.disk, hall, self.acts)
+    }
+
+    async fn end(&mut self) -> Result<(), Broken> {
+        if self.hall.is_none() {
+            self.start().await?;
+        }
+        self.view()?;
+        let hall = self.hall()?;
+        laws::public::check(hall, self.published, true)?;
+        laws::standings::check(hall, self.published)?;
+        self.walk()
+    }
+}
+
+impl Exchange {
+    /// True if the sender is a phone with this number.
+    pub(crate) fn is_of(&self, phone: u16) -> bool {
+        self.sender == Sender::Phone(phone)
+    }
+}

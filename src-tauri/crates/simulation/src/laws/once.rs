@@ -1,0 +1,54 @@
+//! A request counts once: a repeated act gets the first answer, and a recorded query none.
+
+use std::collections::BTreeMap;
+
+use crate::broken::Broken;
+use crate::hall::Arriving;
+use crate::phone::Answer;
+
+/// The start of a key with a timestamp.
+const DATED: &str = "look-";
+
+/// Every signed request with a key that was answered.
+#[derive(Default)]
+pub(crate) struct Once {
+    /// The first answer to each act, by authorization and key.
+    acts: BTreeMap<(String, String), Answer>,
+    /// The dated keys of answered queries, by authorization.
+    queries: BTreeMap<(String, String), ()>,
+}
+
+impl Once {
+    /// Compares an answer with the earlier ones to the same request.
+    pub(crate) fn check(&mut self, request: &Arriving, answer: &Answer) -> Result<(), Broken> {
+        let by = request.header("authorization");
+        let (Some(by), Some(key)) = (by, request.header("idempotency-key")) else {
+            return Ok(());
+        };
+        let place = (by.to_owned(), key.to_owned());
+        if answer.status != 200 {
+            return Ok(());
+        }
+        let path = &request.path;
+        if key.starts_with(DATED) {
+            if self.queries.insert(place, ()).is_some() {
+                return Err(Broken::new(
+                    "a recorded request counts once",
+                    format!("{path} was answered again, with the key {key}"),
+                ));
+            }
+            return Ok(());
+        }
+        match self.acts.get(&place) {
+            Some(first) if first.body != answer.body => Err(Broken::new(
+                "an act has one answer",
+                format!("{path} with the key {key} was answered differently"),
+            )),
+            Some(_) => Ok(()),
+            None => {
+                self.acts.insert(place, answer.clone());
+                Ok(())
+            }
+        }
+    }
+}

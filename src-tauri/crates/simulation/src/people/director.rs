@@ -1,0 +1,130 @@
+//! The director at the laptop.
+
+use rand::RngExt as _;
+use rand::rngs::ChaCha8Rng;
+use serde_json::{Value, json};
+
+/// The mark in texts that only the director's computer may show.
+pub(crate) const SECRET: &str = "GEHEIM";
+
+/// A call at the laptop.
+pub(crate) type Call = (&'static str, Value);
+
+/// What the director sees before deciding.
+pub(crate) struct View {
+    /// The numbers of the published rounds and of the draft; zero for none.
+    pub(crate) published: u16,
+    pub(crate) draft: u16,
+    pub(crate) rounds: u16,
+    pub(crate) teams: u16,
+    /// The tables of the newest published round without a result.
+    pub(crate) open: Vec<u16>,
+    pub(crate) devices: u16,
+}
+
+impl View {
+    /// Reads the overview.
+    pub(crate) fn of(overview: &Value, rounds: u16, devices: u16) -> Self {
+        let number =
+            |it: &Value| u16::try_from(it.as_u64().unwrap_or_default()).unwrap_or(u16::MAX);
+        let all = overview["rounds"].as_array().map(Vec::as_slice);
+        let all = all.unwrap_or_default();
+        let of = |is_draft: bool| {
+            let mut rounds = all.iter().rev();
+            rounds.find(|it| (it["state"] == "draft") == is_draft)
+        };
+        let newest = of(false);
+        let open = newest.and_then(|it| it["open_tables"].as_array());
+        Self {
+            published: newest.map_or(0, |it| number(&it["number"])),
+            draft: of(true).map_or(0, |it| number(&it["number"])),
+            rounds,
+            teams: number(&overview["teams"]),
+            open: open.into_iter().flatten().map(number).collect(),
+            devices,
+        }
+    }
+
+    /// Chooses the next call.
+    pub(crate) fn choose(&self, chance: &mut ChaCha8Rng) -> Call {
+        let go_on = json!({ "under_disputes": "go_on" });
+        if self.published == 0 && self.draft == 0 {
+            return ("pair_round", go_on);
+        }
+        let newest = self.published;
+        let team = chance.random_range(1..=self.teams.max(1));
+        let other = chance.random_range(1..=self.teams.max(1));
+        let minutes = chance.random_range(1..=40_u16);
+        let which = chance.random_range(0..100_u8);
+        match which {
+            0..=34 if self.draft > 0 => {
+                let mut input = json!({ "round": self.draft });
+                if chance.random_bool(0.5) {
+                    input["under_disputes"] = json!("go_on");
+                }
+                ("publish_round", input)
+            }
+            35..=44 if self.draft > 0 => {
+                let input = json!({ "round": self.draft, "one": team, "other": other });
+                ("swap_teams", input)
+            }
+            45..=48 if self.draft > 0 => ("discard_draft", json!({ "round": self.draft })),
+            0..=29 if newest > 0 && !self.open.is_empty() => {
+                let place = chance.random_range(0..self.open.len());
+                let table = self.open.get(place).copied().unwrap_or(1);
+                ("enter_result", result(newest, table, chance))
+            }
+            0..=54 if self.draft == 0 && newest < self.rounds && self.open.is_empty() => {
+                ("pair_round", go_on)
+            }
+            55..=57 if self.draft == 0 && newest > 0 => ("pair_round", json!({})),
+            58..=61 => ("undo", json!({ "under_games": "go_on" })),
+            62 => ("redo", json!({ "under_games": "go_on" })),
+            63..=68 if newest > 0 => {
+                let table = chance.random_range(1..=self.teams.div_ceil(2).max(1));
+                ("enter_result", result(newest, table, chance))
+            }
+            69..=70 if newest > 0 => {
+                let table = chance.random_range(1..=self.teams.div_ceil(2).max(1));
+                let input = json!({ "round": newest, "table": table, "reason": SECRET });
+                ("clear_result", input)
+            }
+            71..=73 => (
+                "impose_penalty",
+                json!({
+                    "penalty": "warning", "team": team, "round": newest.max(1), "player": null,
+                    "reason": SECRET,
+                }),
+            ),
+            74..=76 => (
+                "notice",
+                json!({ "text": "Die Suppe ist fertig", "minutes": minutes }),
+            ),
+            77..=79 => ("start_clock", json!({ "minutes": minutes })),
+            80 => ("end_clock", json!({})),
+            81..=82 => (
+                "show_on_screen",
+                json!({ "screen": 1, "shows": "standings" }),
+            ),
+            83..=84 if self.devices > 0 => {
+                let device = chance.random_range(1..=self.devices);
+                ("end_device", json!({ "device": device }))
+            }
+            _ => ("overview", json!({})),
+        }
+    }
+}
+
+/// Returns a result at a table: each side wins, or nobody.
+fn result(round: u16, table: u16, chance: &mut ChaCha8Rng) -> Value {
+    let mut input = json!({
+        "round": round, "table": table, "cause": "arbiter_decision", "reason": SECRET,
+    });
+    match chance.random_range(0..5_u8) {
+        0 => input["no_winner"] = json!("drawn"),
+        // The sides are filled in by the table.
+        1 | 2 => input["winner"] = json!("first"),
+        _ => input["winner"] = json!("second"),
+    }
+    input
+}

@@ -1,0 +1,66 @@
+//! Evenings that are played in each test run.
+
+use kralle_simulation::{Script, Step, play};
+use rstest::rstest;
+
+/// The seeds that ever failed, one a line, each with the reason.
+const SEEDS: &str = include_str!("seeds.txt");
+
+/// The acts of new evenings in a test run.
+const ACTS: u64 = 12_000;
+
+/// The first seed of a test run; `KRALLE_SIMULATE` takes another.
+fn first() -> u64 {
+    let given = std::env::var("KRALLE_SIMULATE").ok();
+    given.and_then(|it| it.parse().ok()).unwrap_or(1)
+}
+
+fn must_hold(seed: u64) -> u64 {
+    let script = Script::of(seed);
+    let played = play(&script).unwrap();
+    if let Some(broken) = &played.broken {
+        panic!("cargo xtask simulate {seed}: {broken}");
+    }
+    played.acts
+}
+
+#[test]
+fn seeds_that_ever_failed_hold() {
+    let seeds = SEEDS.lines().filter(|it| !it.starts_with('#'));
+    for line in seeds {
+        let seed = line.split_whitespace().next().unwrap();
+        must_hold(seed.parse().unwrap());
+    }
+}
+
+#[test]
+fn new_evenings_hold() {
+    let mut acts = 0;
+    for seed in first().. {
+        acts += must_hold(seed);
+        if acts >= ACTS {
+            break;
+        }
+    }
+}
+
+#[rstest]
+#[case::usual(5)]
+#[case::another(11)]
+fn an_evening_is_the_same_to_the_byte(#[case] seed: u64) {
+    let script = Script::of(seed);
+    let script = script.with_steps(script.steps.iter().copied().take(120).collect());
+    let once = play(&script).unwrap();
+    let again = play(&script).unwrap();
+    assert!(once.acts > 100, "{}", once.acts);
+    assert_eq!(once, again);
+}
+
+#[test]
+fn an_evening_is_playable_without_any_of_its_acts() {
+    let script = Script::of(2);
+    let odd = |it: &&Step| it.number % 2 == 1;
+    let part = script.steps.iter().filter(odd).copied().collect();
+    let played = play(&script.with_steps(part)).unwrap();
+    assert_eq!(played.broken, None);
+}
