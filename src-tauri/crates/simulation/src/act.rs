@@ -1,5 +1,6 @@
 //! Performs the acts of a script.
 
+use kralle_desk::Environment as _;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom as _;
@@ -7,13 +8,30 @@ use serde_json::{Value, json};
 
 use crate::broken::Broken;
 use crate::evening::Evening;
+use crate::exchange::Event;
 use crate::hall::Hall;
 use crate::people::spectator;
-use crate::phone::Signer;
+use crate::phone::{PersonAct, Signer};
 use crate::script::{Act, Step};
+
+/// The time for which a kill waits for an act on its way, in milliseconds.
+const ARMED: i64 = 3_000;
 
 /// The time that the program is down after a kill, in milliseconds, at most.
 const DOWN: u64 = 4_000;
+
+/// Returns an act as a person reads it.
+fn spoken(act: &PersonAct) -> String {
+    match act {
+        PersonAct::Scan(slip) => format!("scans the slip {}", slip.id),
+        PersonAct::Type(slip) => format!("types the slip {}", slip.id),
+        PersonAct::Report(claim) => {
+            let claim = serde_json::to_string(claim).unwrap_or_default();
+            format!("reports {claim}")
+        }
+        other => format!("{other:?}"),
+    }
+}
 
 impl Evening {
     /// Performs a step; does nothing where its condition is missing.
@@ -61,7 +79,12 @@ impl Evening {
                 );
                 self.portals.insert(phone, now.after(milliseconds));
             }
-            Act::Kill { steps } => self.kill(step, steps).await?,
+            Act::Kill { turns } => {
+                self.armed = Some((*step, turns));
+                // Without an act on its way, the program is killed in silence.
+                self.schedule
+                    .add(now.after(ARMED), Event::Kill(step.number));
+            }
         }
         Ok(())
     }
@@ -86,7 +109,7 @@ impl Evening {
             return Ok(());
         };
         if captain.phone.act(&act, now) {
-            self.tell(step, &format!("phone {phone} {act:?}"));
+            self.tell(step, &format!("phone {phone} {}", spoken(&act)));
         }
         self.listen(phone, seen)?;
         self.flush(phone);
@@ -95,9 +118,9 @@ impl Evening {
 
     fn director(&mut self, step: &Step, chance: u32) -> Result<(), Broken> {
         let mut chance = ChaCha8Rng::seed_from_u64(chance.into());
-        let (call, mut input) = self.view()?.choose(&mut chance);
+        let (call, mut input) = self.view()?.choose(self.world.is_quiet, &mut chance);
         match call {
-            "undo" | "redo" => self.kept.undone(),
+            "undo" | "redo" => self.kept.undone(self.published, self.world.teams),
             "enter_result" | "clear_result" => self.decide(&mut input)?,
             _ => {}
         }
@@ -163,15 +186,17 @@ impl Evening {
             self.tell(step, &format!("the director makes a code for the {level}"));
             return Ok(());
         }
-        if let Some(what) = it.choose(&mut chance) {
+        let borrowed = self.world.has_twins.then(|| self.exchanges.overheard());
+        if let Some(what) = it.choose(&mut chance, borrowed.flatten()) {
             self.tell(step, &format!("the {what}"));
             self.send_from_device(device);
         }
         Ok(())
     }
 
-    /// Kills the program after some turns of its tasks, and starts it again.
-    async fn kill(&mut self, step: &Step, turns: u8) -> Result<(), Broken> {
+    /// Kills the program after some turns of its tasks, and starts it again. An even number of turns
+    /// also loses the answers that it has just sent.
+    pub(crate) async fn kill(&mut self, step: &Step, turns: u8) -> Result<(), Broken> {
         for _ in 0..turns {
             tokio::task::yield_now().await;
         }
@@ -179,7 +204,7 @@ impl Evening {
             return Ok(());
         };
         self.tell(step, &format!("the program is killed after {turns} turns"));
-        self.cut_all();
+        self.cut_all(turns % 2 == 0);
         hall.kill();
         self.disk.cut().map_err(Broken::stage)?;
         // Tasks end at their next turn, and with them the last hold on the desk.
@@ -191,7 +216,7 @@ impl Evening {
         if down % 2 == 0 {
             // The requests of the meantime find nobody.
             let at = self.now().after(i64::try_from(down).unwrap_or_default());
-            self.schedule.add(at, crate::exchange::Event::Start);
+            self.schedule.add(at, Event::Start);
             return Ok(());
         }
         self.start().await
@@ -202,7 +227,9 @@ impl Evening {
         if self.hall.is_some() {
             return Ok(());
         }
+        let opened = self.laptop.now().timestamp_millis();
         self.hall = Some(Hall::start(&self.disk, &self.laptop).await?);
+        self.once.start(opened);
         self.disk.forget_before().map_err(Broken::stage)?;
         self.view()?;
         Ok(())

@@ -12,7 +12,7 @@ use tokio::task::yield_now;
 use tokio::time::sleep_until;
 
 use crate::broken::Broken;
-use crate::exchange::{Event, Exchange, Exchanges, Sender};
+use crate::exchange::{Event, Exchanges};
 use crate::hall::{Disk, Hall, Sent};
 use crate::laws;
 use crate::laws::kept::Kept;
@@ -22,7 +22,7 @@ use crate::people::device::Device;
 use crate::people::director::View;
 use crate::phone::{Chance, Moment, Phone, Signer};
 use crate::schedule::Schedule;
-use crate::script::{Script, World};
+use crate::script::{Script, Step, World};
 use crate::surroundings::Laptop;
 
 /// The acts between two walks through the whole file.
@@ -41,6 +41,8 @@ pub struct Played {
     pub hash: u64,
     /// The steps that did something, as a person reads them.
     pub story: Vec<String>,
+    /// The time of the end, in milliseconds since the beginning.
+    pub ended: i64,
     /// The first broken law; `None` if all held.
     pub broken: Option<Broken>,
 }
@@ -69,6 +71,10 @@ pub(crate) struct Evening {
     pub(crate) outage: Moment,
     pub(crate) kept: Kept,
     pub(crate) once: Once,
+    /// A kill that waits for an act on its way.
+    pub(crate) armed: Option<(Step, u8)>,
+    /// True if an act has just reached the hall.
+    pub(crate) is_acting: bool,
     pub(crate) acts: u64,
     checked: u32,
     hasher: DefaultHasher,
@@ -87,6 +93,7 @@ pub fn play(script: &Script) -> Result<Played, Broken> {
         .map_err(Broken::stage)?;
     runtime.block_on(async {
         let mut evening = Evening::begin(&script.world).await?;
+        let begun = evening.now().0;
         let broken = evening.run(script).await.err();
         if let Some(hall) = evening.hall.take() {
             hall.kill();
@@ -94,6 +101,7 @@ pub fn play(script: &Script) -> Result<Played, Broken> {
         Ok(Played {
             acts: evening.acts,
             hash: evening.hasher.finish(),
+            ended: evening.now().0 - begun,
             story: evening.story,
             broken,
         })
@@ -135,6 +143,8 @@ impl Evening {
             outage: now,
             kept: Kept::default(),
             once: Once::default(),
+            armed: None,
+            is_acting: false,
             acts: 0,
             checked: 0,
             hasher: DefaultHasher::new(),
@@ -215,7 +225,19 @@ impl Evening {
             }
             Event::Again(device, number) => self.send_again(device, number),
             Event::Start => self.start().await?,
-            Event::Arrive { exchange, is_copy } => self.arrive(exchange, is_copy),
+            Event::Kill(number) => {
+                if let Some((step, turns)) = self.armed.take_if(|it| it.0.number == number) {
+                    self.kill(&step, turns).await?;
+                }
+            }
+            Event::Arrive { exchange, is_copy } => {
+                self.arrive(exchange, is_copy);
+                if std::mem::take(&mut self.is_acting)
+                    && let Some((step, turns)) = self.armed.take()
+                {
+                    self.kill(&step, turns).await?;
+                }
+            }
             Event::Reply { exchange, part } => self.reply(exchange, part)?,
         }
         Ok(())
@@ -325,12 +347,5 @@ impl Evening {
         laws::public::check(hall, self.published, true)?;
         laws::standings::check(hall, self.published)?;
         self.walk()
-    }
-}
-
-impl Exchange {
-    /// True if the sender is a phone with this number.
-    pub(crate) fn is_of(&self, phone: u16) -> bool {
-        self.sender == Sender::Phone(phone)
     }
 }

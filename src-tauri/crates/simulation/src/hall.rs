@@ -79,7 +79,7 @@ impl Disk {
         }
     }
 
-    /// Copies the file as it is, for a look at it; returns the folder of the copy.
+    /// Copies the folder as it is, to read it; returns the folder of the copy.
     pub(crate) fn look(&self) -> io::Result<TempDir> {
         let there = tempfile::tempdir_in(self.root.path())?;
         copy(&self.folder(), there.path())?;

@@ -7,6 +7,7 @@
 
 mod act;
 mod broken;
+mod delivery;
 mod evening;
 mod exchange;
 mod hall;

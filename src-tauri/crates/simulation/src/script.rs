@@ -19,8 +19,10 @@ pub struct World {
     /// The director's choice of the reports that count.
     pub reporting: &'static str,
     pub network: Quality,
-    /// True if two phones draw the same keys: they came from the factory alike.
+    /// True if two phones draw the same keys, and tablets use the keys of phones.
     pub has_twins: bool,
+    /// True if officials leave the matches to the captains.
+    pub is_quiet: bool,
 }
 
 /// The quality of the Wi-Fi.
@@ -70,9 +72,9 @@ pub enum Act {
         phone: u16,
         milliseconds: i64,
     },
-    /// The program is killed after some steps of the requests in flight, and started again.
+    /// The program is killed some turns after the next act reaches it, and started again.
     Kill {
-        steps: u8,
+        turns: u8,
     },
 }
 
@@ -120,6 +122,7 @@ impl Script {
                 _ => Quality::Bad,
             },
             has_twins: chance.random_bool(0.3),
+            is_quiet: chance.random_bool(0.4),
         };
         let length = 100 + 12 * u32::from(teams);
         let mut at = 0;
@@ -158,6 +161,7 @@ impl World {
         match chance.random_range(0..1000_u16) {
             0..=649 => Act::Captain { phone, chance: own },
             650..=779 => Act::Director { chance: own },
+            780..=879 if self.is_quiet => Act::Captain { phone, chance: own },
             780..=839 => Act::Arbiter { chance: own },
             840..=879 => Act::Helper { chance: own },
             880..=919 => Act::Spectator { chance: own },
@@ -173,7 +177,7 @@ impl World {
                 milliseconds: chance.random_range(1_000..=60_000),
             },
             _ => Act::Kill {
-                steps: chance.random_range(0..=12),
+                turns: chance.random_range(0..=5),
             },
         }
     }
@@ -199,12 +203,14 @@ impl fmt::Display for World {
             reporting,
             network,
             has_twins,
+            is_quiet,
         } = self;
-        let twins = if *has_twins { ", two phones alike" } else { "" };
+        let twins = if *has_twins { ", keys are shared" } else { "" };
+        let quiet = if *is_quiet { ", few officials" } else { "" };
         write!(
             f,
             "seed {seed}: {teams} teams with {phones_of_team} phones each, {rounds} rounds, \
-             reports: {reporting}, network: {network}{twins}"
+             reports: {reporting}, network: {network}{twins}{quiet}"
         )
     }
 }

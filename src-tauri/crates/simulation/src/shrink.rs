@@ -20,8 +20,8 @@ fn fails(script: &Script, law: &'static str) -> Option<Played> {
     is_same.then_some(played)
 }
 
-/// Leaves out parts of a failing script as long as it still breaks the same law: first the bad
-/// network, then halves of the steps, quarters, and so on to single ones.
+/// Leaves out parts of a failing script as long as it still breaks the same law: first the steps after
+/// the failure and the bad network, then halves of the steps, quarters, and so on to single ones.
 pub fn shrink(script: &Script, played: Played) -> Shrunk {
     let Some(law) = played.broken.as_ref().map(|it| it.law) else {
         return Shrunk {
@@ -33,6 +33,10 @@ pub fn shrink(script: &Script, played: Played) -> Shrunk {
         script: script.clone(),
         played,
     };
+    let until = best.played.ended;
+    let steps = best.script.steps.iter().copied();
+    let steps = steps.filter(|it| it.at <= until).collect();
+    best.script = best.script.with_steps(steps);
     best.try_script(calm(&best.script), law);
     let mut tries = 0;
     let mut size = best.script.steps.len().div_ceil(2);

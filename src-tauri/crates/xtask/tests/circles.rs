@@ -49,6 +49,11 @@ const WINGS: &[&str] = &[
 /// The frame of the desk: files of core that name the state of the wings or serve fewer than three.
 const FRAME: &[(&str, &str)] = &[
     ("desk", "owns the state of the wings"),
+    (
+        "environment",
+        "holds the clocks and the randomness of the desk",
+    ),
+    ("keys", "keeps the keys that the desk owns"),
     ("open_file", "owns the open file and the facts of its hall"),
     (
         "show_overview",

@@ -74,7 +74,9 @@ fn no_code_of_a_refusal_is_a_string() -> Outcome {
     let codes = codes()?;
     assert!(codes.len() > 300, "{}", codes.len());
     let mut strings = Vec::new();
-    for member in members()? {
+    // The simulation stands outside, as a client that reads codes off the wire.
+    let inside = members()?.into_iter();
+    for member in inside.filter(|it| !it.ends_with("/simulation")) {
         let mut files: Vec<PathBuf> = Vec::new();
         sources(&root().join(&member).join("src"), &mut files)?;
         for path in files {

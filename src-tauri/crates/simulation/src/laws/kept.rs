@@ -1,4 +1,4 @@
-//! What a phone was told is kept stands once at its match, and both captains' word counts.
+//! Reports that a phone was told are kept stand once at their match, and both captains' word counts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,8 +29,6 @@ pub(crate) struct Kept {
     confirmations: BTreeMap<String, BTreeSet<String>>,
     /// Matches that an official may have decided.
     officials: BTreeSet<(u64, u64)>,
-    /// True once the director took something back: any match may then have changed.
-    is_undone: bool,
 }
 
 /// Reads the place of a match from an answer.
@@ -45,8 +43,12 @@ impl Kept {
         self.officials.insert((round, table));
     }
 
-    pub(crate) const fn undone(&mut self) {
-        self.is_undone = true;
+    /// Records that the director takes something back: each match so far may then change.
+    pub(crate) fn undone(&mut self, published: u16, teams: u16) {
+        let rounds = 1..=u64::from(published);
+        let tables = 1..=u64::from(teams / 2);
+        let all = rounds.flat_map(|round| tables.clone().map(move |table| (round, table)));
+        self.officials.extend(all);
     }
 
     /// Records what a phone was told.
@@ -82,7 +84,7 @@ impl Kept {
     /// A result from captains is the one that both reported last.
     fn agreed(&self, view: &Value, place: &Place) -> Result<(), Broken> {
         let (mine, theirs, result) = (&view["mine"], &view["theirs"], &view["result"]);
-        if mine.is_null() || theirs.is_null() || self.is_undone {
+        if mine.is_null() || theirs.is_null() {
             return Ok(());
         }
         let same = |one: &Value, other: &Value| {

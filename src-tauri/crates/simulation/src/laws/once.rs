@@ -1,6 +1,6 @@
 //! A request counts once: a repeated act gets the first answer, and a recorded query none.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::broken::Broken;
 use crate::hall::Arriving;
@@ -15,10 +15,21 @@ pub(crate) struct Once {
     /// The first answer to each act, by authorization and key.
     acts: BTreeMap<(String, String), Answer>,
     /// The dated keys of answered queries, by authorization.
-    queries: BTreeMap<(String, String), ()>,
+    queries: BTreeSet<(String, String)>,
 }
 
 impl Once {
+    /// Forgets the queries with a timestamp from `opened` on, when the program starts again: with a
+    /// clock that was set back, it cannot know them.
+    pub(crate) fn start(&mut self, opened: i64) {
+        let made = |key: &str| -> Option<i64> {
+            let (made, _) = key.strip_prefix(DATED)?.split_once('-')?;
+            made.parse().ok()
+        };
+        self.queries
+            .retain(|(_, key)| made(key).is_some_and(|it| it < opened));
+    }
+
     /// Compares an answer with the earlier ones to the same request.
     pub(crate) fn check(&mut self, request: &Arriving, answer: &Answer) -> Result<(), Broken> {
         let by = request.header("authorization");
@@ -31,7 +42,7 @@ impl Once {
         }
         let path = &request.path;
         if key.starts_with(DATED) {
-            if self.queries.insert(place, ()).is_some() {
+            if !self.queries.insert(place) {
                 return Err(Broken::new(
                     "a recorded request counts once",
                     format!("{path} was answered again, with the key {key}"),

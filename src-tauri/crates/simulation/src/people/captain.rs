@@ -103,8 +103,8 @@ impl Captain {
         }
         let has_result = view.result.is_some();
         match (view.report, chance.random_range(0..100_u8)) {
-            (ReportState::Theirs | ReportState::Disputed, 0..=44) => Some(PersonAct::Confirm),
-            (ReportState::Theirs, 45..=54) => Some(PersonAct::Contest),
+            (ReportState::Theirs | ReportState::Disputed, 0..=54) => Some(PersonAct::Confirm),
+            (ReportState::Theirs, 55..=62) => Some(PersonAct::Contest),
             (ReportState::Mine, 0..=79) => None,
             (_, 0..=9) if has_result => Some(PersonAct::Contest),
             (_, 10..=16) if has_result => Some(PersonAct::WithdrawContest),

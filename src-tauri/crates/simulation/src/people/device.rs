@@ -1,11 +1,14 @@
 //! The tablet of an arbiter or a helper: one request at a time, repeated until it is answered.
 
+use std::collections::BTreeSet;
+
 use rand::Rng as _;
 use rand::RngExt as _;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom as _;
 use serde_json::{Value, json};
 
+use crate::broken::Broken;
 use crate::people::director::SECRET;
 use crate::phone::{Answer, Signer, base64url, public_key};
 
@@ -28,6 +31,8 @@ pub(crate) struct Device {
     reports: Value,
     pub(crate) pending: Option<Pending>,
     sent: u64,
+    /// The overheard keys that it used.
+    used: BTreeSet<String>,
 }
 
 /// A request without an answer.
@@ -64,6 +69,7 @@ impl Device {
             reports: Value::Null,
             pending: None,
             sent: 0,
+            used: BTreeSet::new(),
         }
     }
 
@@ -81,7 +87,13 @@ impl Device {
     }
 
     /// Begins the next request; `None` while one is unanswered.
-    pub(crate) fn choose(&mut self, chance: &mut ChaCha8Rng) -> Option<String> {
+    ///
+    /// `overheard` is the key of another sender, which it uses in place of an own one.
+    pub(crate) fn choose(
+        &mut self,
+        chance: &mut ChaCha8Rng,
+        overheard: Option<String>,
+    ) -> Option<String> {
         if self.pending.is_some() {
             return None;
         }
@@ -101,9 +113,13 @@ impl Device {
             _ => format!("/api/call/{call}"),
         };
         let is_act = !matches!(call, "enter" | "hall_tables" | "reports");
-        let key = is_act.then(|| format!("{:032x}", u128::from(chance.next_u64())));
+        let own = format!("{:032x}", u128::from(chance.next_u64()));
+        let overheard = overheard.filter(|it| is_act && self.used.insert(it.clone()));
+        let key = is_act.then(|| overheard.unwrap_or(own));
+        // Its own keys go through the air, too.
+        self.used.extend(key.clone());
         let body = input.to_string();
-        let said = format!("{} {path} {body}", self.level);
+        let summary = format!("{} {path} {body}", self.level);
         self.pending = Some(Pending {
             number: 0,
             path,
@@ -111,7 +127,7 @@ impl Device {
             body,
             tries: 0,
         });
-        Some(said)
+        Some(summary)
     }
 
     fn acts(&self, chance: &mut ChaCha8Rng) -> (&'static str, Value) {
@@ -201,14 +217,19 @@ impl Device {
     }
 
     /// Takes an answer to the request with the signature `mac`; an unsigned one counts for nothing.
-    pub(crate) fn receive(&mut self, number: u64, mac: &str, answer: &Answer) {
+    pub(crate) fn receive(
+        &mut self,
+        number: u64,
+        mac: &str,
+        answer: &Answer,
+    ) -> Result<(), Broken> {
         let signer = self.session.as_ref().or(self.code.as_ref());
         let (Some(signer), Some(pending)) = (signer, &self.pending) else {
-            return;
+            return Ok(());
         };
         let signed = signer.answer(answer.status, mac, &answer.body);
         if pending.number != number {
-            return;
+            return Ok(());
         }
         if answer.signature.as_deref() != Some(signed.as_str()) {
             // The code is over: the tablet asks the director for another.
@@ -217,9 +238,10 @@ impl Device {
                 self.session = None;
                 self.pending = None;
             }
-            return;
+            return Ok(());
         }
         let body: Value = serde_json::from_slice(&answer.body).unwrap_or_default();
+        let code = body["code"].as_str().unwrap_or_default().to_owned();
         match (pending.path.as_str(), answer.status) {
             ("/api/enter", 200) => {
                 let public = body["public"].as_str().unwrap_or_default();
@@ -230,9 +252,13 @@ impl Device {
             ("/api/enter", _) => self.code = None,
             ("/api/call/hall_tables", 200) => self.tables = body,
             ("/api/call/reports", 200) => self.reports = body,
-            (_, 429 | 503) => return,
+            (_, 429 | 503) => return Ok(()),
             _ => self.tables = Value::Null,
         }
         self.pending = None;
+        if code == "key_reused" {
+            return Err(Broken::new("a key counts for its sender", self.level));
+        }
+        Ok(())
     }
 }

@@ -10,7 +10,7 @@ pub(crate) const SECRET: &str = "GEHEIM";
 /// A call at the laptop.
 pub(crate) type Call = (&'static str, Value);
 
-/// What the director sees before deciding.
+/// The view of the director before a decision.
 pub(crate) struct View {
     /// The numbers of the published rounds and of the draft; zero for none.
     pub(crate) published: u16,
@@ -46,7 +46,7 @@ impl View {
     }
 
     /// Chooses the next call.
-    pub(crate) fn choose(&self, chance: &mut ChaCha8Rng) -> Call {
+    pub(crate) fn choose(&self, is_quiet: bool, chance: &mut ChaCha8Rng) -> Call {
         let go_on = json!({ "under_disputes": "go_on" });
         if self.published == 0 && self.draft == 0 {
             return ("pair_round", go_on);
@@ -56,7 +56,9 @@ impl View {
         let other = chance.random_range(1..=self.teams.max(1));
         let minutes = chance.random_range(1..=40_u16);
         let which = chance.random_range(0..100_u8);
+        let is_official = matches!(which, 58..=70);
         match which {
+            _ if is_quiet && is_official => ("overview", json!({})),
             0..=34 if self.draft > 0 => {
                 let mut input = json!({ "round": self.draft });
                 if chance.random_bool(0.5) {
@@ -69,7 +71,7 @@ impl View {
                 ("swap_teams", input)
             }
             45..=48 if self.draft > 0 => ("discard_draft", json!({ "round": self.draft })),
-            0..=29 if newest > 0 && !self.open.is_empty() => {
+            0..=29 if newest > 0 && !self.open.is_empty() && !(is_quiet && which > 4) => {
                 let place = chance.random_range(0..self.open.len());
                 let table = self.open.get(place).copied().unwrap_or(1);
                 ("enter_result", result(newest, table, chance))
