@@ -5,6 +5,7 @@
 import { callWords } from '../../src/words/calls';
 import { hyphened } from '../../src/words/sentences';
 import { t } from '../../src/words/words.svelte';
+import type { RefusedAct } from '../channel/outbox';
 import type { PersonAct } from './script';
 
 /** Returns the texts by which the page's parts are recognized. */
@@ -112,13 +113,6 @@ export interface PageState {
 
 /** Reads the state of the page. */
 export function read(texts: Texts): PageState {
-	interface Stored {
-		call: string;
-		body: string;
-		key: string;
-		status: number;
-		said: { code?: string };
-	}
 	const text = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/gu, ' ').trim();
 	const footer = document.querySelector('footer');
 	const slip = localStorage.getItem('kralle.now.m') ?? '';
@@ -127,7 +121,7 @@ export function read(texts: Texts): PageState {
 		Object.keys({ ...localStorage })
 			.filter((name) => footer && session !== undefined && name.startsWith(`kralle.${kind}.${session}.`))
 			.sort()
-			.map((name) => JSON.parse(localStorage.getItem(name) ?? '') as Stored);
+			.map((name) => JSON.parse(localStorage.getItem(name) ?? '') as RefusedAct);
 	const page = text(document.body);
 	let stage = document.getElementById('letters') ? 'outside' : page;
 	if (footer) stage = 'inside';
@@ -144,6 +138,9 @@ export function read(texts: Texts): PageState {
 		stage,
 		line,
 		waiting: stored('act').map(({ call, body, key }) => [call, body, key]),
-		refused: stored('refused').map(({ call, body, key, status, said }) => [call, body, key, status, said.code ?? null]),
+		refused: stored('refused').map(({ call, body, key, status, said }) => {
+			const code = (said as { code?: string } | null)?.code ?? null;
+			return [call, body, key, status, code];
+		}),
 	};
 }
