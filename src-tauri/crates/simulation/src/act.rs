@@ -194,8 +194,8 @@ impl Evening {
         Ok(())
     }
 
-    /// Kills the program after some turns of its tasks, and starts it again. An even number of turns
-    /// also loses the answers that it has just sent.
+    /// Kills the program after some turns of its tasks, and starts it again. Every other step also
+    /// loses the answers that it has just sent.
     pub(crate) async fn kill(&mut self, step: &Step, turns: u8) -> Result<(), Broken> {
         for _ in 0..turns {
             tokio::task::yield_now().await;
@@ -204,7 +204,7 @@ impl Evening {
             return Ok(());
         };
         self.tell(step, &format!("the program is killed after {turns} turns"));
-        self.cut_all(turns % 2 == 0);
+        self.cut_all(step.number % 2 == 0);
         hall.kill();
         self.disk.cut().map_err(Broken::stage)?;
         // Tasks end at their next turn, and with them the last hold on the desk.

@@ -177,7 +177,7 @@ impl World {
                 milliseconds: chance.random_range(1_000..=60_000),
             },
             _ => Act::Kill {
-                turns: chance.random_range(0..=5),
+                turns: chance.random_range(0..=2),
             },
         }
     }

@@ -87,10 +87,11 @@ impl Kept {
         if mine.is_null() || theirs.is_null() {
             return Ok(());
         }
+        // A board that is not named fits each.
+        let fits = |it: &Value, other: &Value| it.is_null() || other.is_null() || it == other;
         let same = |one: &Value, other: &Value| {
-            ["verdict", "cause", "board"]
-                .iter()
-                .all(|it| one[it] == other[it])
+            let is_same = ["verdict", "cause"].iter().all(|it| one[it] == other[it]);
+            is_same && fits(&one["board"], &other["board"])
         };
         let is_official = self.officials.contains(&(place.0, place.1));
         if same(mine, theirs) && !same(mine, result) && !is_official {
