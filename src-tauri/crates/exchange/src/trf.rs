@@ -132,7 +132,8 @@ impl Trf {
             cuts,
             unread,
         };
-        match content::foreign(bytes, &trf) {
+        let lines = trf.lines.iter().map(|it| (it.text.as_str(), &it.record));
+        match content::foreign(bytes, lines) {
             Some(problem) => Err(TrfError::new(1, 1, problem)),
             None => Ok(trf),
         }

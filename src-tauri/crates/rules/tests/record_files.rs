@@ -293,4 +293,74 @@ proptest! {
     fn any_text_ends(text in "([a-z0-9 \\[\\]{}();.\"\\-\n]|\\PC){0,200}") {
         let _ = (pgn::read_each(&text), bpgn::read_each(&text));
     }
+
+    /// Games of any text are read again as they are written, in both kinds of records.
+    #[test]
+    fn games_of_any_text_are_read_again_as_written(
+        words in prop::collection::vec(prop::sample::select(WORDS.to_vec()), 0..25),
+    ) {
+        for board in [false, true] {
+            let mut text = words.join(" ").replace(" |", "\n").replace("| ", "\n");
+            if board {
+                text = text.replace("1. ", "1A. ").replace("e5", "1a. e5");
+                let games: Vec<_> = bpgn::read_each(&text).into_iter()
+                    .filter(|it| it.error.is_none()).map(|it| it.game).collect();
+                prop_assert_eq!(bpgn::read(&bpgn::write(&games)), Ok(games), "{}", text);
+            } else {
+                let games: Vec<_> = pgn::read_each(&text).into_iter()
+                    .filter(|it| it.error.is_none()).map(|it| it.game).collect();
+                prop_assert_eq!(pgn::read(&pgn::write(&games)), Ok(games), "{}", text);
+            }
+        }
+    }
 }
+
+/// Words of records and of the texts around them; a bar is the end of a line.
+const WORDS: [&str; 46] = [
+    "1. e4",
+    "e5",
+    "e4e5",
+    "Nf3Nc6",
+    "a8",
+    "Q",
+    "(=Q)",
+    "[Q]",
+    "=",
+    "=N",
+    "b8",
+    "1-0",
+    "(1-0)",
+    "0-1 (time)",
+    "*",
+    "1/2-1/2",
+    "{so}",
+    "{Black resigns}",
+    "; rest |",
+    "|",
+    "||",
+    "| > ",
+    "[White \"Birch\"] |",
+    "[White Birch] |",
+    "[White \"Birch] |",
+    "[Result \"won\"] |",
+    "[result \"1-0\"] |",
+    "[FEN \"\"] |",
+    "[Site \"C:\\\"] |",
+    "[\"x\"] |",
+    "(1... c5)",
+    "!?",
+    "e.p.",
+    "matt",
+    "resigns",
+    "Schwarz gibt auf",
+    "Dear Jo,",
+    "27.11.2026",
+    "1)",
+    "-",
+    "N",
+    "\u{1a}",
+    ",",
+    "| % no",
+    "[Eröffnung \"x\"] |",
+    "$1",
+];

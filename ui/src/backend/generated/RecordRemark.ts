@@ -14,10 +14,14 @@ line: number,
  */
 column: number, remark: RecordRemarkName, 
 /**
- * The number in the record.
+ * The number in the record; `None` for other remarks.
  */
-written: number, 
+written: number | null, 
 /**
- * The number by the moves before it.
+ * The number by the moves before it; `None` for other remarks.
  */
-expected: number, };
+expected: number | null, 
+/**
+ * The number of lines skipped; `None` for other remarks.
+ */
+lines: number | null, };

@@ -3,4 +3,4 @@
 /**
  * The kind of a remark.
  */
-export type RecordRemarkName = "move_number";
+export type RecordRemarkName = "move_number" | "tag" | "text" | "position";

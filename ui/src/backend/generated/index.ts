@@ -101,6 +101,7 @@ export type { CrossGame } from "./CrossGame";
 export type { CrossRest } from "./CrossRest";
 export type { CrossRow } from "./CrossRow";
 export type { CrosstableView } from "./CrosstableView";
+export type { CutNameView } from "./CutNameView";
 export type { Datum } from "./Datum";
 export type { DayPartName } from "./DayPartName";
 export type { DayPlanInput } from "./DayPlanInput";

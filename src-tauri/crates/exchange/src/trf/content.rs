@@ -1,7 +1,7 @@
 //! Files that are no report, by their content.
 
+use super::error::TrfProblem;
 use super::record::Record;
-use super::{Trf, TrfProblem};
 
 /// The first bytes of compressed files: gzip, ZIP, 7z, xz, bzip2, zstd.
 const COMPRESSED: [&[u8]; 6] = [
@@ -15,12 +15,15 @@ const COMPRESSED: [&[u8]; 6] = [
 
 /// Returns the problem of a file without players that is of another kind; `None` for reports, and
 /// for files whose kind is unknown.
-pub(super) fn foreign(bytes: &[u8], trf: &Trf) -> Option<TrfProblem> {
+pub(super) fn foreign<'a>(
+    bytes: &[u8],
+    lines: impl Iterator<Item = (&'a str, &'a Record)> + Clone,
+) -> Option<TrfProblem> {
     if COMPRESSED.iter().any(|it| bytes.starts_with(it)) {
         return Some(TrfProblem::Compressed);
     }
     let mut texts = 0;
-    for record in trf.records() {
+    for (_, record) in lines.clone() {
         match record {
             Record::Blank | Record::Comment(_) => {}
             // A line that begins with no code of three digits.
@@ -29,8 +32,9 @@ pub(super) fn foreign(bytes: &[u8], trf: &Trf) -> Option<TrfProblem> {
         }
     }
     let separated = |separator: char| {
-        let lines = trf.lines.iter().filter(|it| !it.text.trim().is_empty());
-        lines.take(20).all(|it| it.text.contains(separator))
+        let texts = lines.clone().map(|(text, _)| text);
+        let texts = texts.filter(|it| !it.trim().is_empty());
+        texts.take(20).all(|it| it.contains(separator))
     };
     let is_list = texts > 1 && [';', ',', '\t'].into_iter().any(separated);
     is_list.then_some(TrfProblem::PlayerList)

@@ -75,8 +75,8 @@ fn month_of(name: &str) -> Option<u32> {
         ("déc", 12),
         ("dic", 12),
     ];
-    let mut known = BEGINNINGS.iter();
-    known
+    BEGINNINGS
+        .iter()
         .find(|(begins, _)| name.starts_with(begins))
         .map(|(_, month)| *month)
 }

@@ -17,7 +17,9 @@
 //!
 //! Variations in parentheses are skipped. A wrong move number is a remark.
 
+mod around;
 mod clock;
+mod header;
 pub mod read;
 pub mod write;
 

@@ -22,6 +22,8 @@
 //! position. Evidence with a gap proves nothing.
 
 mod annotation;
+mod around;
+mod header;
 pub mod read;
 mod variant;
 mod word;

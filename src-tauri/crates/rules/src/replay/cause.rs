@@ -20,7 +20,7 @@ pub(crate) fn cause_of(text: &str) -> Option<Cause> {
     };
     let by_word = BY_WORDS
         .iter()
-        .find(|(known, _)| words().any(|it| known.contains(&it)));
+        .find(|(list, _)| words().any(|it| list.contains(&it)));
     if let Some((_, cause)) = by_word {
         return Some(*cause);
     }

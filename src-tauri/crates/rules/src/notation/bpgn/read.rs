@@ -3,7 +3,7 @@
 use shakmaty::{Color, Rank, Role};
 
 use super::clock::{clock, clock_base};
-use super::{Game, Ply, Recorded, read_start};
+use super::{Game, Ply, Recorded};
 use crate::notation::cursor::{Cursor, RecordError};
 use crate::notation::file::{FileGame, Part, readable};
 use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
@@ -73,7 +73,18 @@ fn games(text: &str) -> Vec<FileGame<Game>> {
             last.remarks.append(&mut remarks);
             continue;
         }
+        // A result below a tag that cannot be read is a second one, too.
+        let is_second = is_note && !games.is_empty();
+        let stray = is_second.then(|| before.error::<()>("one result, then the next game"));
         let error = read.err();
+        if let Some(Err(stray)) = stray {
+            games.push(FileGame {
+                game,
+                remarks,
+                error: Some(stray),
+            });
+            continue;
+        }
         if error.is_some() {
             let part = reader.part;
             reader.cursor.skip_game(part, &mut game.tags);
@@ -108,74 +119,19 @@ fn tagged(game: &Game) -> Option<Recorded> {
 /// Capacity for the moves of most matches on both boards.
 const USUAL_PLIES: usize = 128;
 
-struct Reader<'a> {
-    cursor: Cursor<'a>,
+pub(super) struct Reader<'a> {
+    pub(super) cursor: Cursor<'a>,
     /// The piece letters of this game, and its moves that contain an R.
     letters: Letters,
     written_r: Vec<usize>,
     part: Part,
-    remarks: Vec<Remark>,
+    pub(super) remarks: Vec<Remark>,
 }
 
 /// The expected text of an error where a game should be.
 const A_MOVE: &str = "a move such as 1A. e4, a comment or a result";
 
 impl Reader<'_> {
-    /// Skips lines that begin no game, and returns a remark about them; `None` if there are none.
-    fn skip_text(&mut self) -> Option<Remark> {
-        let mut first = None;
-        let mut lines = 0;
-        loop {
-            self.skip_spaces();
-            let Some(next) = self.cursor.peek() else {
-                break;
-            };
-            let begins = match next {
-                b'[' => self.cursor.begins_tag(),
-                b'{' | b';' | b'(' | b'0'..=b'9' => true,
-                _ => spelling::leading_result(self.cursor.rest()).is_some(),
-            };
-            if begins {
-                break;
-            }
-            first = first.or(Some(self.cursor.place()));
-            lines += 1;
-            self.cursor.rest_of_line();
-        }
-        first.map(|place| Remark::Text { place, lines })
-    }
-
-    /// Skips whitespace between words, and lines meant for other programs.
-    fn skip_spaces(&mut self) {
-        self.cursor.skip_spaces();
-        while self.cursor.peek() == Some(b'%') && self.cursor.begins_line() {
-            self.cursor.rest_of_line();
-            self.cursor.skip_spaces();
-        }
-    }
-
-    /// Attaches what follows a result on its line: comments, and text in parentheses.
-    fn notes_after(&mut self, game: &mut Game) {
-        loop {
-            self.cursor.skip_blanks();
-            match self.cursor.peek() {
-                Some(b'{') => match self.cursor.braces() {
-                    Ok(comment) => attach(game, comment, None),
-                    Err(_) => return,
-                },
-                Some(b';') => {
-                    let comment = self.cursor.rest_of_line();
-                    attach(game, comment, None);
-                }
-                Some(b'(') => match self.cursor.parentheses() {
-                    Some(comment) => attach(game, comment, None),
-                    None => return,
-                },
-                _ => return,
-            }
-        }
-    }
-
     fn game(&mut self, game: &mut Game) -> Result<(), RecordError> {
         self.letters = Letters::default();
         self.written_r.clear();
@@ -199,51 +155,6 @@ impl Reader<'_> {
             }
         }
         Ok(())
-    }
-
-    /// Reads the tags; false if the tags of another game follow.
-    fn tags(&mut self, game: &mut Game) -> Result<bool, RecordError> {
-        while self.cursor.peek() == Some(b'[') {
-            let before = self.cursor;
-            let line = before.line();
-            let (tag, malformed) = self.cursor.any_tag();
-            let place = before.place();
-            self.remarks
-                .extend(malformed.map(|place| Remark::Tag { place }));
-            if let Some((name, value)) = tag {
-                if name.eq_ignore_ascii_case("FEN") {
-                    if matches!(value.trim(), "" | "?" | "-") {
-                        self.remarks.push(Remark::Tag { place });
-                    } else {
-                        match read_start(&value) {
-                            Some(start) => game.start = Some(Box::new(start)),
-                            None => return before.error("both boards with hands (FEN a | b)"),
-                        }
-                    }
-                } else if name.eq_ignore_ascii_case("Result") && Recorded::read(&value).is_none() {
-                    self.remarks.push(Remark::Tag { place });
-                }
-                game.tags.push((name, value));
-            }
-            self.skip_spaces();
-            // A remark to the tags.
-            while self.cursor.peek() == Some(b';') {
-                let comment = self.cursor.rest_of_line();
-                attach(game, comment, None);
-                self.skip_spaces();
-            }
-            // A game may have tags only.
-            if self.cursor.line() > line + 1 && self.repeats_a_tag(game) {
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
-    /// True if the tag here is one that the game has.
-    fn repeats_a_tag(&self, game: &Game) -> bool {
-        let mut ahead = self.cursor;
-        self.cursor.begins_tag() && ahead.tag().is_ok_and(|(name, _)| game.tag(&name).is_some())
     }
 
     fn tags_and_moves(&mut self, game: &mut Game) -> Result<(), RecordError> {
@@ -337,20 +248,6 @@ impl Reader<'_> {
         understood
     }
 
-    /// Attaches words that close the game before its result; false for other words.
-    fn closing_words(&mut self, game: &mut Game) -> bool {
-        let rest = self.cursor.rest();
-        match (spelling::closing_words(rest), game.plies.last_mut()) {
-            (Some(length), Some(ply)) => {
-                let words = rest.get(..length).unwrap_or("").split_whitespace();
-                ply.comments.push(words.collect::<Vec<&str>>().join(" "));
-                self.cursor.step_over(length);
-                true
-            }
-            _ => false,
-        }
-    }
-
     /// Returns the word here; a comment ends it.
     fn word(&self) -> &str {
         let rest = self.cursor.rest();
@@ -359,42 +256,6 @@ impl Reader<'_> {
             .position(|it| it.is_ascii_whitespace() || matches!(it, b'{' | b';'))
             .unwrap_or(rest.len());
         rest.get(..length).unwrap_or("")
-    }
-
-    /// Returns the result in the parentheses here, which end a game: `(1-0)`.
-    fn result_in_parentheses(&self) -> Option<Recorded> {
-        let mut ahead = self.cursor;
-        let inner = ahead.parentheses()?;
-        ahead.skip_spaces();
-        let ends = ahead.peek().is_none() || ahead.begins_tag();
-        ends.then(|| Recorded::read(inner)).flatten()
-    }
-
-    /// Skips a variation. A piece alone in the parentheses is that of a promotion.
-    fn variation(&mut self, game: &mut Game) -> Result<(), RecordError> {
-        let start = self.cursor;
-        let mut depth = 0_u32;
-        loop {
-            match self.cursor.peek() {
-                it if it.is_none() || (self.cursor.begins_line() && self.cursor.begins_tag()) => {
-                    self.cursor = start;
-                    return self.cursor.error("a variation that is closed with )");
-                }
-                Some(b'(') => depth += 1,
-                Some(b')') => depth -= 1,
-                Some(_) | None => {}
-            }
-            self.cursor.step();
-            if depth == 0 {
-                let text = start.rest();
-                let length = text.len() - self.cursor.rest().len();
-                let inner = text.get(1..length - 1).unwrap_or("");
-                if let Some(piece) = spelling::promotion(inner) {
-                    promote(game, piece);
-                }
-                return Ok(());
-            }
-        }
     }
 
     fn result(&mut self) -> Option<Recorded> {
@@ -532,7 +393,7 @@ fn awaits_promotion(game: &Game) -> bool {
 }
 
 /// Makes the last move a promotion; false if it is not a pawn's move to the last rank.
-fn promote(game: &mut Game, becomes: Role) -> bool {
+pub(super) fn promote(game: &mut Game, becomes: Role) -> bool {
     match game.plies.last_mut().map(|ply| &mut ply.san.kind) {
         Some(SanKind::Move {
             role: Role::Pawn,
@@ -560,7 +421,7 @@ fn contradicts(tagged: Option<Recorded>, result: Recorded) -> bool {
 }
 
 /// Attaches a comment: a clock to the move before it, other text as a remark.
-fn attach(game: &mut Game, comment: &str, base: Option<u32>) {
+pub(super) fn attach(game: &mut Game, comment: &str, base: Option<u32>) {
     match game.plies.last_mut() {
         Some(ply) => match clock(comment.trim(), base) {
             Some(millis) if ply.clock.is_none() => ply.clock = Some(millis),

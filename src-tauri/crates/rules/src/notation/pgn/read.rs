@@ -1,17 +1,16 @@
 //! Reader of records of ordinary chess.
 
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, CastlingSide, Color, Position as _};
+use shakmaty::{CastlingSide, Color, Position as _};
 
 use super::word::Word;
-use super::{Game, Ply, after, result_of, variant, word};
+use super::{Game, Ply, after, result_of, word};
 use crate::game_result::GameResult;
 use crate::notation::cursor::{Cursor, RecordError, clock_hours};
 use crate::notation::file::{FileGame, Part, readable};
 use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
 use crate::notation::remark::{Numbering, Remark};
-use crate::notation::spelling::{self, Spelling};
-use crate::ordinary::position::ChessPositionFault;
+use crate::notation::spelling;
 use crate::ordinary::short_move;
 
 /// Maximum number of games in a file.
@@ -131,16 +130,6 @@ fn tagged(game: &Game) -> Option<GameResult> {
     game.tag("Result").and_then(result_of)
 }
 
-/// The content of a tag that the moves depend on.
-enum Told {
-    Position,
-    Variant,
-}
-
-/// The expected text of an error at a position with pieces in hand.
-const NO_HANDS: &str =
-    "a position of ordinary chess, where no side holds pieces: they belong to crazyhouse or tandem";
-
 /// The end of the moves of a game.
 #[derive(PartialEq, Eq)]
 enum End {
@@ -152,119 +141,23 @@ enum End {
 pub(super) struct Reader<'a> {
     pub(super) cursor: Cursor<'a>,
     /// Moves of the games so far.
-    plies: usize,
+    pub(super) plies: usize,
     /// The piece letters of this game, and its moves that contain an R.
     pub(super) letters: Letters,
-    written_r: Vec<usize>,
-    part: Part,
+    pub(super) written_r: Vec<usize>,
+    pub(super) part: Part,
     /// Number and color of this game's first move.
-    begins_at: (u32, Color),
-    numbering: Numbering,
-    remarks: Vec<Remark>,
+    pub(super) begins_at: (u32, Color),
+    pub(super) numbering: Numbering,
+    pub(super) remarks: Vec<Remark>,
     /// True if this game has a legal move with both its squares.
-    has_long_moves: bool,
+    pub(super) has_long_moves: bool,
 }
 
 /// In longer games, a word is not looked at for two moves: each look plays the game.
 const MOST_JOINED: usize = 600;
 
 impl Reader<'_> {
-    /// Skips whitespace between words, and lines meant for other programs.
-    fn skip_spaces(&mut self) {
-        loop {
-            self.cursor.skip_spaces();
-            if self.cursor.peek() != Some(b'%') || !self.cursor.begins_line() {
-                return;
-            }
-            self.cursor.rest_of_line();
-        }
-    }
-
-    /// Skips lines that begin no game, and returns a remark about them; `None` if there are none.
-    fn skip_text(&mut self) -> Option<Remark> {
-        let mut first = None;
-        let mut lines = 0;
-        loop {
-            self.skip_spaces();
-            let Some(next) = self.cursor.peek() else {
-                break;
-            };
-            let begins = match next {
-                b'[' => self.cursor.begins_tag(),
-                b'{' | b';' | b'(' | b'!' | b'?' | b'$' => true,
-                _ => self.begins_moves(),
-            };
-            if begins {
-                break;
-            }
-            first = first.or(Some(self.cursor.place()));
-            lines += 1;
-            self.cursor.rest_of_line();
-        }
-        first.map(|place| Remark::Text { place, lines })
-    }
-
-    /// True if the words here begin a game: a result, a move, or a number and a move.
-    fn begins_moves(&self) -> bool {
-        let line = self.cursor.rest_of_this_line();
-        if spelling::leading_result(line).is_some() {
-            return true;
-        }
-        let after = line.trim_start_matches(|it: char| it.is_ascii_digit());
-        if after.len() < line.len() {
-            let points = after.trim_start_matches(['.', ')', '…', ' ', '\t']);
-            let pointed = after.starts_with(['.', ')', '…']);
-            let word = points.split_whitespace().next().unwrap_or("");
-            // A date or a list of places is no move; a move that cannot be read is an error.
-            return if pointed {
-                word.is_empty()
-                    || word.starts_with(['{', '(', '$'])
-                    || is_move(word)
-                    || (word.contains(|it: char| it.is_ascii_digit())
-                        && !word.starts_with(|it: char| it.is_ascii_digit()))
-                    || word.starts_with(['0', '-'])
-            } else {
-                is_move(word) || is_move(line.split_whitespace().next().unwrap_or(""))
-            };
-        }
-        let mut words = line.split(|it: char| it.is_whitespace() || matches!(it, '{' | '(' | ';'));
-        let first = words.next().unwrap_or("");
-        let next = words.find(|it| !it.is_empty());
-        let goes_on = |it: &str| is_move(it) || it.starts_with(|it: char| !it.is_alphabetic());
-        is_move(first) && next.is_none_or(goes_on)
-    }
-
-    /// True if a line of words stands here, which the moves before it do not need.
-    fn begins_words(&self) -> bool {
-        let line = self.cursor.rest_of_this_line();
-        let first = line.split_whitespace().next().unwrap_or("");
-        let bare = first.trim_end_matches([',', ':', '!', '.', '-']);
-        bare.chars().count() > 1
-            && bare.chars().all(char::is_alphabetic)
-            && !is_move(first)
-            && spelling::closing_words(self.cursor.rest()).is_none()
-            && spelling::read(first).is_none_or(|it| matches!(it, Spelling::Move { .. }))
-    }
-
-    /// Attaches what follows a result on its line: comments, and text in parentheses.
-    fn notes_after(&mut self, game: &mut Game) {
-        loop {
-            self.cursor.skip_blanks();
-            match self.cursor.peek() {
-                Some(b'{') => match self.cursor.braces() {
-                    Ok(comment) => attach(game, comment),
-                    Err(_) => return,
-                },
-                Some(b';') => attach(game, self.cursor.rest_of_line()),
-                Some(b'(') => match self.cursor.parentheses() {
-                    Some(comment) => attach(game, comment),
-                    None => return,
-                },
-                _ => return,
-            }
-        }
-    }
-
     fn game(&mut self, game: &mut Game) -> Result<End, RecordError> {
         self.letters = Letters::default();
         self.written_r.clear();
@@ -293,55 +186,6 @@ impl Reader<'_> {
             }
         }
         Some(())
-    }
-
-    /// Reads the tags; false if the tags of another game follow.
-    fn tags(&mut self, game: &mut Game) -> Result<bool, RecordError> {
-        let (mut position, mut variant) = (None, None);
-        let mut has_moves = true;
-        while has_moves && self.cursor.peek() == Some(b'[') {
-            let before = self.cursor;
-            match self.tag(game)? {
-                Some(Told::Position) => _ = position.get_or_insert(before),
-                Some(Told::Variant) => _ = variant.get_or_insert(before),
-                None => {}
-            }
-            self.skip_spaces();
-            // A remark to the tags.
-            while self.cursor.peek() == Some(b';') {
-                attach(game, self.cursor.rest_of_line());
-                self.skip_spaces();
-            }
-            // A game may have tags only.
-            has_moves = self.cursor.line() <= before.line() + 1 || !self.repeats_a_tag(game);
-        }
-        self.part = Part::Moves;
-        // The order of the tags is free.
-        if let Some(position) = position {
-            if let Err(fault) = game.start() {
-                return position.error(match (fault, game.castling_mode()) {
-                    (ChessPositionFault::Hands, _) => NO_HANDS,
-                    (_, CastlingMode::Standard) => "a position of ordinary chess (FEN)",
-                    (_, CastlingMode::Chess960) => "a position of Chess960 (FEN)",
-                });
-            }
-            if game.has_impossible_rights() {
-                let place = position.place();
-                self.remarks.push(Remark::Position { place });
-            }
-            self.begins_at = game.begins_at();
-        } else if let Some(variant) = variant
-            && game.castling_mode() == CastlingMode::Chess960
-        {
-            return variant.error("the tag FEN with the start position of Chess960");
-        }
-        Ok(has_moves)
-    }
-
-    /// True if the tag here is one that the game has.
-    fn repeats_a_tag(&self, game: &Game) -> bool {
-        let mut ahead = self.cursor;
-        self.cursor.begins_tag() && ahead.tag().is_ok_and(|(name, _)| game.tag(&name).is_some())
     }
 
     fn tags_and_moves(&mut self, game: &mut Game) -> Result<End, RecordError> {
@@ -388,33 +232,6 @@ impl Reader<'_> {
                 }
             }
         }
-    }
-
-    /// Reads a tag; a value that cannot be read costs that tag.
-    fn tag(&mut self, game: &mut Game) -> Result<Option<Told>, RecordError> {
-        let before = self.cursor;
-        let (tag, malformed) = self.cursor.any_tag();
-        let place = before.place();
-        self.remarks
-            .extend(malformed.map(|place| Remark::Tag { place }));
-        let Some((name, value)) = tag else {
-            return Ok(None);
-        };
-        let is = |known: &str| name.eq_ignore_ascii_case(known);
-        let blank = matches!(value.trim(), "" | "?" | "-");
-        let mut told = None;
-        if is("Variant") {
-            if variant::castling_mode(&value).is_none() {
-                return before.error("a game of ordinary chess");
-            }
-            told = Some(Told::Variant);
-        } else if is("FEN") && !blank {
-            told = Some(Told::Position);
-        } else if (is("FEN") && blank) || (is("Result") && result_of(&value).is_none()) {
-            self.remarks.push(Remark::Tag { place });
-        }
-        game.tags.push((name, value));
-        Ok(told)
     }
 
     /// Returns the result at the cursor if it is a word of its own, and its length.
@@ -580,22 +397,6 @@ impl Reader<'_> {
 
 /// The expected text of an error at a word without meaning.
 pub(super) const A_MOVE: &str = "a move such as Nf3, a comment or a result";
-/// True if a word is a move.
-fn is_move(word: &str) -> bool {
-    let read = |text: &str| word::read(text, &mut Letters::default()).is_some();
-    read(word)
-        || match spelling::read(word) {
-            Some(Spelling::Move { text, .. }) => read(&text),
-            Some(Spelling::PawnTakes { .. }) => true,
-            Some(
-                Spelling::Nothing
-                | Spelling::Glyph(_)
-                | Spelling::Promotion(_)
-                | Spelling::NullMove,
-            )
-            | None => spelling::first_of_several(word, read).is_some(),
-        }
-}
 
 /// True if a digit and a point are the number of a move, and not half a point.
 fn is_number(rest: &str) -> bool {
@@ -603,7 +404,7 @@ fn is_number(rest: &str) -> bool {
 }
 
 /// Attaches a comment: a clock to the move before it, other text as a remark.
-fn attach(game: &mut Game, comment: &str) {
+pub(super) fn attach(game: &mut Game, comment: &str) {
     let Some(ply) = game.plies.last_mut() else {
         game.preface.push(comment.to_owned());
         return;
