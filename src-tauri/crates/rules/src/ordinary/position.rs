@@ -77,10 +77,13 @@ pub(crate) fn read_start(fen: &str, mode: CastlingMode) -> Result<Chess, ChessPo
 
 /// True if [`read_start`] leaves out castling rights or an en-passant square.
 pub(crate) fn has_impossible_rights(fen: &str, mode: CastlingMode) -> bool {
-    let strict = read_fen(fen).ok().map(|it| it.into_position::<Chess>(mode));
     let rights =
         PositionErrorKinds::INVALID_CASTLING_RIGHTS | PositionErrorKinds::INVALID_EP_SQUARE;
-    matches!(strict, Some(Err(error)) if error.kinds().intersects(rights))
+    let Ok(fen) = read_fen(fen) else {
+        return false;
+    };
+    let strict = fen.into_position::<Chess>(mode);
+    strict.is_err_and(|error| error.kinds().intersects(rights))
 }
 
 /// True if castling is that of ordinary chess, and not written by the files of rooks.

@@ -102,8 +102,9 @@ fn loser(game: &Game, remark: &str) -> Named {
         Piece::Listed => true,
         Piece::Part(_) | Piece::Pause | Piece::Stop => false,
     });
-    match decided {
-        Named::Nobody if names && cause_of(remark).is_some() => Named::Unclear,
-        decided => decided,
+    if names && matches!(decided, Named::Nobody) && cause_of(remark).is_some() {
+        Named::Unclear
+    } else {
+        decided
     }
 }

@@ -171,7 +171,7 @@ impl Reader<'_> {
 
     /// Reads the first of several moves without a blank between them, or words that close the game.
     pub(super) fn several(&mut self, game: &mut Game, text: &str) -> Result<(), RecordError> {
-        if let Some(length) = self.first_of_several(text)
+        if let Some(length) = Self::first_of_several(text)
             && let Some(first) = text.get(..length)
             && let Some(word) = word::read(first, &mut self.letters)
         {

@@ -70,17 +70,14 @@ pub fn read_each(text: &str) -> Vec<FileGame<Game>> {
         let error = match end {
             // Remarks between two games are not a game.
             Ok(End::Open) if game.tags.is_empty() && game.plies.is_empty() => {
-                match games.last_mut() {
-                    Some(last) => {
-                        for comment in &game.preface {
-                            attach(&mut last.game, comment);
-                        }
-                        last.remarks.append(&mut remarks);
+                if let Some(last) = games.last_mut() {
+                    for comment in &game.preface {
+                        attach(&mut last.game, comment);
                     }
-                    None => {
-                        ahead.append(&mut game.preface);
-                        skipped = skipped.or(remarks.pop());
-                    }
+                    last.remarks.append(&mut remarks);
+                } else {
+                    ahead.append(&mut game.preface);
+                    skipped = skipped.or(remarks.pop());
                 }
                 continue;
             }
@@ -350,14 +347,14 @@ impl Reader<'_> {
             return false;
         };
         self.has_long_moves = short_move::resolve(&position, san).is_ok();
-        let first = self.first_of_several(text).and_then(|it| text.get(..it));
+        let first = Self::first_of_several(text).and_then(|it| text.get(..it));
         let first = first.and_then(|it| word::read(it, &mut Letters::default()));
         !self.has_long_moves
             && first.is_some_and(|it| short_move::resolve(&position, it.san).is_ok())
     }
 
     /// Returns the length of the first move of a word of several.
-    pub(super) fn first_of_several(&self, text: &str) -> Option<usize> {
+    pub(super) fn first_of_several(text: &str) -> Option<usize> {
         let is_move = |it: &str| {
             let read = word::read(it, &mut Letters::default());
             // Two squares are two moves here.

@@ -83,9 +83,11 @@ fn piece(names: &Names, text: &[Token]) -> (Piece, usize) {
     let after = after
         .filter(|it| !it.word.is_empty())
         .map(|it| it.word.as_str());
-    match part(&token.word, after) {
-        Part::Color(color) => seat(color, text),
-        part => (Piece::Part(part), 1),
+    let part = part(&token.word, after);
+    if let Part::Color(color) = part {
+        seat(color, text)
+    } else {
+        (Piece::Part(part), 1)
     }
 }
 
@@ -105,13 +107,11 @@ fn seat(color: Color, text: &[Token]) -> (Piece, usize) {
     };
     let (mut at, mut introduced) = (1, false);
     while let Some(token) = text.get(at) {
-        let leads = match of(token) {
-            Part::BoardName => true,
-            Part::On => introduced,
-            _ if token.mark == '(' => true,
-            _ => break,
-        };
-        introduced |= leads;
+        let part = of(token);
+        if !matches!(part, Part::BoardName | Part::On) && token.mark != '(' {
+            break;
+        }
+        introduced |= part != Part::On;
         at += 1;
     }
     let board = text.get(at).and_then(|it| match it.word.as_str() {
@@ -193,6 +193,6 @@ fn join(pieces: &mut Vec<Piece>, piece: Piece) {
         }
         // "vs."
         Piece::Stop if pieces.last() == Some(&Piece::Part(Part::Against)) => {}
-        piece => pieces.push(piece),
+        piece @ (Piece::Listed | Piece::Part(_) | Piece::Pause | Piece::Stop) => pieces.push(piece),
     }
 }

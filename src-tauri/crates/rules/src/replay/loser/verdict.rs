@@ -77,7 +77,17 @@ fn statement(pieces: &[Piece], at: usize, part: Part) -> Option<Statement<'_>> {
         Part::Wins => (false, true),
         Part::WinsByNoun => (false, false),
         Part::Beats => return beaten(pieces, at),
-        _ => return None,
+        Part::By
+        | Part::And
+        | Part::Against
+        | Part::Passive
+        | Part::Not
+        | Part::Partner
+        | Part::Opponent
+        | Part::Color(_)
+        | Part::On
+        | Part::BoardName
+        | Part::Other => return None,
     };
     let state = |player, by_verb| {
         Some(Statement {
@@ -155,6 +165,6 @@ fn follows_by(pieces: &[Piece], at: usize) -> bool {
 const fn player(piece: &Piece) -> Option<&Player> {
     match piece {
         Piece::Player(player) => Some(player),
-        _ => None,
+        Piece::Listed | Piece::Part(_) | Piece::Pause | Piece::Stop => None,
     }
 }
