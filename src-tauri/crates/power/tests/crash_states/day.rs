@@ -31,7 +31,7 @@ pub(crate) struct Step {
 pub(crate) enum Act {
     /// A call of the desk. In its input, `ROOT` is the folder and `BACKUP` the newest backup.
     Call(&'static str, Value),
-    /// The first of these inputs of a call that is not refused.
+    /// The first of these inputs of a call that changes the tournament.
     Any(&'static str, Vec<Value>),
     /// Closes the desk with its file.
     Close,

@@ -78,7 +78,12 @@ impl Answered {
         let content = self.open(state);
         let allowed = &self.contents[steps..self.contents.len().min(steps + 2)];
         let mut between = self.between.iter().filter(|(step, _)| *step == steps);
-        if allowed.contains(&content) || between.any(|(_, between)| *between == content) {
+        // A file that was refused before a step may be refused for another reason after a cut.
+        let was_refused = self.contents[steps].is_err() && content.is_err();
+        if was_refused
+            || allowed.contains(&content)
+            || between.any(|(_, between)| *between == content)
+        {
             Ok(())
         } else if self.contents[..steps].contains(&content) {
             Err(Broken::Lost("the file is as before that answer".to_owned()))

@@ -85,6 +85,7 @@ pub(crate) fn perform(task: &Task) {
         at_the_window: day.at_the_window,
         desk: None,
         gone: Value::Null,
+        next_undo: Value::Null,
         is_second: false,
     };
     if task.steps.start > 0 {
@@ -134,6 +135,8 @@ struct Hand {
     root: PathBuf,
     at_the_window: bool,
     desk: Option<Desk>,
+    /// The entry that undo goes to, by the last answer.
+    next_undo: Value,
     /// The first member of the last team that an input named.
     gone: Value,
     /// True after a step was refused.
@@ -164,11 +167,12 @@ impl Hand {
             Act::Store(work) => work(&self.root).map_err(|error| code(&error)),
             Act::Call(name, input) => self.call(name, input),
             Act::Any(name, inputs) => {
-                let answers = inputs.iter().map(|input| self.call(name, input));
-                let mut refused = String::new();
-                for answer in answers {
-                    match answer {
-                        Ok(()) => return Ok(()),
+                let mut refused = "unchanged".to_owned();
+                for input in inputs {
+                    let before = self.next_undo.clone();
+                    match self.call(name, input) {
+                        Ok(()) if self.next_undo != before => return Ok(()),
+                        Ok(()) => {}
                         Err(code) => refused = code,
                     }
                 }
@@ -180,7 +184,11 @@ impl Hand {
     fn call(&mut self, name: &str, input: &Value) -> Result<(), String> {
         let input = self.filled_in(input);
         let answer = self.desk().call(name, input);
-        answer.map(drop).map_err(|refusal| refusal.code.to_string())
+        let answer = answer.map_err(|refusal| refusal.code.to_string())?;
+        if let Some(undo) = answer.get("undo") {
+            self.next_undo = undo.clone();
+        }
+        Ok(())
     }
 
     fn desk(&mut self) -> &mut Desk {
@@ -238,8 +246,8 @@ impl Hand {
 fn newest_backup(root: &Path) -> String {
     let path = root.join(FILE);
     // The recorder may let a call fail that is the child's own.
-    let found = backups(&path).or_else(|_| backups(&path));
-    found.unwrap()[0].name()
+    let list = backups(&path).or_else(|_| backups(&path));
+    list.unwrap()[0].name()
 }
 
 fn code(error: &impl fmt::Debug) -> String {

@@ -132,9 +132,9 @@ pub(crate) fn run(choices: &Choices) -> ExitCode {
         };
         !tallied(&choices)
     };
-    let found = FAULTS.iter().filter(is_found).count();
-    println!("power: {found} of {} faults found", FAULTS.len());
-    ExitCode::from(u8::from(found != FAULTS.len()))
+    let count = FAULTS.iter().filter(is_found).count();
+    println!("power: {count} of {} faults found", FAULTS.len());
+    ExitCode::from(u8::from(count != FAULTS.len()))
 }
 
 /// Runs all days; true if nothing is lost or half there.
