@@ -316,7 +316,7 @@ proptest! {
 }
 
 /// Words of records and of the texts around them; a bar is the end of a line.
-const WORDS: [&str; 46] = [
+const WORDS: [&str; 47] = [
     "1. e4",
     "e5",
     "e4e5",
@@ -343,6 +343,7 @@ const WORDS: [&str; 46] = [
     "[White Birch] |",
     "[White \"Birch] |",
     "[Result \"won\"] |",
+    "[Result \"remis\"] |",
     "[result \"1-0\"] |",
     "[FEN \"\"] |",
     "[Site \"C:\\\"] |",

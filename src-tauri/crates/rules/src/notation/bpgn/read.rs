@@ -189,7 +189,7 @@ impl Reader<'_> {
                 Some(b'$') => self.cursor.skip_word(),
                 Some(b'(') => {
                     if let Some(result) = self.result_in_parentheses() {
-                        game.result = result;
+                        game.result = agree(&self.cursor, tagged, result)?;
                         _ = self.cursor.parentheses();
                         return Ok(());
                     }
@@ -198,13 +198,7 @@ impl Reader<'_> {
                 Some(_) => {
                     let before = self.cursor;
                     if let Some(result) = self.result() {
-                        if contradicts(tagged, result) {
-                            return before.error("the result of the tag Result");
-                        }
-                        game.result = match (tagged, result) {
-                            (Some(tagged), Recorded::Unknown) => tagged,
-                            (_, result) => result,
-                        };
+                        game.result = agree(&before, tagged, result)?;
                         return Ok(());
                     }
                     match self.ply(game.plies.len()) {
@@ -411,13 +405,21 @@ pub(super) fn promote(game: &mut Game, becomes: Role) -> bool {
     }
 }
 
-/// True if the tag and the end of the moves contain different results.
+/// Returns the result of the tag and the end of the moves; an unknown one contradicts nothing.
 ///
-/// An unknown result contradicts nothing.
-fn contradicts(tagged: Option<Recorded>, result: Recorded) -> bool {
-    tagged.is_some_and(|tagged| {
-        tagged != result && tagged != Recorded::Unknown && result != Recorded::Unknown
-    })
+/// # Errors
+/// Fails if they differ.
+fn agree(
+    cursor: &Cursor<'_>,
+    tagged: Option<Recorded>,
+    result: Recorded,
+) -> Result<Recorded, RecordError> {
+    match (tagged, result) {
+        (Some(tagged), Recorded::Unknown) => Ok(tagged),
+        (None | Some(Recorded::Unknown), result) => Ok(result),
+        (Some(tagged), result) if tagged == result => Ok(result),
+        (Some(_), _) => cursor.error("the result of the tag Result"),
+    }
 }
 
 /// Attaches a comment: a clock to the move before it, other text as a remark.
