@@ -165,6 +165,12 @@ fn players_of_a_team_have_many_headings() {
 
 #[rstest]
 #[case::partner("Name;DWZ;Partner;DWZ Partner\nAdler, Ida;1820;Dachs, Jo;1790\n", &["Adler, Ida DWZ1820", "Dachs, Jo DWZ1790"])]
+#[case::repeated_heading("Spieler;Elo;Partner;Elo\nAdler, Ida;1820;Dachs, Jo;1790\n", &["Adler, Ida Elo1820", "Dachs, Jo Elo1790"])]
+#[case::a_wish("Name;DWZ;Partner\nAdler, Ida;1820;Dachs, Jo\nDachs, Jo;1790;Adler, Ida\n", &["Adler, Ida DWZ1820", "Dachs, Jo DWZ1790"])]
+#[case::french_parts("Nom joueur 1;Prénom joueur 1;Elo joueur 1;Nom joueur 2;Prénom joueur 2;Elo joueur 2\nAdler;Ida;1820;Dachs;Jo;1790\n", &["Adler, Ida Elo1820", "Dachs, Jo Elo1790"])]
+#[case::three_names("Team;Spieler\nElstern;Ida Adler, Jo Dachs\nDohlen;Al Eule, Mia Fink, Bo Gans\n", &["Ida Adler", "Jo Dachs", "Al Eule", "Mia Fink", "Bo Gans"])]
+#[case::ampersand("Teamname,Players\nElstern,Ida Adler & Jo Dachs\n", &["Ida Adler", "Jo Dachs"])]
+#[case::markdown("| Nr | Name | DWZ |\n|----|------|-----|\n| 1 | Adler, Ida | 1820 |\n", &["Adler, Ida DWZ1820"])]
 #[case::form("Zeitstempel;Teamname;Spieler A (Name, Vorname);DWZ A;Spieler B (Name, Vorname);DWZ B\n1.11.2026;Elstern;Adler, Ida;1820;Dachs, Jo;-\n", &["Adler, Ida DWZ1820", "Dachs, Jo"])]
 #[case::english_form("Team Name,First player (Surname Given name),Rating of first player,Second player (Surname Given name),Rating of second player\nElstern,Adler Ida,1820,Dachs Jo,1790\n", &["Adler Ida 1820", "Dachs Jo 1790"])]
 #[case::substitute("Team;Brett 1;Brett 2;Ersatz\nElstern;Adler, Ida;Dachs, Jo;Eule, Al\n", &["Adler, Ida", "Dachs, Jo", "Eule, Al"])]
@@ -174,6 +180,7 @@ fn nobody_of_a_team_is_lost(#[case] text: &str, #[case] expected: &[&str]) {
 
 #[rstest]
 #[case::blank_below("Team;Name\nElstern;Adler, Ida\n;Dachs, Jo\nDohlen;Eule, Al\n;Fink, Mia\n", &["Elstern: Adler, Ida", "Elstern: Dachs, Jo", "Dohlen: Eule, Al", "Dohlen: Fink, Mia"], true)]
+#[case::title_rows("Team;Name\nElstern;\n;Adler, Ida\n;Dachs, Jo\nDohlen;\n;Eule, Al\n;Fink, Mia\n", &["Elstern: Adler, Ida", "Elstern: Dachs, Jo", "Dohlen: Eule, Al", "Dohlen: Fink, Mia"], true)]
 #[case::some_without("Team;Name\nElstern;Adler, Ida\nElstern;Dachs, Jo\n;Eule, Al\n", &["Elstern: Adler, Ida", "Elstern: Dachs, Jo", "-: Eule, Al"], false)]
 #[case::number("Team Nr.;Name\n1;Adler, Ida\n1;Dachs, Jo\n", &["1: Adler, Ida", "1: Dachs, Jo"], false)]
 fn a_team_named_once_is_that_of_the_rows_below(

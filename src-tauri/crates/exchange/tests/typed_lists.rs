@@ -45,6 +45,11 @@ fn teams(list: &PlayerListPreview) -> Vec<String> {
 #[case::years_with_clubs("1. Ida Adler 2012 SK Horst\n2. Jo Dachs 2014 SC Au 1100\n", &["Ida Adler *2012 SK Horst", "Jo Dachs 1100 *2014 SC Au"])]
 #[case::ratings_like_years("1. Ida Adler 2012\n2. Jo Dachs 1790\n", &["Ida Adler 2012", "Jo Dachs 1790"])]
 #[case::no_rating("1. Ida Adler ?\n2. Jo Dachs 0\n3. Al Eule (n.c.)\n4. Mia Fink – unrated\n5. Bo Gans k. A.\n6. Uli Hahn 1500\n", &["Ida Adler", "Jo Dachs", "Al Eule", "Mia Fink", "Bo Gans", "Uli Hahn 1500"])]
+#[case::brackets_before_the_comma("Ida Adler (SK Horst), 1250\nJo Dachs (SC Au), 1300\n", &["Ida Adler 1250 SK Horst", "Jo Dachs 1300 SC Au"])]
+#[case::year_in_brackets("Ida Adler (geb. 2012), SK Horst\nJo Dachs (geb. 2014), SC Au\n", &["Ida Adler *2012 SK Horst", "Jo Dachs *2014 SC Au"])]
+#[case::date_without_a_word("Ida Adler, 3. Mai 2011, SK Horst\nJo Dachs, 4. Juni 2010, SC Au\n", &["Ida Adler *2011 SK Horst", "Jo Dachs *2010 SC Au"])]
+#[case::short_date("Ida Adler 12.05.11 SK Horst\nJo Dachs 1.2.10 SC Au\n", &["Ida Adler *2011 SK Horst", "Jo Dachs *2010 SC Au"])]
+#[case::emoji("✅ Ida Adler 1650\n✅ Jo Dachs 1700 ♟\n", &["Ida Adler 1650", "Jo Dachs 1700"])]
 #[case::none_before_the_club("1. Ida Adler, ohne, SK Horst\n2. Jo Dachs, 1650, SC Au\n", &["Ida Adler SK Horst", "Jo Dachs 1650 SC Au"])]
 fn typed_lines_are_read_as_a_person_reads_them(#[case] text: &str, #[case] expected: &[&str]) {
     let list = read(text);
@@ -62,6 +67,8 @@ fn typed_lines_are_read_as_a_person_reads_them(#[case] text: &str, #[case] expec
 #[case::commas_and_club("Adler,Ida,1650,SK Horst\nDachs,Jo,1700,SC Au\n", &["Adler, Ida 1650 SK Horst", "Dachs, Jo 1700 SC Au"])]
 #[case::tabs("Adler\tIda\t1650\tSK Horst\t2001\nvon Dachs\tJo\t1700\tSC Au\t1999\n", &["Adler, Ida 1650 *2001 SK Horst", "von Dachs, Jo 1700 *1999 SC Au"])]
 #[case::semicolons("Adler;Ida;Horst\nDachs;Jo;Horst\n", &["Adler, Ida Horst", "Dachs, Jo Horst"])]
+#[case::two_given_names("Adler,Ida,SK Horst\nDachs,Jo,SK Horst\nEule,Al Maria,SK Horst\n", &["Adler, Ida SK Horst", "Dachs, Jo SK Horst", "Eule, Al Maria SK Horst"])]
+#[case::a_row_of_players("Ida Adler, Jo Dachs, Al Eule, Mia Fink\n", &["Ida Adler", "Jo Dachs", "Al Eule", "Mia Fink"])]
 #[case::a_club_repeats("Adler;Horst\nDachs;Horst\n", &["Adler", "Dachs"])]
 fn two_columns_of_single_words_are_surname_and_given_name(
     #[case] text: &str,
@@ -93,11 +100,23 @@ fn two_columns_of_names_are_teams(#[case] text: &str, #[case] expected: &[&str])
 #[case::dashes("Elstern – Ida Adler, Jo Dachs\nDohlen – Al Eule, Mia Fink\n", &["Ida Adler (Elstern 1)", "Jo Dachs (Elstern 2)", "Al Eule (Dohlen 1)", "Mia Fink (Dohlen 2)"])]
 #[case::brackets("Elstern (Ida Adler, Jo Dachs)\nDohlen (Al Eule, Mia Fink)\n", &["Ida Adler (Elstern 1)", "Jo Dachs (Elstern 2)", "Al Eule (Dohlen 1)", "Mia Fink (Dohlen 2)"])]
 #[case::one_without_rating("Ida Adler (1650) + Jo Dachs (n/a)\nAl Eule (1500) + Mia Fink (1250)\n", &["Ida Adler 1650 (Ida Adler / Jo Dachs 1)", "Jo Dachs (Ida Adler / Jo Dachs 2)", "Al Eule 1500 (Al Eule / Mia Fink 1)", "Mia Fink 1250 (Al Eule / Mia Fink 2)"])]
+#[case::indented("Elstern\n  Ida Adler 1650\n  Jo Dachs\nDohlen\n  Al Eule\n  Mia Fink\n", &["Ida Adler 1650 (Elstern 1)", "Jo Dachs (Elstern 2)", "Al Eule (Dohlen 1)", "Mia Fink (Dohlen 2)"])]
+#[case::bold("*Elstern*\nIda Adler, 1650\nJo Dachs, 1700\n", &["Ida Adler 1650 (Elstern 1)", "Jo Dachs 1700 (Elstern 2)"])]
+#[case::numbered_titles("1. Mannschaft\nIda Adler 1650\nJo Dachs 1700\n2. Mannschaft\nAl Eule 1500\nMia Fink 1250\n", &["Ida Adler 1650 (1. Mannschaft 1)", "Jo Dachs 1700 (1. Mannschaft 2)", "Al Eule 1500 (2. Mannschaft 1)", "Mia Fink 1250 (2. Mannschaft 2)"])]
+#[case::surnames("Elstern: Adler/Dachs\nDohlen: Eule/Fink\n", &["Adler (Elstern 1)", "Dachs (Elstern 2)", "Eule (Dohlen 1)", "Fink (Dohlen 2)"])]
+#[case::ratings_behind_names("Ida Adler / Jo Dachs 1400 / -\nAl Eule / Mia Fink 1500 / 1250\n", &["Ida Adler 1400 (Ida Adler / Jo Dachs 1)", "Jo Dachs (Ida Adler / Jo Dachs 2)", "Al Eule 1500 (Al Eule / Mia Fink 1)", "Mia Fink 1250 (Al Eule / Mia Fink 2)"])]
 #[case::shared_ratings("Adler/Dachs 1650/1700\nEule/Fink 1500/-\n", &["Adler 1650 (Adler / Dachs 1)", "Dachs 1700 (Adler / Dachs 2)", "Eule 1500 (Eule / Fink 1)", "Fink (Eule / Fink 2)"])]
 fn typed_teams_have_their_names(#[case] text: &str, #[case] expected: &[&str]) {
     let list = read(text);
     assert_eq!(teams(&list), expected);
     assert_eq!(asked(&list), [""; 0]);
+}
+
+#[rstest]
+#[case::crossed_out("✅ Ida Adler 1650\n❌ Jo Dachs 1700\n", "2:- doubtful_row")]
+#[case::farewell("1. Ida Adler 1650\nGruß, Al\n", "2:- doubtful_row")]
+fn a_doubtful_line_is_asked_about(#[case] text: &str, #[case] expected: &str) {
+    assert_eq!(asked(&read(text)), [expected]);
 }
 
 #[test]

@@ -188,7 +188,6 @@ mod tests {
     #[case::a_number("7")]
     #[case::two_years("1990/1991")]
     #[case::a_word("ja")]
-    #[case::a_rating("1820-45")]
     #[case::other_words("Klasse 1990")]
     #[case::a_long_number("1990020100")]
     fn other_text_is_no_birth_date(#[case] text: &str) {

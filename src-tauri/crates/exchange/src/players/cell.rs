@@ -110,7 +110,7 @@ impl CellReader {
                 },
             );
         }
-        if is_garbled(&text) {
+        if is_garbled(&text) || is_of_another_page(cell) {
             self.problem(
                 column,
                 ProblemKind::GarbledText {
@@ -243,7 +243,7 @@ pub(super) fn whole_number(text: &str) -> Option<u32> {
         .into_iter()
         .find_map(|ending| text.strip_suffix(ending))
         .unwrap_or(text);
-    let parts: Vec<&str> = text.split(['\'', '’', '.', ' ', '\u{202f}']).collect();
+    let parts: Vec<&str> = text.split(['\'', '’', '.', ',', ' ', '\u{202f}']).collect();
     let grouped = parts.len() > 1;
     let well_grouped = !grouped
         || ((1..=3).contains(&parts[0].len()) && parts[1..].iter().all(|part| part.len() == 3));
@@ -262,6 +262,20 @@ pub(super) fn whole_number(text: &str) -> Option<u32> {
 fn is_index(text: &str) -> bool {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     digits && (text.len() <= 3 || (text.len() == 4 && text.starts_with('0')))
+}
+
+/// True if a letter of a word became a sign of Windows-1252, because the text has the letters of a
+/// Mac or of DOS: `MŸller`, `M\u{81}ller`.
+fn is_of_another_page(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(3).any(|it| {
+        let is_sign = matches!(
+            it[1],
+            'Ÿ' | 'Š' | 'Ž' | 'Œ' | '„' | '†' | '‡' | '‰' | 'ˆ' | 'ƒ' | '”' | '™' | '\u{80}'
+                ..='\u{9f}'
+        );
+        is_sign && it[0].is_alphabetic() && it[2].is_lowercase()
+    })
 }
 
 /// True if UTF-8 text was read as Windows-1252 before: `MÃ¼ller`.

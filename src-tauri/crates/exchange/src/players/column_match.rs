@@ -11,6 +11,7 @@ use super::line::Line;
 use super::preview::{HeaderRow, ListOptions, PlayerListPreview};
 use super::problem::{Problem, ProblemKind};
 use super::team_sections::Appended;
+use super::word_list::stands_in;
 use super::{free_text, heading, pair_cells, rating_cell};
 use crate::sex::SexColumn;
 
@@ -194,10 +195,13 @@ fn cells_of(lines: &[Line], column: u16) -> impl Iterator<Item = &str> {
         .filter(|cell| !cell.is_empty())
 }
 
+/// Titles in French and Italian, separated by spaces.
+const TITLES: &str = "GMI MI MF GMF MIF MFF MC MCF MN CMN MK";
+
 /// True if a column without a heading has titles of players and nothing else.
 fn are_titles<'a>(cells: impl Iterator<Item = &'a str>) -> bool {
     let mut cells = cells.peekable();
-    cells.peek().is_some() && cells.all(is_title)
+    cells.peek().is_some() && cells.all(|it| is_title(it) || stands_in(TITLES, it))
 }
 
 /// True if a column has the sources of ratings and nothing else.

@@ -4,6 +4,7 @@ use super::free_text::{self, is_rating};
 use super::list_number::{without_bullet, without_number};
 use super::no_rating::unrated_words;
 use super::separator::Separator;
+use super::typed_titles::{self, SectionTitle};
 use super::{full_name, heading, pair_cells, record, typed_teams};
 
 /// Number of records used to detect the separator.
@@ -23,7 +24,10 @@ pub(super) fn detect(text: &str) -> Separator {
     if is_pair_column(text) {
         return Separator::Tab;
     }
-    if is_written(text) || is_typed_with_commas(text) {
+    if let Some(separator) = of_headings(text) {
+        return separator;
+    }
+    if is_written(text) || is_typed_with_commas(text) || has_titles(text) {
         return Separator::FreeText;
     }
     // The comma of "Muster, Anna; Beispiel, Urs" is in the names.
@@ -44,6 +48,24 @@ pub(super) fn detect(text: &str) -> Separator {
         }
     }
     best.1
+}
+
+/// Returns the separator of a first line with nothing but headings, at least two; `None` for others.
+fn of_headings(text: &str) -> Option<Separator> {
+    let line = text.lines().find(|line| !line.trim().is_empty())?;
+    let heads = |separator: &Separator| {
+        let cells = record::cells(line, *separator);
+        let filled = cells.iter().filter(|it| !it.trim().is_empty());
+        filled.clone().count() > 1 && filled.clone().all(|it| heading::is_heading(it))
+    };
+    let mut separators = [
+        Separator::Tab,
+        Separator::Semicolon,
+        Separator::Bar,
+        Separator::Comma,
+    ]
+    .into_iter();
+    separators.find(heads)
 }
 
 /// True for the heading of teams above one column of pairs, such as "Jo Birch, Al Cedar".
@@ -97,6 +119,17 @@ fn is_on_each_line(text: &str, separator: Separator) -> bool {
         })
 }
 
+/// True for a text of titles of teams or clubs above their players, without cells.
+fn has_titles(text: &str) -> bool {
+    let is_table = |line: &str| line.trim().contains(['\t', ';', '|', '"']);
+    if text.lines().any(is_table) {
+        return false;
+    }
+    let titles = typed_titles::titles(text, typed_teams::is_typed);
+    let mut titles = titles.values();
+    titles.any(|it| matches!(it, SectionTitle::Team(_) | SectionTitle::Club(_)))
+}
+
 /// True for lines of names with labeled values between commas and without headings: "Anna Muster,
 /// DWZ 1250, SK Turm".
 fn is_typed_with_commas(text: &str) -> bool {
@@ -110,8 +143,10 @@ fn is_typed_with_commas(text: &str) -> bool {
     // Cells in quotes are those of a table.
     let is_table = |line: &&str| line.contains(['\t', ';', '|', '"']) || is_heading(line);
     let is_labeled = |line: &&str| {
-        let mut parts = line.split(',').skip(1);
-        parts.any(|it| it.contains(' ') && is_labeled(it.trim()))
+        let mut parts = line.split(',');
+        let name = parts.next().unwrap_or_default();
+        let mut parts = parts.map(str::trim);
+        parts.any(|it| it.contains(' ') && is_labeled(it)) || name.contains(" (")
     };
     with_commas * 2 > lines.len()
         && !lines.iter().any(|it| is_table(&it))
@@ -166,6 +201,7 @@ fn is_written_line(line: &str) -> bool {
     }
     let words: Vec<&str> = line.split_whitespace().collect();
     let named = |word: &str| word.chars().any(char::is_alphabetic) && !word.ends_with(',');
+    let born = |pair: &[&str]| named(pair[0]) && free_text::is_birth(pair[1]);
     let rated = |pair: &[&str]| {
         let is_behind =
             named(pair[0]) || matches!(pair[0], "-" | "–" | "—") || free_text::is_birth(pair[0]);
@@ -177,5 +213,5 @@ fn is_written_line(line: &str) -> bool {
         // "1650 Anna Muster"
         return words.len() < 6 && is_name(&words[1..]);
     }
-    !words.is_empty() && words.windows(2).any(rated)
+    !words.is_empty() && words.windows(2).any(|it| rated(it) || born(it))
 }

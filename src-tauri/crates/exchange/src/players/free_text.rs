@@ -11,7 +11,7 @@ use super::column::ColumnMeaning;
 use super::full_name::{PARTICLES, has_club_word, is_single_name, proper_words};
 use super::heading::rating_kind;
 use super::line::Line;
-use super::list_number::{without_bullet, without_number};
+use super::list_number::{without_bullet, without_number, without_pictures};
 use super::no_rating::unrated_words;
 use super::word_list::stands_in;
 
@@ -77,7 +77,7 @@ struct Cells {
 }
 
 pub(super) fn cells(line: &str) -> Vec<String> {
-    let tidied = tidy(line).text;
+    let tidied = tidy(&without_pictures(line)).text;
     let bullet = without_bullet(&tidied);
     let text = without_number(bullet).unwrap_or(bullet);
     let text = without_place(text);
@@ -132,6 +132,12 @@ pub(super) fn cells(line: &str) -> Vec<String> {
                 && (it.past_name || brackets.is_some() || it.name.len() > 1) =>
             {
                 bare.clone_into(&mut label);
+            }
+            // "neu" in small letters is not the name of a club.
+            _ if has_name
+                && matches!(word.trim_matches(','), "neu" | "new" | "nouveau" | "nuovo") =>
+            {
+                it.past_name = true;
             }
             "ca." | "ca" | "circa" | "~" => word.clone_into(&mut label),
             _ => match &mut brackets {
@@ -238,6 +244,21 @@ fn birth(words: &[&str], small: &[&str], has_name: bool) -> Option<(String, usiz
     if let Some(year) = year {
         return Some((year.get().to_string(), 1));
     }
+    // "3. Mai 2011"
+    let in_words = || {
+        let words = [
+            bare(0),
+            words.get(1).map(|_| bare(1))?,
+            words.get(2).map(|_| bare(2))?,
+        ];
+        let is_date = words[0].starts_with(|it: char| it.is_ascii_digit())
+            && words[1].starts_with(char::is_alphabetic)
+            && words[2].len() == 4;
+        is_date.then(|| read(&words.join(" "))).flatten()
+    };
+    if let Some(year) = in_words() {
+        return Some((year.get().to_string(), 3));
+    }
     if !BORN.contains(&small[0]) {
         return None;
     }
@@ -247,13 +268,16 @@ fn birth(words: &[&str], small: &[&str], has_name: bool) -> Option<(String, usiz
         .count();
     let start = 1 + since;
     // "1. Februar 1990" has three words.
-    (1..=3.min(words.len().saturating_sub(start)))
-        .rev()
-        .find_map(|count| {
-            let date: Vec<&str> = (start..start + count).map(bare).collect();
-            let year = read(&date.join(" "))?;
-            Some((year.get().to_string(), start + count))
-        })
+    let open = words.get(start..).unwrap_or_default();
+    let open = open
+        .iter()
+        .take_while(|it| !matches!(**it, "(" | ")"))
+        .count();
+    (1..=3.min(open)).rev().find_map(|count| {
+        let date: Vec<&str> = (start..start + count).map(bare).collect();
+        let year = read(&date.join(" "))?;
+        Some((year.get().to_string(), start + count))
+    })
 }
 
 /// True if a text begins with a labeled birth date: "Jg. 2012", "geb. 3.5.2011".

@@ -51,6 +51,11 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
         letters > 0 && letters * 2 > cells(i).count()
     };
     let texts: Vec<usize> = (0..width).filter(|i| is_free[*i] && is_text(*i)).collect();
+    let given_names = |i: usize| {
+        let is_given = |it: &&str| proper_words(it) < 3 && !has_club_word(it);
+        let single = cells(i).filter(|it| is_single_name(it)).count();
+        single * 2 > cells(i).count() && cells(i).all(|it| is_given(&it))
+    };
     let single = |i: usize| {
         let single = cells(i)
             .filter(|it| is_single_name(it) && !has_club_word(it))
@@ -75,7 +80,7 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
     };
     match texts[..] {
         [surname, given, ..]
-            if given == surname + 1 && single(surname) && single(given) && !repeats(given) =>
+            if given == surname + 1 && single(surname) && given_names(given) && !repeats(given) =>
         {
             meanings[surname] = ColumnMeaning::Surname;
             meanings[given] = ColumnMeaning::GivenName;

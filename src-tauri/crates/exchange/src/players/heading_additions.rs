@@ -25,7 +25,13 @@ pub(super) fn without_additions(heading: &str) -> Option<String> {
 /// Returns the heading of a player's value without the player: "Name des Spielers", "Rating of
 /// player". `None` if it names no player, or nothing else.
 pub(super) fn without_player(heading: &str) -> Option<String> {
-    let is_player = |word: &str| stands_in(PLAYER, &word.to_lowercase());
+    // "Spieler/in", "Spieler*in"
+    let letters = |word: &str| {
+        word.chars()
+            .filter(|it| it.is_alphabetic() || *it == '\'')
+            .collect::<String>()
+    };
+    let is_player = |word: &str| stands_in(PLAYER, &letters(word).to_lowercase());
     let words = || heading.split_whitespace();
     let kept: Vec<&str> = words()
         .filter(|it| !is_player(it) && !is_added(it))

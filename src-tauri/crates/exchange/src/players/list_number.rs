@@ -1,5 +1,7 @@
 //! Numbers in front of the names of a list.
 
+use std::borrow::Cow;
+
 /// Returns the text without a bullet in front: "- Jo Birch", "• Jo Birch".
 pub(super) fn without_bullet(line: &str) -> &str {
     let line = line.trim_start();
@@ -10,6 +12,33 @@ pub(super) fn without_bullet(line: &str) -> &str {
     ]);
     let begins = bare.starts_with(|it: char| it.is_alphanumeric());
     if begins { bare } else { line }
+}
+
+/// Returns a text without emoji and other pictures. The signs of the sexes stay.
+pub(super) fn without_pictures(text: &str) -> Cow<'_, str> {
+    let is_picture = |it: char| {
+        matches!(it, '\u{2600}'..='\u{27bf}' | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}' | '\u{fe0f}')
+            && !matches!(it, '♀' | '♂' | '⚪' | '⚧')
+    };
+    if text.contains(is_picture) {
+        Cow::Owned(text.replace(is_picture, "").trim().to_owned())
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// Returns a title without the marks of a chat or of Markdown: "*Elstern*", "## Elstern".
+pub(super) fn without_marks(line: &str) -> &str {
+    let bare = line.trim();
+    let marks = ['*', '_', '=', '~', '#'];
+    let is_heading = bare.starts_with("# ") || bare.starts_with("##") || bare.starts_with("==");
+    let is_bold =
+        bare.starts_with(['*', '_', '~']) && bare.trim_end_matches(':').ends_with(['*', '_', '~']);
+    if is_heading || is_bold {
+        bare.trim_matches(|it| marks.contains(&it) || it == ' ')
+    } else {
+        line
+    }
 }
 
 /// Returns the text after a leading "1.", "2)", "3.)", "4:" or "#5"; `None` without such a number.

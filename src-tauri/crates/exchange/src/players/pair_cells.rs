@@ -104,14 +104,14 @@ fn parts(cell: &str, by_comma: bool) -> Vec<&str> {
     cell.split(divides).map(str::trim).collect()
 }
 
-/// True if the cells of a column are those of a team: two names each.
+/// True if the cells of a column are those of a team: several names each.
 pub(super) fn are_pairs<'a>(cells: impl Iterator<Item = &'a str>) -> bool {
     let mut cells = cells.peekable();
     let is_pair = |cell: &str| names(cell).or_else(|| comma_names(cell)).is_some();
     cells.peek().is_some() && cells.all(is_pair)
 }
 
-/// True if every line has two names with a comma between them, and a heading names teams.
+/// True if every line has several names with commas between them, and a heading names teams.
 fn has_comma_pairs(lines: &[Line], columns: &[Column]) -> bool {
     let is_name = |it: &&Column| it.meaning == ColumnMeaning::Name;
     let Some(name) = columns.iter().find(is_name) else {
@@ -140,7 +140,7 @@ fn has_comma_pairs(lines: &[Line], columns: &[Column]) -> bool {
         })
 }
 
-/// Returns the two full names around the only comma of a cell; `None` for other text.
+/// Returns the full names between the commas of a cell; `None` for other text.
 fn comma_names(cell: &str) -> Option<Vec<String>> {
     let parts: Vec<&str> = cell.split(',').map(str::trim).collect();
     let is_full = |part: &&str| {
@@ -149,7 +149,7 @@ fn comma_names(cell: &str) -> Option<Vec<String>> {
             && part.starts_with(char::is_uppercase)
             && !part.contains(|it: char| it.is_ascii_digit() || "@:()/&;".contains(it))
     };
-    let fits = parts.len() == 2 && parts.iter().all(is_full);
+    let fits = (2..=MOST).contains(&parts.len()) && parts.iter().all(is_full);
     fits.then(|| parts.into_iter().map(str::to_owned).collect())
 }
 

@@ -58,6 +58,8 @@ struct Layout {
     players: Vec<Player>,
     /// The column with the names of the teams.
     team: Option<usize>,
+    /// True for a single line of more than two players, who are no team.
+    is_row_of_players: bool,
     /// The columns of each player behind the name.
     facts: Vec<Vec<usize>>,
     club: Option<usize>,
@@ -134,6 +136,7 @@ impl Layout {
         });
         meanings.extend([ColumnMeaning::Team, ColumnMeaning::BoardOrder]);
         Some(Self {
+            is_row_of_players: lines.len() == 1 && players.len() > 2 && team.is_none(),
             players,
             team,
             facts,
@@ -166,7 +169,12 @@ impl Layout {
             .map(|(order, (name, facts))| {
                 let mut cells = vec![name.clone()];
                 cells.extend(facts.iter().map(|it| cell(*it).to_owned()));
-                cells.extend([club.to_owned(), team.clone(), (order + 1).to_string()]);
+                let order = (order + 1).to_string();
+                cells.extend(if self.is_row_of_players {
+                    [club.to_owned(), String::new(), String::new()]
+                } else {
+                    [club.to_owned(), team.clone(), order]
+                });
                 Line::new(line.number, cells)
             })
             .collect()
@@ -252,7 +260,7 @@ fn contents(lines: &[Line], column: usize) -> Contents {
     }
     let most = |is_one: &dyn Fn(&str) -> bool| {
         let count = cells.iter().filter(|it| is_one(it)).count();
-        count * 5 >= cells.len() * 4 && cells.len() * 2 > lines.len()
+        count * 5 >= cells.len() * 4 && cells.len() * 2 >= lines.len()
     };
     let is_year = |it: &str| matches!(it.parse::<u16>(), Ok(1920..=2030));
     let different: BTreeSet<&str> = cells.iter().copied().collect();

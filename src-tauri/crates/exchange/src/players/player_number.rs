@@ -127,12 +127,11 @@ fn glued_letter(heading: &str) -> Option<(&str, u8)> {
 /// Returns a heading that has a meaning: "Name Spieler" is "Name".
 fn plain(base: &str) -> String {
     let bare = without_brackets(base);
-    if meaning_of(&bare) != ColumnMeaning::Ignored {
-        return without_player(&bare)
-            .filter(|it| meaning_of(it) == meaning_of(&bare))
-            .unwrap_or(bare);
-    }
-    base.to_owned()
+    let has_meaning = |it: &String| meaning_of(it) != ColumnMeaning::Ignored;
+    let of_player = without_player(&bare).filter(has_meaning);
+    of_player
+        .or_else(|| Some(bare).filter(has_meaning))
+        .unwrap_or_else(|| base.to_owned())
 }
 
 #[cfg(test)]
@@ -152,6 +151,8 @@ mod tests {
     #[case("Name (Spieler 1)", "Name", Some(1))]
     #[case("Spieler II", "Spieler", Some(2))]
     #[case("SpielerA", "Spieler", Some(1))]
+    #[case("Vor- und Nachname Spieler/in 2", "Vor- und Nachname", Some(2))]
+    #[case("Nom joueur 1", "Nom", Some(1))]
     #[case("Zweiter Spieler", "Spieler", Some(2))]
     #[case("Player one", "Player", Some(1))]
     #[case("2e joueur", "joueur", Some(2))]

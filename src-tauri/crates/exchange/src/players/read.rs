@@ -165,7 +165,7 @@ impl PlayerListPreview {
             record::records(&text, separator, MAX_ROWS + HEADER_WITHIN + 1)
                 .into_iter()
                 .skip(usize::from(declared(&text).is_some()))
-                .filter(|(_, record)| !record.trim().is_empty())
+                .filter(|(_, record)| !record.trim().is_empty() && !is_ruler(record))
                 .map(|(number, record)| Line {
                     open: record::is_open(&record, separator),
                     ..Line::new(number, record::cells(&record, separator))
@@ -306,6 +306,11 @@ impl PlayerListPreview {
             }
         )
     }
+}
+
+/// True for a line below headings: "|----|-----|".
+fn is_ruler(record: &str) -> bool {
+    record.contains("--") && record.chars().all(|it| "-|:+=_ \t".contains(it))
 }
 
 /// Finds the header row: the first line with a heading of names and another heading, else the

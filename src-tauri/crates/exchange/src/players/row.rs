@@ -6,7 +6,7 @@ use super::captain_cell::CaptainCell;
 use super::cell::{CellReader, says_nothing, spaced_commas, tidy};
 use super::column::{Column, ColumnMeaning};
 use super::line;
-use super::list_number::{without_bullet, without_number};
+use super::list_number::{without_bullet, without_number, without_pictures};
 use super::problem::{Problem, ProblemKind};
 use super::{MAX_CHARACTERS, MAX_COLUMNS, Severity};
 
@@ -200,7 +200,8 @@ fn player(
         match column.meaning {
             ColumnMeaning::Name => {
                 name_column.get_or_insert(number);
-                whole = spaced_commas(&reader.text(number, without_bullet(cell)));
+                let cell = without_pictures(cell);
+                whole = spaced_commas(&reader.text(number, without_bullet(&cell)));
             }
             ColumnMeaning::Surname => {
                 name_column.get_or_insert(number);

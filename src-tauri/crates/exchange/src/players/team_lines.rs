@@ -1,5 +1,9 @@
 //! One team a line: `Team;Spieler 1;DWZ 1;Spieler 2;DWZ 2`, also Kralle's own table of teams.
 
+use std::collections::BTreeSet;
+
+use kralle_tournament::PlayerField;
+
 use super::MAX_COLUMNS;
 use super::column::ColumnMeaning;
 use super::line::Line;
@@ -54,6 +58,9 @@ pub(super) fn are_headings(cells: &[String]) -> bool {
 /// Splits each line of a team into lines of one player. Returns the meanings of the columns that
 /// are appended; `None` if the headings do not number several players.
 pub(super) fn unfold(lines: &mut Vec<Line>, header: usize) -> Option<Appended> {
+    if are_wishes(lines, header) {
+        return None;
+    }
     let headings = &lines.get(header)?.cells;
     let layout = Layout::of(headings.get(..MAX_COLUMNS).unwrap_or(headings))?;
     let width = layout.common.len() + layout.kinds.len();
@@ -86,6 +93,29 @@ pub(super) fn unfold(lines: &mut Vec<Line>, header: usize) -> Option<Appended> {
         }
     }
     Some(appended)
+}
+
+/// True if most partners are players of the list themselves: the column has wishes.
+fn are_wishes(lines: &[Line], header: usize) -> bool {
+    let headings = &lines[header].cells;
+    let is_partner = |it: &String| stands_in(PARTNER, &it.trim().to_lowercase());
+    let name = headings
+        .iter()
+        .position(|it| !is_partner(it) && meaning_of(it) == ColumnMeaning::Name);
+    let (Some(partner), Some(name)) = (headings.iter().position(is_partner), name) else {
+        return false;
+    };
+    let cells = |place: usize| {
+        let cells = lines[header + 1..]
+            .iter()
+            .map(move |it| cell(it, place).trim().to_lowercase());
+        cells.filter(|it| !it.is_empty())
+    };
+    let names: BTreeSet<String> = cells(name).collect();
+    let (all, same) = cells(partner).fold((0, 0), |(all, same), it| {
+        (all + 1, same + usize::from(names.contains(&it)))
+    });
+    same * 2 > all
 }
 
 impl Layout {
@@ -157,6 +187,17 @@ impl Layout {
             lines.push(Line { cells, ..line });
             return;
         }
+        // A single rating beside several players is nobody's own.
+        let is_rating = |(_, place): &(u16, &usize)| {
+            let meaning = self.columns[**place].meaning;
+            matches!(meaning, ColumnMeaning::Rating(_) | ColumnMeaning::Ratings)
+        };
+        let shared = (1..)
+            .zip(&self.common)
+            .filter(is_rating)
+            .map(|(number, _)| number);
+        let shared: Vec<u16> = shared.collect();
+        let count = players.len();
         for (player, cells) in players {
             let mut cells: Vec<String> = common.iter().cloned().chain(cells).collect();
             cells.push(player.to_string());
@@ -166,7 +207,15 @@ impl Layout {
                 None => cells.push(names.clone()),
             }
             cells.resize(common.len() + self.kinds.len() + 2, String::new());
-            lines.push(Line::new(line.number, cells));
+            let shared = if count > 1 {
+                shared.clone()
+            } else {
+                Vec::new()
+            };
+            lines.push(Line {
+                shared,
+                ..Line::new(line.number, cells)
+            });
         }
     }
 }
@@ -267,6 +316,29 @@ fn number_partners(split: &mut [(String, Option<u8>)]) {
     let Some(player) = first(ColumnMeaning::Name).or_else(|| first(ColumnMeaning::Captain)) else {
         return;
     };
+    // The values of a player stand before the partner.
+    let partner = split.iter().position(|(base, _)| has_partner(base));
+    for (base, number) in &mut split[player..partner.unwrap_or(player).max(player)] {
+        let is_own = |it| match it {
+            ColumnMeaning::Field(field) => {
+                !matches!(field, PlayerField::Club | PlayerField::Federation)
+            }
+            it => matches!(it, ColumnMeaning::Rating(_) | ColumnMeaning::Ratings) || it.is_name(),
+        };
+        if is_own(meaning_of(base)) {
+            *number = Some(1);
+        }
+    }
+    let own: Vec<String> = split[player..partner.unwrap_or(player).max(player)]
+        .iter()
+        .filter(|(_, number)| number.is_some())
+        .map(|(base, _)| base.clone())
+        .collect();
+    for (base, number) in split.iter_mut().skip(partner.unwrap_or_default()) {
+        if own.contains(base) {
+            *number = Some(2);
+        }
+    }
     split[player].0 = PARTNER_NAME.to_owned();
     for (base, number) in split.iter_mut().filter(|(base, _)| has_partner(base)) {
         let rest: Vec<&str> = base

@@ -3,10 +3,10 @@
 
 use super::MAX_ROWS;
 use super::free_text::{self, is_rated, is_rating};
-use super::full_name::is_full_name;
+use super::full_name::{is_full_name, is_single_name};
 use super::heading::is_heading;
 use super::line::Line;
-use super::list_number::{without_bullet, without_number};
+use super::list_number::{without_bullet, without_number, without_pictures};
 use super::no_player::begins_letter;
 use super::pair_cells;
 use super::typed_titles::{SectionTitle, titles};
@@ -14,6 +14,8 @@ use super::word_list::stands_in;
 
 /// Words that begin the title of a team, in lower case, separated by spaces.
 const TEAM: &str = "team mannschaft équipe equipe squadra tandem paar duo pair paire coppia";
+/// Signs before a player who was crossed out.
+const CROSSED: [char; 5] = ['❌', '✗', '✘', '🚫', '⛔'];
 /// Maximum number of names behind the name of their team.
 const MOST_NAMES: usize = 6;
 /// Separators between the players of a team, in the order of preference.
@@ -63,7 +65,9 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
             }
             Some(SectionTitle::Doubtful) => is_doubtful = true,
         }
-        for mut cells in players(line, &mut title) {
+        is_doubtful |= line.contains(CROSSED);
+        let line = without_pictures(line);
+        for mut cells in players(&line, &mut title) {
             if let (Some(club), Some(cell)) = (&title.club, cells.get_mut(3))
                 && cell.is_empty()
             {
@@ -85,7 +89,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
 /// Returns the cells of each player of a line. Empty for the title of a team, which applies to the
 /// lines that follow.
 fn players(line: &str, title: &mut TeamTitle) -> Vec<Vec<String>> {
-    let line = line.trim();
+    let line = &glued_ratings(line.trim());
     let bare = without_bullet(line);
     let bare = without_number(bare).unwrap_or(bare);
     if let Some((team, rest)) = titled(bare) {
@@ -109,7 +113,7 @@ fn players(line: &str, title: &mut TeamTitle) -> Vec<Vec<String>> {
         };
         return cells(&players, &team, 0);
     }
-    if let Some(players) = pair(bare) {
+    if let Some(players) = pair_with_ratings(bare).or_else(|| pair(bare)) {
         return cells(&players, &joined(&players), 0);
     }
     match &title.name {
@@ -122,13 +126,53 @@ fn players(line: &str, title: &mut TeamTitle) -> Vec<Vec<String>> {
     }
 }
 
+/// Splits "Jo Birch / Al Cedar 1400/-" into players with a rating each; `None` for other lines.
+fn pair_with_ratings(line: &str) -> Option<Vec<String>> {
+    let (names, ratings) = line.rsplit_once(' ')?;
+    let ratings: Vec<&str> = ratings.split('/').collect();
+    let players = pair(names.trim_end_matches([' ', ',', ':']))?;
+    let fits = ratings.len() == players.len() && is_rating(line.rsplit(' ').next()?);
+    let rated = players.iter().zip(ratings);
+    fits.then(|| {
+        rated
+            .map(|(name, rating)| format!("{name} {rating}"))
+            .collect()
+    })
+}
+
+/// Joins the ratings of "Jo Birch / Al Cedar 1400 / -".
+fn glued_ratings(line: &str) -> String {
+    let is_part = |word: &str| matches!(word, "-" | "–" | "?") || is_rating(word);
+    let words: Vec<&str> = line.split(' ').collect();
+    let joins = |at: usize| {
+        let around = at
+            .checked_sub(1)
+            .and_then(|it| Some((*words.get(it)?, *words.get(at + 1)?)));
+        words[at] == "/"
+            && around.is_some_and(|(before, after)| {
+                is_part(before) && is_part(after) && (is_rating(before) || is_rating(after))
+            })
+    };
+    let mut glued = String::new();
+    for (at, word) in words.iter().enumerate() {
+        let is_behind = at > 0 && (joins(at) || joins(at - 1));
+        if at > 0 && !is_behind {
+            glued.push(' ');
+        }
+        glued.push_str(word);
+    }
+    glued
+}
+
 /// True if a line names several players, or is the title of a team.
 pub(super) fn is_typed(line: &str) -> bool {
     let line = line.trim();
     let bare = without_bullet(line);
     let bare = without_number(bare).unwrap_or(bare);
     !line.contains(['\t', '|'])
-        && (titled(bare).is_some_and(|(_, rest)| !rest.contains('"')) || pair(bare).is_some())
+        && (titled(bare).is_some_and(|(_, rest)| !rest.contains('"'))
+            || pair(bare).is_some()
+            || pair_with_ratings(&glued_ratings(bare)).is_some())
 }
 
 fn cells(players: &[String], team: &str, before: u16) -> Vec<Vec<String>> {
@@ -195,7 +239,10 @@ fn titled(line: &str) -> Option<(String, &str)> {
             let name = free_text::cells(it).remove(0);
             is_full_name(&name) || (is_rated(it) && name.contains(char::is_alphabetic))
         });
-        players.len() > 1 && names && !begins_letter(&name)
+        // "Elstern: Adler/Dachs"
+        let by_sign = list.contains(['/', '&']);
+        let surnames = by_sign && players.iter().all(|it| is_single_name(it));
+        players.len() > 1 && (names || surnames) && !begins_letter(&name)
     };
     // "Team Krähen" on a line of its own.
     let alone = is_team && !name.contains([',', ';', '/', '&', '(']);

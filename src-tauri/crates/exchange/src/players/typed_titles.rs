@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::free_text::is_rated;
 use super::full_name::{PARTICLES, has_club_word, is_full_name};
 use super::heading::is_heading;
-use super::list_number::{without_bullet, without_number};
+use super::list_number::{without_bullet, without_marks, without_number};
 use super::no_player::begins_letter;
 use super::word_list::stands_in;
 
@@ -20,6 +20,8 @@ const ANNOUNCED: &str = "\
 const GROUP: &str = "\
     gruppe group groupe gruppo jugend damen frauen herren senioren open women youth kategorie \
     category categorie categoria klasse liga runde round warteliste ersatz reserve";
+/// Words of the title "2. Mannschaft", in lower case, separated by spaces.
+const TEAM: &str = "mannschaft team équipe equipe squadra paar pair paire coppia";
 /// Numbers of players of a team.
 const TEAM_SIZES: std::ops::RangeInclusive<usize> = 2..=6;
 
@@ -44,6 +46,7 @@ struct Typed<'t> {
 
 impl<'t> Typed<'t> {
     fn of(number: u32, line: &'t str) -> Self {
+        let line = without_marks(line);
         let text = line.trim();
         let is_indented = line.starts_with([' ', '\t']);
         let is_item = is_indented || without_bullet(text) != text || without_number(text).is_some();
@@ -88,7 +91,19 @@ pub(super) fn titles(text: &str, is_team: fn(&str) -> bool) -> BTreeMap<u32, Sec
         .filter(|(_, line)| !line.trim().is_empty())
         .map(|(number, line)| Typed::of(number, line))
         .collect();
-    let may_be: Vec<bool> = lines.iter().map(|it| it.may_be_title(is_team)).collect();
+    let is_numbered = |it: &Typed<'_>| {
+        let words: Vec<&str> = it.text.trim_end_matches(':').split_whitespace().collect();
+        let is_number = |word: &str| {
+            word.trim_end_matches('.')
+                .bytes()
+                .all(|it| it.is_ascii_digit())
+        };
+        matches!(words[..], [number, team] if is_number(number) && stands_in(TEAM, &team.to_lowercase()))
+    };
+    let may_be: Vec<bool> = lines
+        .iter()
+        .map(|it| is_numbered(it) || it.may_be_title(is_team))
+        .collect();
     let follows = |place: usize, accepts: fn(&Typed<'_>) -> bool| {
         lines.get(place + 1).is_some_and(|next| accepts(next))
     };
