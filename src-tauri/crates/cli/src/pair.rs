@@ -167,11 +167,10 @@ fn load(arguments: &Pair) -> Result<(Trf, Event, Option<TrfRemark>), BadInput> {
     let at_fault = |error: TrfError| BadInput::in_file(&arguments.file, &error);
     let Some(number) = arguments.round else {
         let (event, outweighed) = by_rounds(trf.to_event().map_err(|error| {
-            let again = match error.problem {
-                TrfProblem::MissingResult { round } => {
-                    format!("; --round {round} pairs this round again")
-                }
-                _ => String::new(),
+            let again = if let TrfProblem::MissingResult { round } = error.problem {
+                format!("; --round {round} pairs this round again")
+            } else {
+                String::new()
             };
             BadInput(format!("{}{again}", at_fault(error).0))
         })?);

@@ -133,7 +133,7 @@ impl Trf {
             unread,
         };
         let lines = trf.lines.iter().map(|it| (it.text.as_str(), &it.record));
-        match content::foreign(bytes, lines) {
+        match content::foreign(bytes, &lines) {
             Some(problem) => Err(TrfError::new(1, 1, problem)),
             None => Ok(trf),
         }

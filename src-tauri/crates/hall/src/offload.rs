@@ -11,8 +11,9 @@ use tokio::task::{JoinError, spawn_blocking};
 pub(crate) async fn offload<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, JoinError> {
-    match Handle::current().runtime_flavor() {
-        RuntimeFlavor::CurrentThread => Ok(work()),
-        _ => spawn_blocking(work).await,
+    if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
+        Ok(work())
+    } else {
+        spawn_blocking(work).await
     }
 }

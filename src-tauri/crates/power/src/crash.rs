@@ -66,7 +66,7 @@ pub fn crashes(disk: &Disk, seed: u64) -> Vec<Crash> {
         for turn in 0..if torn.is_empty() { 0 } else { TORN } {
             // In every second state, everything else arrives.
             let mut state: Vec<Kept> = (0..pending.len())
-                .map(|_| kept(turn % 2 == 0 || numbers.draw() % 2 == 0))
+                .map(|_| kept(turn % 2 == 0 || numbers.draw().is_multiple_of(2)))
                 .collect();
             let index = torn[numbers.below(torn.len())];
             let seed = numbers.draw();

@@ -1,6 +1,6 @@
 //! Numbers by seed, for choices that are the same in every run.
 
-/// Numbers by seed, equal on every machine and in every version (SplitMix64).
+/// Numbers by seed, equal on every machine and in every version (`SplitMix64`).
 #[derive(Debug, Clone)]
 pub struct Numbers(pub u64);
 

@@ -174,9 +174,11 @@ fn text_around_games_costs_none(
 ) {
     let moves = "[White \"Birch\"]\n\n1. e4 e5 1-0";
     let lines = |remarks: &[Remark]| {
-        let lines = |it: &Remark| match *it {
-            Remark::Text { lines, .. } => lines,
-            ref other => panic!("{other:?}"),
+        let lines = |it: &Remark| {
+            let Remark::Text { lines, .. } = *it else {
+                panic!("{it:?}");
+            };
+            lines
         };
         remarks.iter().map(lines).collect::<Vec<u32>>()
     };

@@ -29,13 +29,30 @@ fn spoken(act: &PersonAct) -> String {
             let claim = serde_json::to_string(claim).unwrap_or_default();
             format!("reports {claim}")
         }
-        other => format!("{other:?}"),
+        PersonAct::Seating(_)
+        | PersonAct::Colors(_)
+        | PersonAct::Confirm
+        | PersonAct::Contest
+        | PersonAct::WithdrawContest
+        | PersonAct::CallArbiter(_)
+        | PersonAct::LetIn(_)
+        | PersonAct::TurnAway(_)
+        | PersonAct::GiveBack
+        | PersonAct::OtherCode
+        | PersonAct::Withdraw
+        | PersonAct::Dismiss
+        | PersonAct::Wake
+        | PersonAct::Reload
+        | PersonAct::Close
+        | PersonAct::Open
+        | PersonAct::BatteryDies
+        | PersonAct::SetClock(_) => format!("{act:?}"),
     }
 }
 
 impl Evening {
     /// Performs a step; does nothing where its condition is missing.
-    pub(crate) async fn step(&mut self, step: &Step) -> Result<(), Broken> {
+    pub(crate) fn step(&mut self, step: &Step) -> Result<(), Broken> {
         let now = self.now();
         match step.act {
             Act::Captain { phone, chance } => self.captain(step, phone, chance)?,
@@ -44,8 +61,8 @@ impl Evening {
                     self.director(step, chance)?;
                 }
             }
-            Act::Arbiter { chance } => self.device(step, 0, chance)?,
-            Act::Helper { chance } => self.device(step, 1, chance)?,
+            Act::Arbiter { chance } => self.device(step, 0, chance),
+            Act::Helper { chance } => self.device(step, 1, chance),
             Act::Spectator { chance } => {
                 let path = spectator::path(&mut ChaCha8Rng::seed_from_u64(chance.into()));
                 self.tell(step, &format!("a spectator reads {path}"));
@@ -163,19 +180,19 @@ impl Evening {
     }
 
     /// Lets an official use the tablet; the director makes a code for one that has none.
-    fn device(&mut self, step: &Step, device: usize, chance: u32) -> Result<(), Broken> {
+    fn device(&mut self, step: &Step, device: usize, chance: u32) {
         let mut chance = ChaCha8Rng::seed_from_u64(chance.into());
         let Some(it) = self.devices.get_mut(device) else {
-            return Ok(());
+            return;
         };
         if it.needs_code() {
             let level = it.level;
             let Some(hall) = &self.hall else {
-                return Ok(());
+                return;
             };
             let input = json!({ "level": level, "name": level, "tables": null });
             let Ok(made) = hall.call("new_device", input) else {
-                return Ok(());
+                return;
             };
             let (id, key) = (made["id"].as_str(), made["key"].as_str());
             let code = id.zip(key).and_then(|(id, key)| Signer::from_code(id, key));
@@ -184,14 +201,13 @@ impl Evening {
                 it.take(code, &mut chance);
             }
             self.tell(step, &format!("the director makes a code for the {level}"));
-            return Ok(());
+            return;
         }
         let borrowed = self.world.has_twins.then(|| self.exchanges.overheard());
         if let Some(what) = it.choose(&mut chance, borrowed.flatten()) {
             self.tell(step, &format!("the {what}"));
             self.send_from_device(device);
         }
-        Ok(())
     }
 
     /// Kills the program after some turns of its tasks, and starts it again. Every other step also
@@ -204,7 +220,7 @@ impl Evening {
             return Ok(());
         };
         self.tell(step, &format!("the program is killed after {turns} turns"));
-        self.cut_all(step.number % 2 == 0);
+        self.cut_all(step.number.is_multiple_of(2));
         hall.kill();
         self.disk.cut().map_err(Broken::stage)?;
         // Tasks end at their next turn, and with them the last hold on the desk.
@@ -213,7 +229,7 @@ impl Evening {
         }
         drop(hall);
         let down = u64::from(step.number).wrapping_mul(977) % DOWN;
-        if down % 2 == 0 {
+        if down.is_multiple_of(2) {
             // The requests of the meantime find nobody.
             let at = self.now().after(i64::try_from(down).unwrap_or_default());
             self.schedule.add(at, Event::Start);

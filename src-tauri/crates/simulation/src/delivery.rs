@@ -354,7 +354,9 @@ impl Evening {
         };
         let all = self.exchanges.all.iter();
         let over: Vec<u64> = all.filter(|it| is_over(it.1)).map(|it| *it.0).collect();
-        over.into_iter().for_each(|it| self.forget(it));
+        for it in over {
+            self.forget(it);
+        }
     }
 
     /// Ends everything on the way: the program is gone. Answers in the buffers of the system still

@@ -216,7 +216,7 @@ impl Evening {
         match event {
             Event::Step(place) => {
                 if let Some(step) = script.steps.get(place) {
-                    self.step(step).await?;
+                    self.step(step)?;
                 }
             }
             Event::Timer(phone) => {
@@ -319,7 +319,7 @@ impl Evening {
             return Ok(());
         };
         let journal = hall.desk.journal();
-        let is_walk = self.acts % WALK == 0;
+        let is_walk = self.acts.is_multiple_of(WALK);
         if journal != self.checked {
             self.checked = journal;
             laws::public::check(hall, self.published, is_walk)?;

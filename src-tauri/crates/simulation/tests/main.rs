@@ -1,6 +1,10 @@
 //! Tests of the simulation.
 
-#![allow(clippy::unwrap_used, reason = "tests may fail and print why")]
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "tests may fail and print why"
+)]
 
 mod evening;
 mod phone;

@@ -171,11 +171,10 @@ impl CellReader {
             field.spec().is_identifier && it.bytes().all(|byte| byte.is_ascii_digit())
         });
         let latest = self.latest_birth_year;
-        let mut read = match field {
-            PlayerField::BirthYear => {
-                BirthYear::of_date(&found, latest).map(|year| data.birth_year = year)
-            }
-            _ => data.read(field, number.unwrap_or(&found)),
+        let mut read = if field == PlayerField::BirthYear {
+            BirthYear::of_date(&found, latest).map(|year| data.birth_year = year)
+        } else {
+            data.read(field, number.unwrap_or(&found))
         };
         let latest = latest.unwrap_or(LATEST_BIRTH_YEAR);
         if let Some(year) = data.birth_year.filter(|it| it.get() > latest) {

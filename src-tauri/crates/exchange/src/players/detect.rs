@@ -148,9 +148,7 @@ fn is_typed_with_commas(text: &str) -> bool {
         let mut parts = parts.map(str::trim);
         parts.any(|it| it.contains(' ') && is_labeled(it)) || name.contains(" (")
     };
-    with_commas * 2 > lines.len()
-        && !lines.iter().any(|it| is_table(&it))
-        && lines.iter().any(|it| is_labeled(&it))
+    with_commas * 2 > lines.len() && !lines.iter().any(is_table) && lines.iter().any(is_labeled)
 }
 
 /// True for "DWZ 1250", "Jg. 2012", "geb. 3.5.2011", "ohne DWZ".

@@ -39,10 +39,9 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
         match folded.as_str() {
             "nome" if has_surname => *meaning = GivenName,
             "nom" if has_given => *meaning = Surname,
-            "nom" | "nome" => *meaning = Name,
             "name" | "names" | "namen" if has_given && !has_surname => *meaning = Surname,
             "name" | "names" | "nombre" if has_surname && !has_given => *meaning = GivenName,
-            "nombre" => *meaning = Name,
+            "nom" | "nome" | "nombre" => *meaning = Name,
             _ => {}
         }
     }

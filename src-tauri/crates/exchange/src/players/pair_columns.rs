@@ -121,7 +121,9 @@ impl Layout {
             let meaning = match columns[*fact] {
                 Contents::Years => ColumnMeaning::Field(PlayerField::BirthYear),
                 Contents::Text => ColumnMeaning::Field(PlayerField::Club),
-                _ => ColumnMeaning::Rating(RatingKind::Other),
+                Contents::Blank | Contents::FullNames | Contents::Names | Contents::Ratings => {
+                    ColumnMeaning::Rating(RatingKind::Other)
+                }
             };
             if meanings.contains(&meaning) {
                 return None;

@@ -110,7 +110,7 @@ fn by_digits(heading: &str) -> Option<(String, Option<u8>)> {
     Some((base.trim().replace('(', " "), number))
 }
 
-/// Splits the letter off "SpielerA".
+/// Splits the letter off `SpielerA`.
 fn glued_letter(heading: &str) -> Option<(&str, u8)> {
     let last = heading.chars().next_back()?;
     let base = heading.strip_suffix(last)?;

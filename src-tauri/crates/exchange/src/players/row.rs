@@ -271,7 +271,7 @@ fn player(
     // The comma that separates the entries of a typed list.
     whole.truncate(whole.trim_end_matches([',', ';', ' ']).len());
     let bare = without_bullet(&whole);
-    whole = without_number(bare).unwrap_or(bare).to_owned();
+    let whole = without_number(bare).unwrap_or(bare).to_owned();
     let length = whole.chars().count();
     if whole.is_empty() {
         let mut filled = cells.iter().map(|it| it.trim()).filter(|it| !it.is_empty());

@@ -319,11 +319,12 @@ fn number_partners(split: &mut [(String, Option<u8>)]) {
     // The values of a player stand before the partner.
     let partner = split.iter().position(|(base, _)| has_partner(base));
     for (base, number) in &mut split[player..partner.unwrap_or(player).max(player)] {
-        let is_own = |it| match it {
-            ColumnMeaning::Field(field) => {
+        let is_own = |it: ColumnMeaning| {
+            if let ColumnMeaning::Field(field) = it {
                 !matches!(field, PlayerField::Club | PlayerField::Federation)
+            } else {
+                matches!(it, ColumnMeaning::Rating(_) | ColumnMeaning::Ratings) || it.is_name()
             }
-            it => matches!(it, ColumnMeaning::Rating(_) | ColumnMeaning::Ratings) || it.is_name(),
         };
         if is_own(meaning_of(base)) {
             *number = Some(1);
@@ -339,7 +340,7 @@ fn number_partners(split: &mut [(String, Option<u8>)]) {
             *number = Some(2);
         }
     }
-    split[player].0 = PARTNER_NAME.to_owned();
+    PARTNER_NAME.clone_into(&mut split[player].0);
     for (base, number) in split.iter_mut().filter(|(base, _)| has_partner(base)) {
         let rest: Vec<&str> = base
             .split([' ', '-', '/'])

@@ -104,20 +104,16 @@ pub(super) fn titles(text: &str, is_team: fn(&str) -> bool) -> BTreeMap<u32, Sec
         .iter()
         .map(|it| is_numbered(it) || it.may_be_title(is_team))
         .collect();
-    let follows = |place: usize, accepts: fn(&Typed<'_>) -> bool| {
-        lines.get(place + 1).is_some_and(|next| accepts(next))
-    };
+    let leads_to_item = |place: usize| lines.get(place + 1).is_some_and(|it| it.is_item);
+    let leads_to_player = |place: usize| lines.get(place + 1).is_some_and(Typed::is_player);
     let is_certain = |place: usize| {
         let title = lines[place].text;
         let is_short = !is_full_name(title);
-        title.ends_with(':')
-            || follows(place, |it| it.is_item)
-            || (is_short && follows(place, |it| it.is_player()))
+        title.ends_with(':') || leads_to_item(place) || (is_short && leads_to_player(place))
     };
     let candidates: Vec<usize> = (0..lines.len())
         .filter(|place| {
-            may_be[*place]
-                && (lines[*place].text.ends_with(':') || follows(*place, |it| it.is_player()))
+            may_be[*place] && (lines[*place].text.ends_with(':') || leads_to_player(*place))
         })
         .collect();
     // A player without a rating stands among the others; a list of titles begins with one.

@@ -17,19 +17,24 @@ const COMPRESSED: [&[u8]; 6] = [
 /// for files whose kind is unknown.
 pub(super) fn foreign<'a>(
     bytes: &[u8],
-    lines: impl Iterator<Item = (&'a str, &'a Record)> + Clone,
+    lines: &(impl Iterator<Item = (&'a str, &'a Record)> + Clone),
 ) -> Option<TrfProblem> {
     if COMPRESSED.iter().any(|it| bytes.starts_with(it)) {
         return Some(TrfProblem::Compressed);
     }
     let mut texts = 0;
     for (_, record) in lines.clone() {
-        match record {
-            Record::Blank | Record::Comment(_) => {}
-            // A line that begins with no code of three digits.
-            Record::Text { code, .. } if !code.bytes().all(|it| it.is_ascii_digit()) => texts += 1,
-            _ => return None,
+        if matches!(record, Record::Blank | Record::Comment(_)) {
+            continue;
         }
+        let Record::Text { code, .. } = record else {
+            return None;
+        };
+        // A list has lines that begin with no code of three digits.
+        if code.bytes().all(|it| it.is_ascii_digit()) {
+            return None;
+        }
+        texts += 1;
     }
     let separated = |separator: char| {
         let texts = lines.clone().map(|(text, _)| text);

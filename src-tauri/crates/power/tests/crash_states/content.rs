@@ -25,7 +25,9 @@ impl Content {
             let mut rows = texts(&file, &format!("SELECT * FROM \"{table}\""))?;
             rows.sort_unstable();
             hash.update(format!("{table} {}\n", rows.len()));
-            rows.iter().for_each(|row| hash.update(format!("{row}\n")));
+            for row in &rows {
+                hash.update(format!("{row}\n"));
+            }
         }
         Ok(Self(hash.finalize().into()))
     }
@@ -47,9 +49,12 @@ fn texts(file: &Connection, query: &str) -> rusqlite::Result<Vec<String>> {
         let mut text = String::new();
         for column in 0..columns {
             let value: rusqlite::types::Value = row.get(column)?;
-            match value {
-                rusqlite::types::Value::Text(value) if columns == 1 => text.push_str(&value),
-                value => write!(text, "{value:?}|").unwrap_or_default(),
+            if let rusqlite::types::Value::Text(name) = &value
+                && columns == 1
+            {
+                text.push_str(name);
+            } else {
+                write!(text, "{value:?}|").unwrap_or_default();
             }
         }
         Ok(text)

@@ -189,6 +189,12 @@ fn shown(operation: &Operation) -> String {
     match operation {
         Operation::SyncFile { file } => format!("the sync of file {}", file.0),
         Operation::SyncFolder { path } => format!("the sync of folder “{}”", path.display()),
-        other => format!("{other:?}"),
+        Operation::Create { .. }
+        | Operation::MakeFolder { .. }
+        | Operation::Link { .. }
+        | Operation::Rename { .. }
+        | Operation::Remove { .. }
+        | Operation::Write { .. }
+        | Operation::Truncate { .. } => format!("{operation:?}"),
     }
 }

@@ -36,6 +36,9 @@ pub(crate) struct Renamed {
     pub(crate) content: Arc<[u8]>,
 }
 
+/// The findings about files, by their bytes.
+type Examined = HashMap<Arc<[u8]>, Result<Content, String>>;
+
 /// The disks that were answered, in their order: before the first step, and after each.
 pub(crate) struct Answered {
     lives: Vec<Tree>,
@@ -44,7 +47,7 @@ pub(crate) struct Answered {
     between: Vec<(usize, State)>,
     renamed: Vec<Renamed>,
     /// The recovered files that were examined, by their bytes.
-    examined: Mutex<HashMap<Arc<[u8]>, Result<Content, String>>>,
+    examined: Mutex<Examined>,
 }
 
 /// The clock of the judge; migrations of the days use it, too.

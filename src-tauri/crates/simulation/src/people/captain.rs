@@ -116,7 +116,7 @@ impl Captain {
     /// Reports a result. Captains of a match mostly agree.
     fn reports(&mut self, view: &MatchView, chance: &mut ChaCha8Rng) -> Option<PersonAct> {
         let is_first = match chance.random_range(0..10_u8) {
-            0..=7 => (view.round + view.table) % 2 == 0,
+            0..=7 => (view.round + view.table).is_multiple_of(2),
             _ => chance.random_bool(0.5),
         };
         let winner = if is_first { &view.first } else { &view.second };

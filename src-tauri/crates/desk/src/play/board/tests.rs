@@ -20,19 +20,36 @@ mod pairs;
 mod under;
 
 use std::cell::Cell;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use kralle_play::board_game::Millis;
 use serde_json::{Value, json};
 
 use crate::core::desk::{Desk, Folders};
+use crate::core::environment::{Environment, ThisSystem};
 
 thread_local! {
     static TICKS: Cell<u64> = const { Cell::new(0) };
 }
 
-fn ticks() -> Millis {
-    Millis(TICKS.get())
+/// This system with the monotonic clock of [`wait`].
+struct ByTicks;
+
+impl Environment for ByTicks {
+    fn now(&self) -> DateTime<Utc> {
+        ThisSystem.now()
+    }
+
+    fn ticks(&self) -> Millis {
+        Millis(TICKS.get())
+    }
+
+    fn fill(&self, bytes: &mut [u8]) -> io::Result<()> {
+        ThisSystem.fill(bytes)
+    }
 }
 
 /// Advances the clock.
@@ -138,7 +155,7 @@ fn desk_in(folder: &Path, config: &str) -> Desk {
         config: folder.join(config),
         documents: folder.to_owned(),
     });
-    desk.ticks = ticks;
+    desk.environment = Arc::new(ByTicks);
     desk
 }
 
