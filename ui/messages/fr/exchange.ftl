@@ -151,8 +151,8 @@ export-saved =
     }
 # $tables (texte) : numéros
 export-seating-assumed = À la ronde { $round }, personne n’a saisi qui jouait contre qui (tables concernées : { $tables }). Le rapport suppose que chacun jouait dans l’ordre de son équipe et le signale dans une remarque.
-export-name-cut = « { $name } » dépasse les colonnes du rapport et y est abrégé.
-export-name-same = « { $name } » est abrégé dans le rapport et y porte le même nom que quelqu’un d’autre.
+export-name-cut = « { $name } » dépasse les colonnes du rapport et y est abrégé.
+export-name-same = « { $name } » est abrégé dans le rapport et y porte le même nom que quelqu’un d’autre.
 file-kind-xlsx = Classeur
 file-kind-csv = Tableau CSV
 file-kind-trf = Rapport de tournoi

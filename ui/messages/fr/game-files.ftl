@@ -22,12 +22,12 @@ record-fault = { $at } (ligne { $line }) : coup impossible.
 record-unreadable = { $game } : illisible, ligne { $line }
 # $line, $written, $expected (Numbers)
 record-remark-number = Ligne { $line } : coup numéro { $written } au lieu de { $expected }.
-record-remark-tag = Ligne { $line } : cette balise est illisible et ne compte pas.
-record-remark-text = Ligne { $line } : { $lines ->
+record-remark-tag = Ligne { $line } : cette balise est illisible et ne compte pas.
+record-remark-text = Ligne { $line } : { $lines ->
     [one] { $lines } ligne de texte n’appartient
    *[other] { $lines } lignes de texte n’appartiennent
  } à aucune partie.
-record-remark-position = Ligne { $line } : le roque ou la prise en passant ne convient pas à la position et ne compte pas.
+record-remark-position = Ligne { $line } : le roque ou la prise en passant ne convient pas à la position et ne compte pas.
 record-shows = D’après la notation : { $result }
 record-goes-on = D’après la notation, la partie n’est pas terminée.
 record-won-first = les Blancs gagnent

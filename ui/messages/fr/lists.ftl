@@ -117,6 +117,6 @@ list-worksheet-option = Rien n’a été importé. Indiquez la feuille avec --wo
 list-problem-note-row = « { $found } » est seul sur la ligne et n’est pas un joueur. La ligne n’est pas importée.
 list-problem-pairing-page = Ce sont les appariements d’une ronde, pas une liste de joueurs. La liste de départ ou le classement contient chaque joueur une fois.
 # $found (texte) : nom de la colonne
-list-problem-read-from-above = La colonne « { $found } » donne chaque nom une seule fois. Ses cases vides sont lues comme le nom au-dessus.
+list-problem-read-from-above = La colonne « { $found } » donne chaque nom une seule fois. Ses cases vides sont lues comme le nom au-dessus.
 # $found (texte)
-list-problem-cells-behind = Texte non lu, car la colonne n’a pas de titre : « { $found } ».
+list-problem-cells-behind = Texte non lu, car la colonne n’a pas de titre : « { $found } ».
