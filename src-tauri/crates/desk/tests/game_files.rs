@@ -304,6 +304,7 @@ fn a_game_that_cannot_be_read_is_listed_and_the_others_are_used(
     let expected = match rules {
         "standard" => json!([{
             "line": 7, "column": 10, "remark": "move_number", "written": 3, "expected": 2,
+            "lines": null,
         }]),
         _ => json!([]),
     };

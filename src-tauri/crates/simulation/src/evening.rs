@@ -29,6 +29,8 @@ use crate::surroundings::Laptop;
 const WALK: u64 = 50;
 /// The time for the last answers after the last step, in milliseconds.
 const REST: i64 = 60_000;
+/// The turns without news after which the hall rests.
+const QUIET: usize = 4;
 /// The most turns that the tasks of the hall may need for an answer.
 const TURNS: u32 = 20_000;
 
@@ -244,13 +246,27 @@ impl Evening {
     }
 
     /// Lets the tasks of the hall work until each request has its answer.
+    ///
+    /// tokio wakes the listeners of a change in an order by chance. So parts of streams leave
+    /// together at the end, in the order of their requests.
     pub(crate) async fn settle(&mut self) -> Result<(), Broken> {
+        let mut streamed = Vec::new();
+        let mut quiet = 0;
         for _ in 0..TURNS {
             yield_now().await;
+            quiet += 1;
             while let Ok((exchange, part)) = self.sent.try_recv() {
-                self.leaves(exchange, part)?;
+                quiet = 0;
+                match part {
+                    Sent::Answer(_) | Sent::Stream => self.leaves(exchange, part)?,
+                    Sent::Chunk(_) | Sent::End => streamed.push((exchange, part)),
+                }
             }
-            if self.exchanges.in_flight() == 0 {
+            if quiet >= QUIET && self.exchanges.in_flight() == 0 {
+                streamed.sort_by_key(|it| it.0);
+                for (exchange, part) in streamed {
+                    self.leaves(exchange, part)?;
+                }
                 return Ok(());
             }
         }
