@@ -223,8 +223,8 @@ impl Arriving {
             }
             return send(Sent::End);
         }
-        let whole = body.collect().await;
-        let body = whole.map_or_else(|_| Vec::new(), |it| it.to_bytes().to_vec());
+        let collected = body.collect().await;
+        let body = collected.map_or_else(|_| Vec::new(), |it| it.to_bytes().to_vec());
         send(Sent::Answer(crate::phone::Answer {
             status: head.status.as_u16(),
             signature: text("kralle-answer").map(str::to_owned),

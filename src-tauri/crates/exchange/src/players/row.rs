@@ -271,9 +271,9 @@ fn player(
     // The comma that separates the entries of a typed list.
     whole.truncate(whole.trim_end_matches([',', ';', ' ']).len());
     let bare = without_bullet(&whole);
-    let whole = without_number(bare).unwrap_or(bare).to_owned();
-    let length = whole.chars().count();
-    if whole.is_empty() {
+    let full_name = without_number(bare).unwrap_or(bare).to_owned();
+    let length = full_name.chars().count();
+    if full_name.is_empty() {
         let mut filled = cells.iter().map(|it| it.trim()).filter(|it| !it.is_empty());
         let note = filled.next().filter(|it| it.contains(char::is_alphabetic));
         let kind = match (note, filled.next()) {
@@ -285,10 +285,10 @@ fn player(
         reader.problem(name_column, kind);
         return None;
     }
-    if !whole.chars().any(char::is_alphabetic) {
+    if !full_name.chars().any(char::is_alphabetic) {
         reader.problem(
             name_column,
-            ProblemKind::NameWithoutLetters { found: whole },
+            ProblemKind::NameWithoutLetters { found: full_name },
         );
         return None;
     }
@@ -296,7 +296,7 @@ fn player(
         reader.problem(name_column, ProblemKind::NameTooLong { found: length });
         return None;
     }
-    let (in_name, name) = Title::split(&whole);
+    let (in_name, name) = Title::split(&full_name);
     data.title = match data.title.take() {
         Some(title) => Some(title.with(in_name.as_ref())),
         None => in_name,
