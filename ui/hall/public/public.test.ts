@@ -72,9 +72,9 @@ test('a line of the standings says why it is there, and how its tie-breaks came 
 	await user.click(await button('Tabelle'));
 	await user.click(await button(/^3 .*7/u));
 	await screen.findByText(
-		'Rang 2 (Team 8) hat gleich viele Punkte und steht davor: Buchholz mit einem Streichwert (Cut 1) 6 gegen 6½.',
+		'Rang 2 (Nr. 8) hat gleich viele Punkte und steht davor: Buchholz mit einem Streichwert (Cut 1) 6 gegen 6½.',
 	);
-	screen.getByText('Rang 4 (Team 3) hat 1 P. weniger.');
+	screen.getByText('Rang 4 (Nr. 3) hat 1 P. weniger.');
 	screen.getByText('(gestrichen)', { exact: false });
 	await accessible();
 });

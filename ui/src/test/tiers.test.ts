@@ -22,6 +22,8 @@ const TIERS: readonly (readonly string[])[] = [
 ];
 /** Folders outside of the tiers, which show or test the program. */
 const OUTSIDE = ['preview', 'test', 'screen'];
+/** The folders of the hall that test its pages. */
+const TESTS_OF_HALL = ['hall/model/', 'hall/test/'];
 /** The folders that the pages of the hall share with the window. */
 const SHARED = ['backend', 'words', 'day', 'components'];
 
@@ -61,6 +63,7 @@ const tierOf = (folder: string) => TIERS.findIndex((tier) => tier.includes(folde
 function mayUse(from: string, to: string): boolean {
 	const [own, other] = [folderOf(from), folderOf(to)];
 	const isOfHall = named(to).startsWith('hall/');
+	if (TESTS_OF_HALL.some((it) => named(from).startsWith(it)) && named(to).startsWith('src/test/')) return true;
 	if (named(from).startsWith('hall/')) return isOfHall || (other !== null && SHARED.includes(other));
 	if (own === null) return true;
 	if (isOfHall || other === null) return false;

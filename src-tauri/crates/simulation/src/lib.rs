@@ -2,7 +2,7 @@
 //! with simulated time, against the desk and the hall as they are released.
 //!
 //! Begin at [`play`], which plays a [`Script`]; [`phone::Phone`] is a captain's phone. A broken law is
-//! replayed by its seed, and [`shrink`] finds the shortest list of acts that breaks it. No released
+//! replayed by its seed, and [`shrink()`] finds the shortest list of acts that breaks it. No released
 //! program depends on this crate.
 
 mod act;
