@@ -132,6 +132,15 @@ impl<'a> Cursor<'a> {
         })
     }
 
+    /// Skips whitespace between words, and lines meant for other programs.
+    pub(super) fn skip_between_words(&mut self) {
+        self.skip_spaces();
+        while self.peek() == Some(b'%') && self.begins_line() {
+            self.rest_of_line();
+            self.skip_spaces();
+        }
+    }
+
     pub(super) fn skip_spaces(&mut self) {
         if self.at == 0 && self.text.starts_with('\u{feff}') {
             self.at = '\u{feff}'.len_utf8();

@@ -7,21 +7,12 @@ use crate::notation::remark::Remark;
 use crate::notation::spelling;
 
 impl Reader<'_> {
-    /// Skips whitespace between words, and lines meant for other programs.
-    pub(super) fn skip_spaces(&mut self) {
-        self.cursor.skip_spaces();
-        while self.cursor.peek() == Some(b'%') && self.cursor.begins_line() {
-            self.cursor.rest_of_line();
-            self.cursor.skip_spaces();
-        }
-    }
-
     /// Skips lines that begin no game, and returns a remark about them; `None` if there are none.
     pub(super) fn skip_text(&mut self) -> Option<Remark> {
         let mut first = None;
         let mut lines = 0;
         loop {
-            self.skip_spaces();
+            self.cursor.skip_between_words();
             let Some(next) = self.cursor.peek() else {
                 break;
             };

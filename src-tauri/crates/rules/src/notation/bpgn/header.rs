@@ -30,12 +30,12 @@ impl Reader<'_> {
                 }
                 game.tags.push((name, value));
             }
-            self.skip_spaces();
+            self.cursor.skip_between_words();
             // A remark to the tags.
             while self.cursor.peek() == Some(b';') {
                 let comment = self.cursor.rest_of_line();
                 attach(game, comment, None);
-                self.skip_spaces();
+                self.cursor.skip_between_words();
             }
             // A game may have tags only.
             if self.cursor.line() > line + 1 && self.repeats_a_tag(game) {

@@ -169,7 +169,7 @@ impl Reader<'_> {
         let base = clock_base(game);
         loop {
             let line = self.cursor.line();
-            self.skip_spaces();
+            self.cursor.skip_between_words();
             let apart = self.cursor.line() > line + 1;
             match self.cursor.peek() {
                 None => return Ok(()),

@@ -8,23 +8,12 @@ use crate::notation::remark::Remark;
 use crate::notation::spelling::{self, Spelling};
 
 impl Reader<'_> {
-    /// Skips whitespace between words, and lines meant for other programs.
-    pub(super) fn skip_spaces(&mut self) {
-        loop {
-            self.cursor.skip_spaces();
-            if self.cursor.peek() != Some(b'%') || !self.cursor.begins_line() {
-                return;
-            }
-            self.cursor.rest_of_line();
-        }
-    }
-
     /// Skips lines that begin no game, and returns a remark about them; `None` if there are none.
     pub(super) fn skip_text(&mut self) -> Option<Remark> {
         let mut first = None;
         let mut lines = 0;
         loop {
-            self.skip_spaces();
+            self.cursor.skip_between_words();
             let Some(next) = self.cursor.peek() else {
                 break;
             };

@@ -31,11 +31,11 @@ impl Reader<'_> {
                 Some(Told::Variant) => _ = variant.get_or_insert(before),
                 None => {}
             }
-            self.skip_spaces();
+            self.cursor.skip_between_words();
             // A remark to the tags.
             while self.cursor.peek() == Some(b';') {
                 attach(game, self.cursor.rest_of_line());
-                self.skip_spaces();
+                self.cursor.skip_between_words();
             }
             // A game may have tags only.
             has_moves = self.cursor.line() <= before.line() + 1 || !self.repeats_a_tag(game);

@@ -194,7 +194,7 @@ impl Reader<'_> {
         }
         loop {
             let line = self.cursor.line();
-            self.skip_spaces();
+            self.cursor.skip_between_words();
             let Some(next) = self.cursor.peek() else {
                 return Ok(End::Open);
             };
