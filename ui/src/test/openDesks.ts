@@ -14,6 +14,13 @@ export async function close({ process }: TestDesk) {
 	process.remove();
 }
 
+/** Describes the unfinished work of the open desks: the reason why a test timed out. */
+export function unfinished(): string[] {
+	return [...open].map(
+		({ process, screens }) => `screens ${screens?.busy ? 'busy' : 'idle'}, calls: ${process.pending.join(' ') || 'none'}`,
+	);
+}
+
 /** Closes all desks of the test. */
 export async function closeDesks() {
 	const all = [...open];

@@ -20,6 +20,7 @@ interface Said {
 
 /** A pending call. */
 interface Waiting {
+	line: string;
 	done: (output: unknown) => void;
 	failed: (reason: Error) => void;
 	job: Job | undefined;
@@ -75,6 +76,11 @@ export class DeskProcess implements SceneDesk {
 		return writeFile(resolve(this.folder, path), text);
 	}
 
+	/** The lines of the pending calls. */
+	get pending(): string[] {
+		return [...this.#waiting.values()].map(({ line }) => line);
+	}
+
 	/** Ends the program; resolves when it has released its files. */
 	end(): Promise<void> {
 		this.#waiting.clear();
@@ -90,8 +96,9 @@ export class DeskProcess implements SceneDesk {
 	#ask<T>(line: object, job?: Job): Promise<T> {
 		const id = ++this.#last;
 		return new Promise<T>((done, failed) => {
-			this.#waiting.set(id, { done: done as (output: unknown) => void, failed, job });
-			this.#program.stdin.write(`${JSON.stringify({ id, ...line })}\n`);
+			const text = JSON.stringify({ id, ...line });
+			this.#waiting.set(id, { line: text, done: done as (output: unknown) => void, failed, job });
+			this.#program.stdin.write(`${text}\n`);
 		});
 	}
 

@@ -3,7 +3,7 @@ import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/C
 import { afterEach, vi } from 'vitest';
 import '../words/all';
 import { words } from '../words/words.svelte';
-import { closeDesks } from './openDesks';
+import { closeDesks, unfinished } from './openDesks';
 import { forgetPages } from './pages';
 
 vi.mock('../parts/print/pdf', () => import('./pages'));
@@ -15,7 +15,8 @@ configure({
 });
 
 // Many files share a window, so each test restores its state.
-afterEach(async () => {
+afterEach(async ({ task }) => {
+	if (task.result?.state === 'fail') for (const line of unfinished()) console.error(`${task.name}: ${line}`);
 	// Unmount first, so that no component queries any more.
 	cleanup();
 	await closeDesks();

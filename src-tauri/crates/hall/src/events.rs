@@ -41,8 +41,9 @@ pub(crate) enum Listener {
 /// Checks if a listener may still listen.
 pub(crate) type MayGoOn = Box<dyn Fn() -> bool + Send + Sync>;
 
-/// Checks if a listener's own view changed since the last check.
-pub(crate) type SeesAnew = Arc<dyn Fn() -> bool + Send + Sync>;
+/// Returns the number of the journal entry at which a listener's own view differs from the last
+/// check; `None` if it is the same.
+pub(crate) type SeesAnew = Arc<dyn Fn() -> Option<u32> + Send + Sync>;
 
 /// The changes that a stream announces.
 pub(crate) enum Hears {
@@ -131,20 +132,27 @@ impl Speaker {
     async fn speak(mut self) -> Result<(), Disconnected> {
         let mut said = *self.news.borrow_and_update();
         // Before the first event: later changes are announced.
-        self.sees_anew().await;
+        self.sees_anew(said.journal).await;
         self.sender.send(self.event("state", said)).await?;
         loop {
             let heard = self.sender.wait_for(self.news.changed()).await?;
             if heard.is_err() || !(self.may_go_on)() {
                 return Ok(());
             }
-            let news = *self.news.borrow_and_update();
+            let mut news = *self.news.borrow_and_update();
             let is_new = match &self.hears {
                 Hears::All => news.journal != said.journal,
                 Hears::Public => news.public != said.public,
                 Hears::Own(_) if news.told == said.told => false,
                 // Always compared first, so that a change is announced once.
-                Hears::Own(_) => self.sees_anew().await || news.day != said.day,
+                Hears::Own(_) => match self.sees_anew(news.journal).await {
+                    Some(journal) => {
+                        // The desk may have gone on since the news.
+                        news.journal = journal;
+                        true
+                    }
+                    None => news.day != said.day,
+                },
             };
             said = news;
             if is_new {
@@ -153,15 +161,16 @@ impl Speaker {
         }
     }
 
-    /// True if this listener's own view changed, if the stream announces that.
-    async fn sees_anew(&self) -> bool {
+    /// Compares this listener's own view as [`SeesAnew`] does, if the stream announces that. A
+    /// comparison that could not run counts as a difference at the entry `journal`.
+    async fn sees_anew(&self, journal: u32) -> Option<u32> {
         let Hears::Own(sees) = &self.hears else {
-            return false;
+            return None;
         };
         let sees = Arc::clone(sees);
         // The semaphore is never closed; without a permit it compares anyway.
         let _turn = self.turns.acquire().await;
-        offload(move || sees()).await.unwrap_or(true)
+        offload(move || sees()).await.unwrap_or(Some(journal))
     }
 
     fn event(&self, name: &str, news: News) -> Bytes {

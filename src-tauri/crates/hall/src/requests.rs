@@ -316,7 +316,7 @@ fn sees_own_anew(desk: &Arc<SharedDesk>, visitor: &Visitor) -> SeesAnew {
             (None, None) => true,
         };
         *last = now;
-        !is_same
+        (!is_same).then(|| desk.journal())
     })
 }
 
