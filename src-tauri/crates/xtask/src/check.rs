@@ -16,7 +16,8 @@ const PARTS: &[Part] = &[
     Part::new("format", format),
     Part::new("types", types),
     Part::new("lints", lints),
-    // After the lints: both read the same metadata of external crates.
+    Part::new("optimized", optimized),
+    // After the lints: all three read the same metadata of external crates.
     Part::new("docs", docs),
     Part::new("counts", counts::part),
     Part::new("package", package::part),
@@ -41,6 +42,16 @@ pub(crate) fn lints() -> Report {
         "warnings",
     ]);
     step::counting("Lints", clippy)
+}
+
+/// Returns the lints of the code that only an optimized build contains. The other crates keep their
+/// debug assertions, and are not compiled again.
+fn optimized() -> Report {
+    let mut clippy = cargo(&["clippy", "--workspace", "--lib", "--bins", "--keep-going"]);
+    clippy.args(["--config", "profile.dev.debug-assertions=false"]);
+    let others = "profile.dev.package.\"*\".debug-assertions=true";
+    clippy.args(["--config", others, "--", "-D", "warnings"]);
+    step::counting("Lints of an optimized build", clippy)
 }
 
 fn docs() -> Report {

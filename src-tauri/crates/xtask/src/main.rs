@@ -73,7 +73,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "check",
-        about: "format, types, lints, documentation and packages; or parts: format types lints docs package",
+        about: "format, types, lints, documentation, counts and packages; or parts: format types lints optimized docs counts package",
         run: check::run,
     },
     Word {

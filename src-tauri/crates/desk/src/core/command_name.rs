@@ -52,6 +52,7 @@ macro_rules! commands {
             }
 
             /// The screens that give the command, besides the history.
+            #[cfg(debug_assertions)]
             pub(crate) const fn given_on(self) -> &'static [Screen] {
                 match self { $(Self::$name => &[$(Screen::$screen),*],)+ }
             }
