@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { opened, parts, slip } from '../test/line';
 import type { HallDesk } from '../test/hallDesk';
 import { drawn } from './bytes';
@@ -138,6 +138,19 @@ describe('an act', () => {
 		expect(done).toEqual([{ winner: 1 }]);
 		expect(channel.state.confirmed).toBeGreaterThan(0);
 		expect(desk.asked[0]?.key).toMatch(/^[\x21-\x7e]{16,64}$/u);
+	});
+
+	test.each([0, -60_000])('is sent after those before it, also if the clock goes %i ms on', async (step) => {
+		const channel = tab(await enter('slip', 1));
+		const start = Date.now();
+		const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
+		for (let winner = 0; winner < 8; winner += 1) {
+			clock.mockReturnValue(start + winner * step);
+			channel.act('report_result', { winner });
+		}
+		clock.mockRestore();
+		await waitFor(() => expect(channel.state.waiting).toHaveLength(0));
+		expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((winner) => ({ winner })));
 	});
 
 	test.each([1, 3])('happens once although %i answers are lost', async (lost) => {

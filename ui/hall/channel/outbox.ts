@@ -67,7 +67,7 @@ export class Outbox {
 		const key = written(drawn(18));
 		const at = this.#time.now();
 		const act: Act = {
-			name: `act.${this.#session}.${String(at).padStart(14, '0')}-${key}`,
+			name: `act.${this.#session}.${String(this.#place(at)).padStart(14, '0')}-${key}`,
 			call,
 			body: JSON.stringify(input),
 			key,
@@ -75,6 +75,16 @@ export class Outbox {
 		};
 		const kept = this.#keep.set(act.name, JSON.stringify({ ...act, name: undefined }));
 		return { act, kept };
+	}
+
+	/**
+	 * Returns the number by which an act of the time `at` is sorted: after all waiting ones, also within a millisecond or
+	 * if the phone's clock was set back.
+	 */
+	#place(at: number): number {
+		const last = this.#keep.names(`act.${this.#session}.`).at(-1) ?? '';
+		const before = parseInt(last.split('.')[2] ?? '', 10) || 0;
+		return Math.max(at, before + 1);
 	}
 
 	/** Removes an answered act; a refusal is stored until the user dismisses it. */

@@ -17,7 +17,8 @@ export async function close({ process }: TestDesk) {
 /** Describes the unfinished work of the open desks: the reason why a test timed out. */
 export function unfinished(): string[] {
 	return [...open].map(
-		({ process, screens }) => `screens ${screens?.busy ? 'busy' : 'idle'}, calls: ${process.pending.join(' ') || 'none'}`,
+		({ process, screens }) =>
+			`screens ${screens?.busy ? 'busy' : 'idle'}, calls: ${process.pending.join(' ') || 'none'}`,
 	);
 }
 

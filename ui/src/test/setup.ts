@@ -21,8 +21,9 @@ afterEach(async ({ task }) => {
 	cleanup();
 	await closeDesks();
 	forgetPages();
-	vi.useRealTimers();
+	// Spies first: one on a fake timer gives the fake one back.
 	vi.restoreAllMocks();
+	vi.useRealTimers();
 	localStorage.clear();
 	sessionStorage.clear();
 	delete document.documentElement.dataset['theme'];

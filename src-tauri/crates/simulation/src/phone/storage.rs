@@ -19,7 +19,7 @@ pub struct Act {
     pub body: String,
     /// The idempotency key.
     pub key: String,
-    /// The time of the act by the phone's clock.
+    /// The time of the act by the phone's clock, moved behind the acts that waited then.
     pub at: i64,
 }
 
@@ -95,7 +95,10 @@ impl Storage {
         refused.filter(move |it| it.act.session == session)
     }
 
-    pub(super) fn add(&mut self, act: Act) {
+    /// Stores an act behind those of its session that wait, whatever the phone's clock says.
+    pub(super) fn add(&mut self, mut act: Act) {
+        let last = self.waiting(&act.session).last().map(|it| it.at + 1);
+        act.at = act.at.max(last.unwrap_or_default());
         self.acts.insert(place(&act), act);
     }
 
