@@ -1,8 +1,9 @@
-/** The setup for screenshots: the screens on the real desk, served by the development server, in Chromium. */
-import { join } from 'node:path';
+/** The setup for screenshots: the screens on the real desk, built once, in Chromium. */
 import type { Browser, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
+import { preview, type PreviewServer } from 'vite';
+import { inject } from 'vitest';
 import { browser as chromium } from '../phones/phone';
+import { CONFIG, UI } from './built';
 
 export interface Size {
 	width: number;
@@ -23,27 +24,25 @@ declare global {
 }
 
 export class Studio {
-	readonly #server: ViteDevServer;
+	readonly #server: PreviewServer;
 	readonly #browser: Browser;
 	/** Errors of the pages. */
 	readonly complaints: string[] = [];
 
-	private constructor(server: ViteDevServer, browser: Browser) {
+	private constructor(server: PreviewServer, browser: Browser) {
 		this.#server = server;
 		this.#browser = browser;
 	}
 
 	static async open(): Promise<Studio> {
-		const ui = join(import.meta.dirname, '..');
-		const server = await createServer({
-			root: ui,
-			configFile: join(ui, 'vite.config.ts'),
+		const server = await preview({
+			root: UI,
+			configFile: CONFIG,
 			mode: 'development',
 			logLevel: 'warn',
-			// No hot reload: a reload would spoil a screenshot.
-			server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+			build: { outDir: inject('preview') },
+			preview: { host: '127.0.0.1', port: 0 },
 		});
-		await server.listen();
 		return new Studio(server, await chromium());
 	}
 

@@ -8,11 +8,11 @@ import { Kralle } from '../app/kralle.svelte';
 import { screens } from '../window/screens.svelte';
 import { FakeDesktop } from '../test/desktop';
 import { LANGUAGES, words } from '../words/words.svelte';
-import { remoteDesk } from './remote';
+import { openMoment, remoteDesk, storeMoment } from './remote';
 import { press } from './press';
 import { said } from './said';
 import { type Scene, show } from './scene';
-import { SCENES } from './scenes';
+import { momentOf, SCENES } from './scenes';
 import '../words/all';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -39,7 +39,11 @@ function used(): [string, string][] {
 }
 
 async function open(scene: Scene): Promise<Kralle> {
-	await scene.prepare(remoteDesk);
+	const moment = momentOf(name, scene);
+	if (moment === null || !(await openMoment(moment))) {
+		await scene.prepare(remoteDesk);
+		if (moment !== null) await storeMoment(moment);
+	}
 	await scene.goOn?.(remoteDesk);
 	const { preferences } = await remoteDesk.call('start', {});
 	await remoteDesk.call('set_preferences', { ...preferences, ...chosen });

@@ -5,9 +5,13 @@ import type { SceneDesk } from './scene';
 
 const PAGE = crypto.randomUUID();
 
-/** A request to a page's desk: a call, a clock setting, or a file to write. */
+/** A request to a page's desk: a call, a clock setting, a file to write, or a stored scene to open or to store. */
 export type Asked =
-	{ name: CallName; input: never; from?: string } | { clock: string } | { path: string; text: string };
+	| { name: CallName; input: never; from?: string }
+	| { clock: string }
+	| { path: string; text: string }
+	| { open: string }
+	| { store: string };
 
 async function ask<T>(asked: Asked): Promise<T> {
 	const body = JSON.stringify({ page: PAGE, ...asked });
@@ -16,6 +20,12 @@ async function ask<T>(asked: Asked): Promise<T> {
 	if (refusal) throw new Refused(refusal);
 	return ok;
 }
+
+/** Brings the desk to a stored scene; resolves to false if it is not stored. */
+export const openMoment = (moment: string): Promise<boolean> => ask({ open: moment });
+
+/** Stores the scene that the desk has played. */
+export const storeMoment = (moment: string): Promise<void> => ask({ store: moment });
 
 export const remoteDesk: SceneDesk = {
 	call: <N extends CallName>(name: N, input: Input<N>) => ask<Output<N>>({ name, input: input as never }),

@@ -335,3 +335,12 @@ export const SCENES: Record<string, Scene> = {
 	...POST_SCENES,
 	...PICTURE_SCENES,
 };
+
+/**
+ * Returns the name under which a prepared scene is stored; scenes with the same preparation share one. Null for the
+ * start page: it lists files by path, so it cannot use a copy.
+ */
+export function momentOf(name: string, { place, prepare }: Scene): string | null {
+	if (place === 'start') return null;
+	return Object.entries(SCENES).find(([, other]) => other.prepare === prepare)?.[0] ?? name;
+}

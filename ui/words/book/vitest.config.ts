@@ -2,4 +2,7 @@
 import { mergeConfig } from 'vitest/config';
 import phones from '../../phones/vitest.config';
 
-export default mergeConfig(phones, { root: import.meta.dirname });
+export default mergeConfig(phones, {
+	root: import.meta.dirname,
+	test: { globalSetup: ['../../src/test/global.ts', '../../shots/built.ts'] },
+});
