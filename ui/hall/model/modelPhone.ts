@@ -1,5 +1,6 @@
 /** The model of the phone in `src-tauri/crates/simulation`, driven over JSON lines. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -9,6 +10,7 @@ import { PROGRAM } from '../../src/test/process';
 import { named, type PhoneUnderTest, type Shown, START } from './play';
 import type { PersonAct } from './script';
 import type { Reply, Sent } from './scriptDesk';
+import { Timeline } from './timeline';
 
 const MODEL = process.env['KRALLE_PHONE_MODEL'] ?? join(dirname(PROGRAM), 'kralle-phone');
 
@@ -31,12 +33,12 @@ interface Line {
 
 /** The process of the model; it plays one phone after the other. */
 export class Model {
-	readonly #program: ChildProcessByStdio<Writable, Readable, null> = spawn(MODEL, [], {
-		stdio: ['pipe', 'pipe', 'inherit'],
-	});
+	readonly #program: ChildProcessByStdio<Writable, Readable, null>;
 	readonly #waiting: ((line: string) => void)[] = [];
 
 	constructor() {
+		if (!existsSync(MODEL)) throw new Error(`${MODEL} is missing; build it with: cargo build --workspace --bins`);
+		this.#program = spawn(MODEL, [], { stdio: ['pipe', 'pipe', 'inherit'] });
 		createInterface(this.#program.stdout).on('line', (line) => this.#waiting.shift()?.(line));
 	}
 
@@ -61,23 +63,17 @@ export class Model {
 export class ModelPhone implements PhoneUnderTest {
 	onsent: (sent: Sent) => void = () => {};
 	readonly #model: Model;
-	#now = 0;
+	readonly #timeline = new Timeline();
 	#next: number | null = null;
 	#state: ModelState | undefined;
-	#count = 0;
-	readonly #queue: { at: number; order: number; run: () => void | Promise<void> }[] = [];
 
 	constructor(model: Model) {
 		this.#model = model;
 	}
 
-	now = () => this.#now;
+	now = () => this.#timeline.now;
 
-	after = (milliseconds: number, run: () => void | Promise<void>) => {
-		this.#count += 1;
-		this.#queue.push({ at: this.#now + milliseconds, order: this.#count, run });
-		this.#queue.sort((one, other) => one.at - other.at || one.order - other.order);
-	};
+	after: Timeline['after'] = (...event) => this.#timeline.after(...event);
 
 	async tell(event: object): Promise<boolean | null> {
 		const { done, requests, shown, next } = await this.#model.ask(event);
@@ -87,25 +83,20 @@ export class ModelPhone implements PhoneUnderTest {
 		return done;
 	}
 
-	act = async (act: PersonAct) => (await this.tell({ act: { at: START + this.#now, act } })) ?? false;
+	readonly #at = () => START + this.#timeline.now;
+
+	act = async (act: PersonAct) => (await this.tell({ act: { at: this.#at(), act } })) ?? false;
 
 	reply = async (number: number, reply: Reply) => {
-		await this.tell({ reply: { at: START + this.#now, number, reply } });
+		await this.tell({ reply: { at: this.#at(), number, reply } });
 	};
 
-	async run(milliseconds: number): Promise<void> {
-		const end = this.#now + milliseconds;
-		for (;;) {
-			const queued = this.#queue[0]?.at ?? Number.POSITIVE_INFINITY;
-			const timer = this.#next ?? Number.POSITIVE_INFINITY;
-			const next = Math.min(queued, timer);
-			if (next > end) break;
-			this.#now = Math.max(this.#now, next);
-			if (timer <= queued) await this.tell({ pass: { at: START + this.#now } });
-			else await this.#queue.shift()?.run();
-		}
-		this.#now = end;
-	}
+	run = (milliseconds: number): Promise<void> =>
+		this.#timeline.run(
+			milliseconds,
+			() => this.#next,
+			() => this.tell({ pass: { at: this.#at() } }),
+		);
 
 	shown(name: (key: string) => string): Shown {
 		const { stage, link, doubt, confirmed, waiting, refused } =

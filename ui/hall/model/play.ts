@@ -50,8 +50,6 @@ export interface Trace {
 	requests: string[];
 	/** Each step with its effect and the state before it. */
 	steps: string[];
-	/** The moments of requests, acts and replies. */
-	moments: number[];
 	/** The acts executed at the desk. */
 	done: string[];
 	faults: string[];
@@ -62,14 +60,10 @@ export async function play(script: Script, phone: PhoneUnderTest, rest = 70_000)
 	const desk = new ScriptDesk(script);
 	const requests: [number, string][] = [];
 	const steps: string[] = [];
-	const moments = new Set<number>();
 	phone.onsent = (sent) => {
 		requests.push([phone.now(), desk.describe(sent)]);
-		moments.add(phone.now());
-		for (const [delay, reply] of desk.take(sent, START + phone.now())) {
-			moments.add(phone.now() + delay);
+		for (const [delay, reply] of desk.take(sent, START + phone.now()))
 			phone.after(delay, () => phone.reply(sent.number, reply));
-		}
 	};
 	const read = async () => JSON.stringify(await phone.shown(desk.keyName));
 	let at = 0;
@@ -89,7 +83,6 @@ export async function play(script: Script, phone: PhoneUnderTest, rest = 70_000)
 	return {
 		requests: sorted.map(([at, text]) => `${String(at)} ${text}`),
 		steps,
-		moments: [...moments].sort((one, other) => one - other),
 		done: desk.done,
 		faults: desk.faults,
 	};
