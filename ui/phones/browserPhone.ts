@@ -1,5 +1,5 @@
 /** The captain's page in the real browser, with a stopped clock and the network of a script. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Page, WebError } from 'playwright-core';
 import { CLOSED, named, type PhoneUnderTest, type Shown, START } from '../hall/model/play';
 import type { PersonAct } from '../hall/model/script';
 import type { Reply, Sent } from '../hall/model/scriptDesk';
@@ -7,7 +7,7 @@ import { perform, read, texts } from '../hall/model/taps';
 import { Timeline } from '../hall/model/timeline';
 import { SCREEN } from './phone';
 import { ScriptNetwork } from './scriptNetwork';
-import { NUMBER, stopPage } from './stoppedPage';
+import { type Beginning, NUMBER, stopPage } from './stoppedPage';
 
 /** Real milliseconds until a page that is still not idle fails the test. */
 const PATIENCE = 60_000;
@@ -16,7 +16,7 @@ export class BrowserPhone implements PhoneUnderTest {
 	onsent: (sent: Sent) => void = () => {};
 	/** Errors of the page that the network did not cause. */
 	readonly complaints: string[] = [];
-	readonly #context: BrowserContext;
+	readonly #profile: BrowserContext;
 	readonly #texts = texts();
 	readonly #timeline = new Timeline();
 	readonly #html: string;
@@ -29,31 +29,55 @@ export class BrowserPhone implements PhoneUnderTest {
 	#awaited = new Set<number>();
 	/** Milliseconds by which the phone's clock is fast. */
 	#fast = 0;
+	/** True until a page was loaded. */
+	#isNew = true;
 	/** The moment of the page's next timer. */
 	#next: number | null = null;
 
-	private constructor(context: BrowserContext, html: string, jitter: number) {
-		this.#context = context;
+	private constructor(profile: BrowserContext, html: string, jitter: number) {
+		this.#profile = profile;
 		this.#html = html;
 		this.#jitter = jitter;
 	}
 
+	/** Returns the profile of a browser that phones use one after the other. */
+	static profile(browser: Browser): Promise<BrowserContext> {
+		return browser.newContext({ viewport: SCREEN, isMobile: true, hasTouch: true, locale: 'de-DE' });
+	}
+
 	/** Creates a phone without an open page. */
-	static async new(browser: Browser, html: string, jitter: number): Promise<BrowserPhone> {
-		const context = await browser.newContext({ viewport: SCREEN, isMobile: true, hasTouch: true, locale: 'de-DE' });
-		const phone = new BrowserPhone(context, html, jitter);
+	static async new(profile: BrowserContext, html: string, jitter: number): Promise<BrowserPhone> {
+		const phone = new BrowserPhone(profile, html, jitter);
 		phone.#network = await ScriptNetwork.open(() => phone.#stoppedHtml());
+		profile.on('weberror', phone.#onerror);
+		profile.on('console', phone.#onconsole);
 		return phone;
 	}
 
+	readonly #onerror = (fault: WebError) => void this.complaints.push(String(fault.error()));
+
+	readonly #onconsole = (entry: ConsoleMessage) => {
+		if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource'))
+			this.complaints.push(entry.text());
+	};
+
 	#stoppedHtml(): string {
-		const beginning = { now: this.#at(), fast: this.#fast, jitter: this.#jitter, count: this.#sent, header: NUMBER };
+		const beginning: Beginning = {
+			now: this.#at(),
+			fast: this.#fast,
+			jitter: this.#jitter,
+			count: this.#sent,
+			header: NUMBER,
+			isNew: this.#isNew,
+		};
 		const script = `(${stopPage.toString()})(${JSON.stringify(beginning)})`;
 		return this.#html.replace('<head>', () => `<head><script>${script}</script>`);
 	}
 
 	async close(): Promise<void> {
-		await this.#context.close();
+		await this.#leave();
+		this.#profile.off('weberror', this.#onerror);
+		this.#profile.off('console', this.#onconsole);
 		this.#network?.close();
 	}
 
@@ -154,7 +178,7 @@ export class BrowserPhone implements PhoneUnderTest {
 	async #crash(): Promise<void> {
 		const page = this.#page;
 		if (!page) return;
-		const session = await this.#context.newCDPSession(page);
+		const session = await this.#profile.newCDPSession(page);
 		const crashed = new Promise((done) => page.once('crash', done));
 		void session.send('Page.crash').catch(() => undefined);
 		await crashed;
@@ -171,19 +195,10 @@ export class BrowserPhone implements PhoneUnderTest {
 	/** Loads the page, in place of the open one. */
 	async #load(fragment = ''): Promise<void> {
 		await this.#leave();
-		this.#page ??= await this.#open();
+		this.#page ??= this.#profile.pages()[0] ?? (await this.#profile.newPage());
 		await this.#page.goto((this.#network?.address ?? '') + fragment);
+		this.#isNew = false;
 		await this.#settle();
-	}
-
-	async #open(): Promise<Page> {
-		const page = await this.#context.newPage();
-		page.on('pageerror', (error) => this.complaints.push(String(error)));
-		page.on('console', (entry) => {
-			if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource'))
-				this.complaints.push(entry.text());
-		});
-		return page;
 	}
 
 	async shown(name: (key: string) => string): Promise<Shown> {

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Model } from '../hall/model/modelPhone';
 import { play } from '../hall/model/play';
@@ -39,11 +39,13 @@ function builtPage(): string {
 }
 
 let browser: Browser;
+let profile: BrowserContext;
 let html: string;
 const model = new Model();
 
 beforeAll(async () => {
 	browser = await chromium();
+	profile = await BrowserPhone.profile(browser);
 	html = withWords(builtPage(), 'm', 'de');
 });
 
@@ -54,7 +56,7 @@ afterAll(async () => {
 
 async function compare(script: Script) {
 	const expected = await play(script, await model.phone(1, script.jitter), REST);
-	const phone = await BrowserPhone.new(browser, html, script.jitter);
+	const phone = await BrowserPhone.new(profile, html, script.jitter);
 	try {
 		expect(await play(script, phone, REST)).toEqual(expected);
 		expect(phone.complaints).toEqual([]);

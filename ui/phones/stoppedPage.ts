@@ -79,9 +79,15 @@ export interface Beginning {
 	count: number;
 	/** The name of the header with the number of a request. */
 	header: string;
+	/** True if the storage must be empty: another phone may have had the address. */
+	isNew: boolean;
 }
 
-export function stopPage({ now, fast, jitter, count, header }: Beginning) {
+export function stopPage({ now, fast, jitter, count, header, isNew }: Beginning) {
+	if (isNew) {
+		localStorage.clear();
+		sessionStorage.clear();
+	}
 	const timers = new Map<number, { at: number; run: () => void }>();
 	let timerCount = 0;
 	let loaded = false;
