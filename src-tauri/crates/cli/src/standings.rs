@@ -166,9 +166,6 @@ fn mode(arguments: &Standings, trf: &Trf) -> PairingMode {
     }
 }
 
-/// A missing value is printed as gacrux prints it.
-const NO_VALUE: &str = "-0";
-
 fn lines(table: &Table) -> String {
     let mut text = "StartNo\tRank".to_owned();
     for column in &table.columns {
@@ -178,13 +175,9 @@ fn lines(table: &Table) -> String {
     for (index, rank) in table.ranks().into_iter().enumerate() {
         let _ = write!(text, "{}\t{rank}", index + 1);
         for column in &table.columns {
-            match column.values[index] {
-                Some(value) => {
-                    let _ = write!(text, "\t{value}");
-                }
-                None => {
-                    let _ = write!(text, "\t{NO_VALUE}");
-                }
+            text.push('\t');
+            if let Some(value) = column.values[index] {
+                let _ = write!(text, "{value}");
             }
         }
         text.push('\n');

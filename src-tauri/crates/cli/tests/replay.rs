@@ -211,3 +211,23 @@ fn remarks_have_their_places_and_numbers() {
     );
     assert_eq!(object["remarks"][2]["remark"], "position");
 }
+
+/// Servers end a match by repetition, after 50 moves or by stalemate.
+#[rstest::rstest]
+#[case("Game drawn by repetition", "by repetition of a position")]
+#[case("Remis durch Stellungswiederholung", "by repetition of a position")]
+#[case("Game drawn by the 50 move rule", "after 50 moves")]
+#[case("Game drawn by stalemate", "by stalemate")]
+fn a_draw_of_servers_has_its_own_sentence(#[case] comment: &str, #[case] end: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.bpgn");
+    fs::write(&file, format!("1A. e4 {{{comment}}} 1/2-1/2\n")).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_kralle"))
+        .args(["replay", file.to_str().unwrap(), "--rules", "dsj"])
+        .output()
+        .unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let expected = format!("does not follow (these rules do not end a match {end})");
+    assert!(text.contains(&expected), "{text}");
+    assert_eq!(output.status.code(), Some(1));
+}

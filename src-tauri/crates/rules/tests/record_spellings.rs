@@ -353,6 +353,27 @@ fn a_null_move_is_refused_by_name(#[case] null: &str) {
     );
 }
 
+/// Digits without a point are no move number.
+#[rstest]
+#[case("1. 5254 5755 *")]
+#[case("5254 5755 *")]
+#[case("1. e4 57551 *")]
+fn numeric_notation_is_refused_by_name(#[case] text: &str) {
+    let expected =
+        "a move with letters such as e2e4: the digits of correspondence chess are not read";
+    assert_eq!(pgn::read(text).unwrap_err().expected, expected);
+    let error = bpgn::read("1A. 5254 *").unwrap_err();
+    assert_eq!((error.column, &*error.expected), (5, expected));
+}
+
+#[rstest]
+#[case("1. e4,e5 2. Nf3,Nc6 *")]
+#[case("e4,e5,Nf3,Nc6")]
+#[case("1.e4,e5,2.Nf3,Nc6 *")]
+fn a_comma_may_divide_two_moves(#[case] text: &str) {
+    assert_eq!(chess(text), "e4 e5 Nf3 Nc6");
+}
+
 #[test]
 fn both_lose_is_written_and_read() {
     let games = bpgn::read("1A. e4 0-0\n").unwrap();

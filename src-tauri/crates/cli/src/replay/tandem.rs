@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use kralle_rules::notation::bpgn::Game;
 use kralle_rules::notation::remark::Remark;
 use kralle_rules::notation::{FileGame, fen};
-use kralle_rules::replay::{Replay as Replayed, replay};
+use kralle_rules::replay::{Doubt, Replay as Replayed, replay};
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::side::Board;
@@ -103,7 +103,10 @@ fn object(number: usize, remarks: &[Remark], replayed: &Replayed) -> serde_json:
 
 fn sentence(number: usize, replayed: &Replayed) -> String {
     let ended_by = replayed.ended_by.map_or("nothing known", Cause::code);
-    let follows = relation(replayed.doubt);
+    let follows = match (replayed.doubt, replayed.ended_by.and_then(draw_of_servers)) {
+        (Some(Doubt::NotAdmitted), Some(draw)) => format!("does not follow ({draw})"),
+        (doubt, _) => relation(doubt),
+    };
     let mut line = format!(
         "game {number}: {} plies, {}, ended by {ended_by}, {} {follows}",
         replayed.plies,
@@ -121,4 +124,19 @@ fn sentence(number: usize, replayed: &Replayed) -> String {
         line.push_str(&fault);
     }
     line
+}
+
+/// Returns the sentence about a draw that servers end a match with, if the rules do not admit it;
+/// `None` for other causes.
+const fn draw_of_servers(cause: Cause) -> Option<&'static str> {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "a few causes have a sentence of their own"
+    )]
+    match cause {
+        Cause::Repetition => Some("these rules do not end a match by repetition of a position"),
+        Cause::FiftyMoves => Some("these rules do not end a match after 50 moves"),
+        Cause::Stalemate => Some("these rules do not end a match by stalemate"),
+        _ => None,
+    }
 }

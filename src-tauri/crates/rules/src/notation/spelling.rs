@@ -34,10 +34,27 @@ pub(super) enum Spelling {
     },
     /// A move of nothing, which analysis boards write.
     NullMove,
+    /// A move in the digits of correspondence chess: `5254`.
+    Numeric,
 }
 
 /// The expected text of an error at a null move.
 pub(super) const NO_NULL_MOVE: &str = "a move of a piece: no rules allow a null move";
+/// The expected text of an error at a move in digits.
+pub(super) const NOT_NUMERIC: &str =
+    "a move with letters such as e2e4: the digits of correspondence chess are not read";
+
+/// True for a move in the digits of correspondence chess: the squares from 11 to 88, and 1 to 4 for
+/// a promotion.
+pub(super) fn is_numeric(word: &str) -> bool {
+    let (squares, promotion) = word.split_at_checked(4).unwrap_or((word, ""));
+    let is_of = |text: &str, last: u8| text.bytes().all(|it| (b'1'..=last).contains(&it));
+    squares.len() == 4
+        && promotion.len() < 2
+        && is_of(squares, b'8')
+        && is_of(promotion, b'4')
+        && squares.get(..2) != squares.get(2..)
+}
 
 /// Longer words are no move.
 const LONGEST: usize = 40;
@@ -68,6 +85,7 @@ pub(super) fn read(word: &str) -> Option<Spelling> {
         .unwrap_or(word);
     match word {
         "--" | "Z0" | "@@@@" | "0000" | "null" | "pass" => return Some(Spelling::NullMove),
+        _ if is_numeric(word) => return Some(Spelling::Numeric),
         _ => {}
     }
     if let Some(role) = lone_promotion(word) {
@@ -127,6 +145,7 @@ pub(super) fn first_of_several(word: &str, is_move: impl Fn(&str) -> bool) -> Op
         let (Some(first), Some(rest)) = (word.get(..*length), word.get(*length..)) else {
             return false;
         };
+        let rest = rest.trim_start_matches(',');
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let begins_number = digits > 0 && rest.as_bytes().get(digits) == Some(&b'.');
         let follows = || begins_number || leading_result(rest).is_some() || begins_move(rest);

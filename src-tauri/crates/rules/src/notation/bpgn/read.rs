@@ -233,7 +233,12 @@ impl Reader<'_> {
         let understood = match spelling::read(word) {
             Some(Spelling::Nothing | Spelling::Glyph(_)) => !game.plies.is_empty(),
             Some(Spelling::Promotion(role)) => promote(game, role),
-            Some(Spelling::Move { .. } | Spelling::PawnTakes { .. } | Spelling::NullMove)
+            Some(
+                Spelling::Move { .. }
+                | Spelling::PawnTakes { .. }
+                | Spelling::NullMove
+                | Spelling::Numeric,
+            )
             | None => false,
         };
         if understood {
@@ -324,6 +329,7 @@ impl Reader<'_> {
             }
             Err(error) => match spelling::read(word) {
                 Some(Spelling::NullMove) => return self.cursor.error(spelling::NO_NULL_MOVE),
+                Some(Spelling::Numeric) => return self.cursor.error(spelling::NOT_NUMERIC),
                 Some(Spelling::PawnTakes {
                     from,
                     to,

@@ -161,6 +161,7 @@ impl Reader<'_> {
                 self.push(game, word)?;
             }
             Some(Spelling::NullMove) => return self.cursor.error(spelling::NO_NULL_MOVE),
+            Some(Spelling::Numeric) => return self.cursor.error(spelling::NOT_NUMERIC),
             Some(Spelling::Nothing | Spelling::Promotion(_)) | None => {
                 return self.several(game, text);
             }
@@ -176,7 +177,8 @@ impl Reader<'_> {
             && let Some(word) = word::read(first, &mut self.letters)
         {
             self.push(game, word)?;
-            self.cursor.skip(length);
+            let commas = text.bytes().skip(length).take_while(|it| *it == b',');
+            self.cursor.skip(length + commas.count());
             return Ok(());
         }
         let rest = self.cursor.rest();

@@ -48,11 +48,14 @@ impl Reader<'_> {
                 word.is_empty()
                     || word.starts_with(['{', '(', '$'])
                     || is_move(word)
+                    || spelling::is_numeric(word)
                     || (word.contains(|it: char| it.is_ascii_digit())
                         && !word.starts_with(|it: char| it.is_ascii_digit()))
                     || word.starts_with(['0', '-'])
             } else {
-                is_move(word) || is_move(line.split_whitespace().next().unwrap_or(""))
+                let first = line.split_whitespace().next().unwrap_or("");
+                let is_numeric = spelling::is_numeric(first) && spelling::is_numeric(word);
+                is_numeric || is_move(word) || is_move(first)
             };
         }
         let mut words = line.split(|it: char| it.is_whitespace() || matches!(it, '{' | '(' | ';'));
@@ -99,13 +102,15 @@ fn is_move(word: &str) -> bool {
     let read = |text: &str| word::read(text, &mut Letters::default()).is_some();
     read(word)
         || match spelling::read(word) {
-            Some(Spelling::Move { text, .. }) => read(&text),
+            Some(Spelling::Move { text, .. }) if read(&text) => true,
             Some(Spelling::PawnTakes { .. }) => true,
             Some(
-                Spelling::Nothing
+                Spelling::Move { .. }
+                | Spelling::Nothing
                 | Spelling::Glyph(_)
                 | Spelling::Promotion(_)
-                | Spelling::NullMove,
+                | Spelling::NullMove
+                | Spelling::Numeric,
             )
             | None => spelling::first_of_several(word, read).is_some(),
         }

@@ -285,7 +285,9 @@ impl Reader<'_> {
             || rest
                 .get(digits..)
                 .is_some_and(|it| it.starts_with("…".as_bytes()));
-        if digits == 0 || !ends || rest.starts_with(b"00") {
+        let is_move = self.cursor.rest().split(char::is_whitespace).next();
+        let is_move = is_move.is_some_and(spelling::is_numeric);
+        if digits == 0 || !ends || is_move || rest.starts_with(b"00") {
             return false;
         }
         self.check_number(digits, plies);
