@@ -5,6 +5,7 @@ player-title = Titel
 field-title = Titel
 field-separator = Trennzeichen
 separator-bar = senkrechter Strich
+separator-blanks = mehrere Leerzeichen (ausgerichtete Spalten)
 separator-free_text = Leerzeichen (freier Text)
 separator-auto = erkannt: { $separator }
 separator-detect = automatisch erkennen

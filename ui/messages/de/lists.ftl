@@ -120,3 +120,19 @@ list-problem-pairing-page = Das sind die Paarungen einer Runde, keine Spielerlis
 list-problem-read-from-above = In der Spalte „{ $found }“ steht jeder Eintrag nur einmal. Leere Zellen sind als der Eintrag darüber gelesen.
 # $found (Text)
 list-problem-cells-behind = Nicht gelesen, weil die Spalte keine Überschrift hat: „{ $found }“.
+# $found (Text)
+list-problem-not-aligned = „{ $found }“: Die Zellen stehen nicht unter den Spaltennamen. Die Zeile ist ausgelassen.
+# $found (Text)
+list-problem-game-result = „{ $found }“ ist das Ergebnis einer Partie, kein Spieler. Die Zeile ist ausgelassen.
+list-problem-tables-differ = Zwei Tabellen mit verschiedenen Spalten stehen nebeneinander. Sie untereinander setzen oder einzeln einlesen.
+# $found (Text): Anzahl
+list-problem-side-by-side = Tabellen nebeneinander, alle gelesen: { $found }.
+# $found (Text): Spaltennamen
+list-problem-pot-columns = Die Spalten { $found } sind als Namen gelesen. Die Töpfe der Liste bleiben nicht erhalten; Kralle bildet die Töpfe nach der Spielstärke.
+# $found (Text): Namen
+list-problem-chat-notes = Ein Chat: Zeiten, Absender ({ $found }) und Hinweise der App sind nicht als Spieler gelesen.
+# $found (Text): Zeilennummern
+list-problem-hidden-rows = Im Blatt ausgeblendete Zeilen, etwa durch einen Filter, sind wie die anderen gelesen: { $found }.
+# $found (Text): Namen
+list-problem-own-workbook = Eine von Kralle exportierte Arbeitsmappe: { $found } ist gelesen. Die übrigen Blätter sind nicht gelesen.
+list-into-option = Die Spieler einer Liste kommen in eine Turnierdatei: kralle import LISTE --into DATEI.

@@ -5,6 +5,7 @@ player-title = Title
 field-title = Title
 field-separator = Separator
 separator-bar = vertical bar
+separator-blanks = several spaces (aligned columns)
 separator-free_text = spaces (free text)
 separator-auto = detected: { $separator }
 separator-detect = detect automatically

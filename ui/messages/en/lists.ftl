@@ -120,3 +120,19 @@ list-problem-pairing-page = These are the pairings of a round, not a player list
 list-problem-read-from-above = The column “{ $found }” names each entry once. Its blank cells are read as the name above them.
 # $found (text)
 list-problem-cells-behind = Not read, because the column has no heading: “{ $found }”.
+# $found (text)
+list-problem-not-aligned = “{ $found }”: the cells are not below the column names. The line is left out.
+# $found (text)
+list-problem-game-result = “{ $found }” is the result of a game, not a player. The line is left out.
+list-problem-tables-differ = Two tables with different columns stand side by side. Put one below the other, or import each on its own.
+# $found (text): number
+list-problem-side-by-side = Tables side by side, all of them read: { $found }.
+# $found (text): column names
+list-problem-pot-columns = The columns { $found } are read as names. The pots of the list are not kept; Kralle makes the pots by the ratings.
+# $found (text): names
+list-problem-chat-notes = A chat: the times, the senders ({ $found }) and the notices of the app are not read as players.
+# $found (text): row numbers
+list-problem-hidden-rows = Rows that are hidden in the sheet, for example by a filter, are read like the others: { $found }.
+# $found (text): names
+list-problem-own-workbook = A workbook exported by Kralle: { $found } is read. Its other sheets are not read.
+list-into-option = Players of a list are entered into a tournament file: kralle import LIST --into FILE.

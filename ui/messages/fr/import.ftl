@@ -5,6 +5,7 @@ player-title = Titre
 field-title = Titre
 field-separator = Séparateur
 separator-bar = barre verticale
+separator-blanks = plusieurs espaces (colonnes alignées)
 separator-free_text = espaces (texte libre)
 separator-auto = détecté : { $separator }
 separator-detect = détecter automatiquement

@@ -5,6 +5,7 @@ player-title = Titolo
 field-title = Titolo
 field-separator = Separatore
 separator-bar = barra verticale
+separator-blanks = più spazi (colonne allineate)
 separator-free_text = spazi (testo libero)
 separator-auto = riconosciuto: { $separator }
 separator-detect = riconosci automaticamente

@@ -120,3 +120,19 @@ list-problem-pairing-page = Sono gli abbinamenti di un turno, non una lista di g
 list-problem-read-from-above = La colonna «{ $found }» riporta ogni nome una sola volta. Le celle vuote sono lette come il nome sopra.
 # $found (testo)
 list-problem-cells-behind = Non letto, perché la colonna non ha un titolo: «{ $found }».
+# $found (testo)
+list-problem-not-aligned = «{ $found }»: le celle non sono sotto i nomi delle colonne. La riga viene tralasciata.
+# $found (testo)
+list-problem-game-result = «{ $found }» è il risultato di una partita, non un giocatore. La riga viene tralasciata.
+list-problem-tables-differ = Due tabelle con colonne diverse sono affiancate. Metterle una sotto l’altra o importarle separatamente.
+# $found (testo): numero
+list-problem-side-by-side = Tabelle affiancate, tutte lette: { $found }.
+# $found (testo): nomi delle colonne
+list-problem-pot-columns = Le colonne { $found } sono lette come nomi. Le urne della lista non vengono conservate; Kralle forma le urne in base ai punteggi.
+# $found (testo): nomi
+list-problem-chat-notes = Una chat: gli orari, i mittenti ({ $found }) e gli avvisi dell’app non sono letti come giocatori.
+# $found (testo): numeri di riga
+list-problem-hidden-rows = Le righe nascoste nel foglio, per esempio da un filtro, sono lette come le altre: { $found }.
+# $found (testo): nomi
+list-problem-own-workbook = Una cartella di lavoro esportata da Kralle: { $found } è letto. Gli altri fogli non sono letti.
+list-into-option = I giocatori di una lista vengono importati in un file di torneo: kralle import LISTA --into FILE.

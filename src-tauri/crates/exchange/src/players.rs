@@ -9,9 +9,11 @@
 //! Not here: unpacking a workbook ([`crate::workbook`]), turning the rows into tournament
 //! players, and the messages for the problems (`ui/messages/*/lists.ftl`).
 
+mod aligned;
 mod captain;
 mod captain_cell;
 mod cell;
+mod chat;
 mod column;
 mod column_match;
 mod detect;
@@ -20,6 +22,7 @@ mod encoding;
 mod file_kind;
 mod free_text;
 mod full_name;
+mod game_result;
 mod guess;
 mod heading;
 mod heading_additions;
@@ -29,6 +32,7 @@ mod list_number;
 mod no_player;
 mod no_rating;
 mod notes_behind;
+mod own_workbook;
 mod pair_cells;
 mod pair_columns;
 mod pairing_page;
@@ -43,6 +47,7 @@ mod record;
 mod row;
 mod separator;
 mod sheet;
+mod side_by_side;
 mod team_lines;
 mod team_sections;
 mod typed_teams;
@@ -74,3 +79,5 @@ pub const MAX_ROWS: usize = 10_000;
 pub const MAX_COLUMNS: usize = 100;
 /// Maximum length of a name, club, team or captain, in characters. Longer text is a problem.
 pub const MAX_CHARACTERS: usize = 120;
+/// The header row is searched in this many records.
+const HEADER_WITHIN: usize = 60;

@@ -12,6 +12,9 @@ pub use csv::{DecimalSign, csv};
 use kralle_tournament::FieldValue;
 pub use xlsx::{XlsxError, xlsx};
 
+/// The author of workbooks that this program writes.
+pub(crate) const AUTHOR: &str = "Kralle";
+
 /// A table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Table {

@@ -9,6 +9,7 @@
 //! writing.
 
 use crate::foreign;
+use crate::table::AUTHOR;
 
 mod archive;
 mod cell;
@@ -43,6 +44,16 @@ pub fn read_sheet(
         WorkbookKind::Ods => ods::read(bytes, name, limits),
     };
     foreign::caught(read, |reason| WorkbookError::Damaged { reason })
+}
+
+/// True if a workbook names this program as its author.
+pub fn is_own(bytes: &[u8]) -> bool {
+    let read = || match archive::kind(bytes, MAX_UNPACKED)? {
+        WorkbookKind::Xlsx => Ok(xlsx::author(bytes)),
+        WorkbookKind::Ods => Ok(None),
+    };
+    let author = foreign::caught(read, |reason| WorkbookError::Damaged { reason });
+    author.is_ok_and(|it| it.as_deref() == Some(AUTHOR))
 }
 
 /// Reads the first rows of each sheet and returns the results of `look`, in order.

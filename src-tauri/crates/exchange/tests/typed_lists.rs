@@ -114,9 +114,89 @@ fn typed_teams_have_their_names(#[case] text: &str, #[case] expected: &[&str]) {
 
 #[rstest]
 #[case::crossed_out("✅ Ida Adler 1650\n❌ Jo Dachs 1700\n", "2:- doubtful_row")]
+#[case::section("Runde 1\nJo Birke – Ada Zeder 1-0\n", "1:- doubtful_row")]
 #[case::farewell("1. Ida Adler 1650\nGruß, Al\n", "2:- doubtful_row")]
 fn a_doubtful_line_is_asked_about(#[case] text: &str, #[case] expected: &str) {
     assert_eq!(asked(&read(text)), [expected]);
+}
+
+#[rstest]
+#[case::a_pair("12.03.26, 18:04 - Jo Birke: Mia Erle und Uli Ulme\n12.03.26, 18:05 - Al Moos: Kim Ott 1650\n", &["1:- doubtful_row", "1:- doubtful_row"])]
+#[case::german("[12.03.26, 18:04:11] Jo Birke: Mia Erle\n[12.03.26, 18:05:00] Al Moos: bin dabei\n", &["1:- doubtful_row", "2:- doubtful_row"])]
+#[case::english("3/12/26, 6:04 PM - Jo Birch: Mia Alder\n3/12/26, 6:05 PM - Al Moss: coming with 1650\n", &["1:- doubtful_row", "2:- doubtful_row"])]
+fn a_message_of_a_chat_is_a_person_only_without_doubt(
+    #[case] text: &str,
+    #[case] expected: &[&str],
+) {
+    assert_eq!(asked(&read(text)), expected);
+}
+
+#[rstest]
+#[case::dash("Jo Birke – Ada Zeder 1-0\nUli Ulme 1650\nMia Erle 1700\n", 1)]
+#[case::cells(
+    "Name;DWZ\nUli Ulme;1650\nJo Birke - Ada Zeder ½:½;\nMia Erle;1700\n",
+    3
+)]
+#[case::between("Uli Ulme 1650\nMia Erle 1700\nJo Birke 0:1 Ada Zeder\n", 3)]
+fn the_result_of_a_game_is_no_player(#[case] text: &str, #[case] line: u32) {
+    let list = read(text);
+    assert_eq!(list.players().count(), 2);
+    let results = list
+        .all_problems()
+        .filter(|it| it.kind.code() == "game_result");
+    assert_eq!(results.map(|it| it.line).collect::<Vec<_>>(), [Some(line)]);
+}
+
+#[rstest]
+#[case::three_cells("Team,Club\nJo Birke, Ada Zeder,1650,SK Turm\n", Some((4, 2)))]
+#[case::numbers("Mannschaft,Verein\nElstern,SK Turm,7,8\n", Some((4, 2)))]
+fn cells_beyond_the_headings_are_named_with_their_line(
+    #[case] text: &str,
+    #[case] expected: Option<(usize, usize)>,
+) {
+    let list = read(text);
+    assert!(list.is_refused());
+    let mut problems = list.problems.iter().filter(|it| it.line == Some(2));
+    let counts = problems.find(|it| it.kind.code() == "too_many_cells");
+    let counts = counts.map(|it| (it.kind.found().unwrap(), it.kind.expected().unwrap()));
+    assert_eq!(
+        counts,
+        expected.map(|(cells, columns)| (cells.to_string(), columns.to_string()))
+    );
+}
+
+#[rstest]
+#[case::german("Ort, Datum:;Horst, 3.4.2026;\nIda Adler;1820;SK Horst\nJo Bär;1700;SC Au\n", &["Ida Adler 1820 SK Horst", "Jo Bär 1700 SC Au"])]
+#[case::french("Lieu, date :\tGenève\t\nIda Adler\t1820\tSK Horst\nJo Bär\t1700\tSC Au\n", &["Ida Adler 1820 SK Horst", "Jo Bär 1700 SC Au"])]
+fn a_label_above_a_table_says_nothing_about_its_columns(
+    #[case] text: &str,
+    #[case] expected: &[&str],
+) {
+    let list = read(text);
+    assert_eq!(entered(&list), expected);
+    assert_eq!(asked(&list), [""; 0]);
+}
+
+#[rstest]
+#[case::numbers("1;Ida Adler;1820;;1;Jo Bär;1200\n2;Al Dachs;1800;;2;Mia Eule;1100\n", &["Ida Adler 1820", "Jo Bär 1200", "Al Dachs 1800", "Mia Eule 1100"])]
+#[case::names("Ida Adler\t\tJo Bär\nAl Dachs\t\tMia Eule\n", &["Ida Adler", "Jo Bär", "Al Dachs", "Mia Eule"])]
+fn tables_side_by_side_need_no_headings(#[case] text: &str, #[case] expected: &[&str]) {
+    assert_eq!(entered(&read(text)), expected);
+}
+
+#[test]
+fn tables_side_by_side_with_other_columns_are_refused_by_name() {
+    for text in [
+        "Name;DWZ;;Name;Verein\nJo Birke;1650;;Ada Zeder;SK Turm\n",
+        "Topf A;DWZ;Topf B\nJo Birke;1650;Ada Zeder\n",
+    ] {
+        let codes: Vec<&str> = read(text)
+            .problems
+            .iter()
+            .map(|it| it.kind.code())
+            .collect();
+        assert_eq!(codes, ["tables_differ"]);
+    }
 }
 
 #[test]

@@ -283,3 +283,59 @@ fn a_workbook_of_hidden_sheets_alone_is_empty() {
         assert!(read_player_list(&bytes).is_refused());
     }
 }
+
+/// Returns a sheet whose rows 3, 4 and 6 are hidden by a filter, as XLSX and ODS.
+fn filtered() -> [Vec<u8>; 2] {
+    let names = [
+        "Name",
+        "Adler, Ida",
+        "Bär, Jo",
+        "Dachs, Al",
+        "Eule, Mia",
+        "Fuchs, Uli",
+    ];
+    let is_hidden = |row: usize| matches!(row, 2 | 3 | 5);
+    let rows = names.iter().enumerate().map(|(row, name)| {
+        let hidden = if is_hidden(row) { r#" hidden="1""# } else { "" };
+        format!(r#"<row{hidden}><c t="inlineStr"><is><t>{name}</t></is></c></row>"#)
+    });
+    let rows = rows.collect::<String>();
+    let of_xlsx = packed(&[
+        (
+            "xl/workbook.xml",
+            r#"<workbook xmlns:r="r"><sheets><sheet name="S" r:id="r0"/></sheets></workbook>"#.to_owned(),
+        ),
+        (
+            "xl/_rels/workbook.xml.rels",
+            r#"<Relationships><Relationship Id="r0" Type="x/worksheet" Target="s.xml"/></Relationships>"#.to_owned(),
+        ),
+        ("xl/s.xml", format!("<worksheet><sheetData>{rows}</sheetData></worksheet>")),
+    ]);
+    let rows = names.iter().enumerate().map(|(row, name)| {
+        let hidden = if is_hidden(row) { r#" table:visibility="filter""# } else { "" };
+        format!(
+            r#"<table:table-row{hidden}><table:table-cell office:value-type="string"><text:p>{name}</text:p></table:table-cell></table:table-row>"#
+        )
+    });
+    let rows = rows.collect::<String>();
+    let content = format!(r#"<x><table:table table:name="S">{rows}</table:table></x>"#);
+    [of_xlsx, packed(&[("content.xml", content)])]
+}
+
+#[test]
+fn rows_that_a_filter_hides_are_read_and_named() {
+    for bytes in filtered() {
+        assert_eq!(
+            shown(&read_player_list(&bytes)),
+            [
+                "S of S",
+                "Adler, Ida ",
+                "Bär, Jo ",
+                "Dachs, Al ",
+                "Eule, Mia ",
+                "Fuchs, Uli ",
+                "! hidden_rows 3, 4, 6",
+            ]
+        );
+    }
+}

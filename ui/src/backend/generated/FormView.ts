@@ -9,7 +9,7 @@ export type FormView = { "kind": "text",
  */
 encoding: string, 
 /**
- * The column separator: `comma`, `semicolon`, `tab`, `bar`, or `free_text` without
+ * The column separator: `comma`, `semicolon`, `tab`, `bar`, `blanks`, or `free_text` without
  * one.
  */
 separator: string, } | { "kind": "workbook", 

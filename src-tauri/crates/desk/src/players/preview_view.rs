@@ -98,7 +98,7 @@ wire! {
         Text {
             /// The name of the encoding, such as `UTF-8`.
             encoding: String,
-            /// The column separator: `comma`, `semicolon`, `tab`, `bar`, or `free_text` without
+            /// The column separator: `comma`, `semicolon`, `tab`, `bar`, `blanks`, or `free_text` without
             /// one.
             separator: String,
         },

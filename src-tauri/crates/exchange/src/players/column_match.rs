@@ -29,7 +29,9 @@ impl PlayerListPreview {
             HeaderRow::Line(_) => heading::of_headings(&headings),
             HeaderRow::Absent if self.is_free_text() => free_text::MEANINGS.to_vec(),
             HeaderRow::Absent => {
-                let cells: Vec<&[String]> = lines.iter().map(|it| it.cells.as_slice()).collect();
+                // "Ort, Datum:" above a table says nothing about its columns.
+                let players = lines.iter().filter(|it| !it.is_labeled());
+                let cells: Vec<&[String]> = players.map(|it| it.cells.as_slice()).collect();
                 guess(&cells, headings.len(), &self.form)
             }
         };
@@ -94,6 +96,14 @@ impl PlayerListPreview {
         }
         if !seen.keys().any(|meaning| meaning.is_name()) {
             self.remark(ProblemKind::NoNameColumn);
+            let expected = self.columns.len();
+            if let Some(line) = lines.iter().find(|it| it.cells.len() > expected) {
+                self.problems.push(Problem {
+                    line: Some(line.number),
+                    column: None,
+                    kind: ProblemKind::too_many_cells(line.cells.len(), expected),
+                });
+            }
             return;
         }
         self.ask_about_ratings(lines, options);

@@ -5,7 +5,7 @@ use super::list_number::{without_bullet, without_number};
 use super::no_rating::unrated_words;
 use super::separator::Separator;
 use super::typed_titles::{self, SectionTitle};
-use super::{full_name, heading, pair_cells, record, typed_teams};
+use super::{aligned, chat, full_name, heading, pair_cells, record, typed_teams};
 
 /// Number of records used to detect the separator.
 const SAMPLE: usize = 40;
@@ -21,11 +21,17 @@ pub(super) fn detect(text: &str) -> Separator {
     if let Some(named) = declared(text) {
         return named;
     }
+    if chat::is_chat(text) {
+        return Separator::FreeText;
+    }
     if is_pair_column(text) {
         return Separator::Tab;
     }
     if let Some(separator) = of_headings(text) {
         return separator;
+    }
+    if aligned::is_aligned(text) {
+        return Separator::Blanks;
     }
     if is_written(text) || is_typed_with_commas(text) || has_titles(text) {
         return Separator::FreeText;

@@ -77,7 +77,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     ),
     (
         Team,
-        "team teams teamname teamnr teamnummer teamno teamnumber mannschaftsnr mannschaftsnummer nequipe \
+        "team teams teamname teamnr teamnummer teamno teamnumber mannschaftsnr mannschaftsnummer nequipe ndequipe numerodequipe \
          numeroequipe numerosquadra nsquadra teamid mannschaft mannschaftsname nameofteam equipe nomdequipe \
          nomdelequipe squadra nomesquadra paar paare pair pairs paire paires coppia coppie",
     ),

@@ -2,12 +2,22 @@
 
 use super::column::{Column, ColumnMeaning};
 
+/// A reason why the cells of a line cannot be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum LineFault {
+    QuoteNotClosed,
+    /// The cells are not below their headings.
+    NotAligned,
+    /// The result of a game, not a player.
+    GameResult,
+}
+
 /// A record.
 pub(super) struct Line {
     /// Line in the file, from 1.
     pub(super) number: u32,
-    /// True if a quote is not closed.
-    pub(super) open: bool,
+    /// The reason why the cells cannot be read, or `None`.
+    pub(super) fault: Option<LineFault>,
     pub(super) cells: Vec<String>,
     /// Columns whose cell belongs to several players.
     pub(super) shared: Vec<u16>,
@@ -21,7 +31,7 @@ impl Line {
     pub(super) const fn new(number: u32, cells: Vec<String>) -> Self {
         Self {
             number,
-            open: false,
+            fault: None,
             cells,
             shared: Vec::new(),
             is_doubtful: false,
@@ -34,14 +44,30 @@ impl Line {
         self.cells.iter().all(|cell| cell.trim().is_empty())
     }
 
+    /// True for a label with a value in another cell: "Ort, Datum:".
+    pub(super) fn is_labeled(&self) -> bool {
+        let mut filled = self
+            .cells
+            .iter()
+            .map(|it| it.trim())
+            .filter(|it| !it.is_empty());
+        filled.next().is_some_and(|it| it.ends_with(':')) && filled.next().is_some()
+    }
+
     /// Joins an unquoted "Muster,Ute" that the separator split, if the line has as many cells too
     /// many as the name has commas.
     pub(super) fn join_name(&mut self, columns: &[Column]) {
         let name = columns
             .iter()
             .position(|it| it.meaning == ColumnMeaning::Name);
-        let Some(name) = name else { return };
-        if let Some(cells) = joined_name(&self.cells, columns.len(), name) {
+        if let Some(name) = name {
+            self.join_cells(columns.len(), name);
+        }
+    }
+
+    /// Joins the cells of a name in the column `place` of `width` columns.
+    pub(super) fn join_cells(&mut self, width: usize, place: usize) {
+        if let Some(cells) = joined_name(&self.cells, width, place) {
             self.cells = cells;
         }
     }

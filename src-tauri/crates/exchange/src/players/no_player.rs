@@ -44,6 +44,10 @@ const FAREWELL: &str = "\
     regards, regards, best wishes, cheers, thanks, thank you, cordialement, salutations, \
     meilleures salutations, bien a vous, amicalement, merci, cordiali saluti, distinti \
     saluti, saluti, un saluto, grazie";
+/// Words before the number of a part of a list, folded, separated by spaces.
+const SECTION: &str = "\
+    runde round ronde turno tisch table tavolo tavola brett board echiquier scacchiera gruppe group \
+    groupe gruppo topf pot chapeau urna";
 /// Maximum number of words in a name. Longer text that ends like a sentence is a sentence.
 const MOST_WORDS: usize = 4;
 
@@ -171,6 +175,9 @@ impl<'r> Candidate<'r> {
                 letter
             });
         }
+        if self.is_section() && !self.is_evident() {
+            return Some(Verdict::Doubtful);
+        }
         // "Gruß, Al" closes a letter, although it has the form of a name.
         let first = self.name.split(',').next().unwrap_or_default();
         if self.form.is_free_text && first != self.name && begins_letter(first) {
@@ -247,6 +254,14 @@ impl<'r> Candidate<'r> {
         let address = ["@", "://", "www."].iter().any(|it| self.name.contains(it));
         let told = self.form.is_free_text && self.small_words() > 0 && count > MOST_WORDS;
         sentence || addressed || address || told
+    }
+
+    /// True for the title of a part of a list: "Runde 1", "Tisch 3".
+    fn is_section(&self) -> bool {
+        let folded = kralle_tournament::folded(self.name);
+        let words: Vec<&str> = folded.split_whitespace().collect();
+        let is_number = |it: &str| it.bytes().all(|byte| byte.is_ascii_digit());
+        matches!(words[..], [word, number] if stands_in(SECTION, word) && is_number(number))
     }
 
     /// Returns the number of words that are written small, without the particles of names.

@@ -59,7 +59,7 @@ pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
     let mut unfolded = Vec::with_capacity(lines.len());
     for mut line in std::mem::take(lines) {
         let pair = pair_of(&line, &columns[..width]);
-        let Some(pair) = pair.filter(|_| !line.open && line.cells.len() <= width) else {
+        let Some(pair) = pair.filter(|_| line.fault.is_none() && line.cells.len() <= width) else {
             unfolded.push(line);
             continue;
         };
@@ -83,6 +83,7 @@ pub(super) fn unfold(lines: &mut Vec<Line>, columns: &mut Vec<Column>) {
             cells[order] = (index + 1).to_string();
             unfolded.push(Line {
                 shared,
+                is_doubtful: line.is_doubtful,
                 ..Line::new(line.number, cells)
             });
         }

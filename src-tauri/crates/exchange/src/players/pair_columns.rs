@@ -43,7 +43,7 @@ struct Player {
 /// if the lines have one player each.
 pub(super) fn unfold(lines: &mut Vec<Line>) -> Option<Appended> {
     let width = lines.iter().map(|line| line.cells.len()).max()?;
-    if width > MAX_COLUMNS || lines.iter().any(|line| line.open) {
+    if width > MAX_COLUMNS || lines.iter().any(|line| line.fault.is_some()) {
         return None;
     }
     let columns: Vec<Contents> = (0..width).map(|it| contents(lines, it)).collect();

@@ -80,6 +80,33 @@ pub enum ProblemKind {
     NoNameColumn,
     /// Pairings of a round instead of a list.
     PairingPage,
+    /// Tables side by side with different columns.
+    TablesDiffer,
+    /// Tables side by side with the same columns; all are read.
+    SideBySide {
+        /// Number of tables.
+        count: usize,
+    },
+    /// A column of names for each pot; all are read, without the pots.
+    PotColumns {
+        /// The headings, separated by commas.
+        names: String,
+    },
+    /// A chat; its stamps, senders and notices are not read.
+    ChatNotes {
+        /// The senders, separated by commas.
+        senders: String,
+    },
+    /// Rows that are hidden in the sheet; they are read.
+    HiddenRows {
+        /// Their numbers and ranges, separated by commas.
+        rows: String,
+    },
+    /// A workbook of Kralle's own export.
+    OwnWorkbook {
+        /// The sheets that are read, separated by commas.
+        names: String,
+    },
     /// Lines after [`MAX_ROWS`](super::MAX_ROWS) rows are not read.
     TooManyRows,
     /// No header row; the meanings of the columns are guessed from their cells.
@@ -115,6 +142,14 @@ pub enum ProblemKind {
         found: usize,
         /// Number of columns in the table.
         expected: usize,
+    },
+    /// A line of a table aligned by blanks whose cells are not below their headings.
+    NotAligned {
+        text: String,
+    },
+    /// A line with two players and the result of their game.
+    GameResult {
+        text: String,
     },
     EmptyName,
     /// A line with a note and nothing else.
@@ -246,9 +281,12 @@ impl Problem {
             | ProblemKind::WorkbookDamaged { .. }
             | ProblemKind::NoSheet { .. }
             | ProblemKind::PairingPage
+            | ProblemKind::TablesDiffer
             | ProblemKind::NoNameColumn => Severity::FileRefused,
             ProblemKind::QuoteNotClosed
             | ProblemKind::TooManyCells { .. }
+            | ProblemKind::NotAligned { .. }
+            | ProblemKind::GameResult { .. }
             | ProblemKind::EmptyName
             | ProblemKind::NoteRow { .. }
             | ProblemKind::NameWithoutLetters { .. }
@@ -276,6 +314,11 @@ impl Problem {
             | ProblemKind::ReadFromAbove { .. }
             | ProblemKind::CellsBehind { .. }
             | ProblemKind::SheetsNotRead { .. }
+            | ProblemKind::SideBySide { .. }
+            | ProblemKind::PotColumns { .. }
+            | ProblemKind::ChatNotes { .. }
+            | ProblemKind::HiddenRows { .. }
+            | ProblemKind::OwnWorkbook { .. }
             | ProblemKind::UnreadableBoardOrder { .. }
             | ProblemKind::CaptainTooLong { .. }
             | ProblemKind::UnreadableCaptain { .. }
@@ -297,6 +340,14 @@ impl Problem {
 }
 
 impl ProblemKind {
+    /// The problem of a line with more cells than the table has columns.
+    pub(super) const fn too_many_cells(count: usize, expected: usize) -> Self {
+        Self::TooManyCells {
+            found: count,
+            expected,
+        }
+    }
+
     /// The stable key of the message: the code, and for [`Self::Unreadable`] also the field.
     pub fn sentence(&self) -> String {
         if let Self::Unreadable { field, .. } = self {

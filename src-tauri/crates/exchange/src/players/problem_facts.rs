@@ -24,6 +24,7 @@ impl ProblemKind {
             Self::FileTooLarge { found, .. }
             | Self::LinesAboveHeader { found }
             | Self::NeitherSex { count: found }
+            | Self::SideBySide { count: found }
             | Self::TooManyCells { found, .. }
             | Self::NameTooLong { found }
             | Self::ClubTooLong { found }
@@ -45,6 +46,12 @@ impl ProblemKind {
             | Self::CellError { found }
             | Self::DoubtfulRow { name: found }
             | Self::NoteRow { text: found }
+            | Self::NotAligned { text: found }
+            | Self::GameResult { text: found }
+            | Self::PotColumns { names: found }
+            | Self::ChatNotes { senders: found }
+            | Self::HiddenRows { rows: found }
+            | Self::OwnWorkbook { names: found }
             | Self::NotCalculated { formula: found }
             | Self::RatingNotCalculated { formula: found }
             | Self::SeveralSheets { names: found }

@@ -3,25 +3,26 @@
 use std::collections::HashSet;
 
 use super::captain::mark_second_captains;
+use super::chat::{self, Chat};
 use super::column::{Column, ColumnMeaning};
 use super::detect::{declared, detect};
 use super::duplicate::mark_duplicates;
 use super::encoding::TextEncoding;
 use super::file_kind::FileKind;
-use super::line::Line;
+use super::game_result::is_game_result;
+use super::line::{Line, LineFault};
 use super::no_player;
 use super::preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 use super::problem::{Problem, ProblemKind};
 use super::separator::Separator;
 use super::team_sections::Appended;
 use super::typed_teams;
-use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, MAX_WORKBOOK_BYTES, heading, record};
-use super::{pair_cells, pair_columns, pairing_page, team_lines, team_sections};
+use super::{
+    HEADER_WITHIN, MAX_BYTES, MAX_COLUMNS, MAX_ROWS, MAX_WORKBOOK_BYTES, aligned, heading, record,
+};
+use super::{pair_cells, pair_columns, pairing_page, side_by_side, team_lines, team_sections};
 use crate::sex::SexColumn;
 use crate::workbook;
-
-/// The header row is searched in this many records.
-pub(super) const HEADER_WITHIN: usize = 60;
 
 /// Reads a player list with detected options.
 ///
@@ -83,12 +84,30 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         return preview;
     }
     let mut header = preview.header_of(&lines, options);
+    if options.header.is_none()
+        && let Some(header) = header
+    {
+        match side_by_side::unfold(&mut lines, header) {
+            Ok(remark) => remark.into_iter().for_each(|it| preview.remark(it)),
+            Err(refusal) => {
+                preview.remark(refusal);
+                return preview;
+            }
+        }
+    }
     let is_plain = options.header.is_none() && !preview.is_free_text();
     let appended = match header {
-        None if is_plain => pair_columns::unfold(&mut lines).unwrap_or_default(),
+        None if is_plain => match side_by_side::unfold_plain(&mut lines) {
+            Some(remark) => {
+                preview.remark(remark);
+                Appended::new()
+            }
+            None => pair_columns::unfold(&mut lines).unwrap_or_default(),
+        },
         _ => unfolded(&mut lines, &mut header),
     };
     preview.take_header(&mut lines, header, options, &appended);
+    preview.join_teams(&mut lines);
     preview.match_columns(&lines, options, &appended);
     preview.label_ratings(&mut lines);
     if preview.has_commas() {
@@ -158,19 +177,31 @@ impl PlayerListPreview {
             encoding,
             separator,
         };
+        if separator == Separator::FreeText && chat::is_chat(&text) {
+            let chat = Chat::of(&text);
+            self.remark(ProblemKind::ChatNotes {
+                senders: chat.senders.join(", "),
+            });
+            return Ok(chat.lines());
+        }
         if separator == Separator::FreeText {
             return Ok(typed_teams::lines(&text));
+        }
+        if separator == Separator::Blanks {
+            return Ok(aligned::lines(&text));
         }
         Ok(
             record::records(&text, separator, MAX_ROWS + HEADER_WITHIN + 1)
                 .into_iter()
                 .skip(usize::from(declared(&text).is_some()))
-                .filter(|(_, record)| !record.trim().is_empty() && !is_ruler(record))
+                .filter(|(_, record)| !record.trim().is_empty() && !record::is_ruler(record))
                 .map(|(number, record)| Line {
-                    open: record::is_open(&record, separator),
+                    fault: fault(&record, separator),
                     ..Line::new(number, record::cells(&record, separator))
                 })
-                .filter(|line| line.open || line.cells.iter().any(|cell| !cell.trim().is_empty()))
+                .filter(|line| {
+                    line.fault.is_some() || line.cells.iter().any(|cell| !cell.trim().is_empty())
+                })
                 .collect(),
         )
     }
@@ -252,6 +283,21 @@ impl PlayerListPreview {
         }
     }
 
+    /// Joins an unquoted "Jo Birch, Al Cedar" in a column of teams without a column of names.
+    fn join_teams(&self, lines: &mut [Line]) {
+        let headings: Vec<String> = self.columns.iter().map(|it| it.heading.clone()).collect();
+        let meanings = heading::of_headings(&headings);
+        let team = meanings.iter().position(|it| *it == ColumnMeaning::Team);
+        let Some(team) = team.filter(|_| self.has_commas()) else {
+            return;
+        };
+        if !meanings.iter().any(|it| it.is_name()) {
+            for line in lines {
+                line.join_cells(headings.len(), team);
+            }
+        }
+    }
+
     /// Removes lines that are blank but for cells without a value, and the problems of these
     /// cells. A line stays if such a cell is a name.
     fn drop_blank(&mut self, lines: &mut Vec<Line>) {
@@ -308,9 +354,15 @@ impl PlayerListPreview {
     }
 }
 
-/// True for a line below headings: "|----|-----|".
-fn is_ruler(record: &str) -> bool {
-    record.contains("--") && record.chars().all(|it| "-|:+=_ \t".contains(it))
+/// Returns the reason why the cells of a record cannot be read; `None` for others.
+fn fault(record: &str, separator: Separator) -> Option<LineFault> {
+    if record::is_open(record, separator) {
+        Some(LineFault::QuoteNotClosed)
+    } else if is_game_result(record) {
+        Some(LineFault::GameResult)
+    } else {
+        None
+    }
 }
 
 /// Finds the header row: the first line with a heading of names and another heading, else the
@@ -321,7 +373,7 @@ pub(super) fn header_place(lines: &[Line]) -> Option<usize> {
         let meanings = heading::of_headings(cells);
         let is_named =
             |it: &ColumnMeaning| matches!(it, ColumnMeaning::Name | ColumnMeaning::Surname);
-        if team_lines::are_headings(cells) {
+        if team_lines::are_headings(cells) || side_by_side::heads_pots(cells) {
             return (true, cells.len());
         }
         let others = meanings.iter().filter(|it| **it != ColumnMeaning::Ignored);

@@ -88,3 +88,8 @@ pub(super) fn cells(record: &str, separator: Separator) -> Vec<String> {
         Some(Err(_)) | None => Vec::new(),
     }
 }
+
+/// True for a line below headings: "|----|-----|".
+pub(super) fn is_ruler(record: &str) -> bool {
+    record.contains("--") && record.chars().all(|it| "-|:+=_ \t".contains(it))
+}

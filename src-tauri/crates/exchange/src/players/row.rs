@@ -5,7 +5,7 @@ use kralle_tournament::{Line, Person, PlayerData, PlayerField, Title};
 use super::captain_cell::CaptainCell;
 use super::cell::{CellReader, says_nothing, spaced_commas, tidy};
 use super::column::{Column, ColumnMeaning};
-use super::line;
+use super::line::{self, LineFault};
 use super::list_number::{without_bullet, without_number, without_pictures};
 use super::problem::{Problem, ProblemKind};
 use super::{MAX_CHARACTERS, MAX_COLUMNS, Severity};
@@ -82,16 +82,23 @@ impl line::Line {
             }],
             twin: None,
         };
-        if self.open {
+        if self.fault == Some(LineFault::QuoteNotClosed) {
             let column = u16::try_from(self.cells.len()).ok();
             let mut row = refused(self.cells, ProblemKind::QuoteNotClosed);
             row.problems[0].column = column;
             row
-        } else if self.cells.len() > MAX_COLUMNS {
-            let kind = ProblemKind::TooManyCells {
-                found: self.cells.len(),
-                expected: columns.len(),
+        } else if self.fault == Some(LineFault::NotAligned) {
+            let kind = ProblemKind::NotAligned {
+                text: self.cells.join("  "),
             };
+            refused(self.cells, kind)
+        } else if self.fault == Some(LineFault::GameResult) {
+            let kind = ProblemKind::GameResult {
+                text: self.cells.join(" "),
+            };
+            refused(self.cells, kind)
+        } else if self.cells.len() > MAX_COLUMNS {
+            let kind = ProblemKind::too_many_cells(self.cells.len(), columns.len());
             let cells = self.cells.into_iter().take(MAX_COLUMNS).collect();
             refused(cells, kind)
         } else {
@@ -121,13 +128,8 @@ fn read_row(line: line::Line, columns: &[Column], latest_birth_year: Option<u16>
         .map_or(0, |last| last + 1);
     if filled > columns.len() {
         // The cells may be shifted, so their content is unreliable.
-        reader.problem(
-            None,
-            ProblemKind::TooManyCells {
-                found: filled,
-                expected: columns.len(),
-            },
-        );
+        let kind = ProblemKind::too_many_cells(filled, columns.len());
+        reader.problem(None, kind);
         return Row {
             line,
             cells,

@@ -13,19 +13,21 @@ pub enum Separator {
     Tab,
     /// `|`
     Bar,
+    /// Two or more blanks below a header row: a table aligned by blanks.
+    Blanks,
     /// No separator: handwritten lines with name, rating and club between spaces.
     FreeText,
 }
 
 impl Separator {
-    /// The separator's byte; the line break for free text.
+    /// The separator's byte; the line break if it is no single byte.
     pub const fn byte(self) -> u8 {
         match self {
             Self::Comma => b',',
             Self::Semicolon => b';',
             Self::Tab => b'\t',
             Self::Bar => b'|',
-            Self::FreeText => b'\n',
+            Self::Blanks | Self::FreeText => b'\n',
         }
     }
 }

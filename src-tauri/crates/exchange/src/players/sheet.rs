@@ -2,10 +2,11 @@
 
 use super::file_kind::FileKind;
 use super::line::Line;
+use super::own_workbook::{self, OwnSheet};
 use super::preview::{ListForm, ListOptions, PlayerListPreview};
 use super::problem::{Problem, ProblemKind};
-use super::read::{HEADER_WITHIN, header_place};
-use super::{MAX_COLUMNS, MAX_ROWS};
+use super::read::header_place;
+use super::{HEADER_WITHIN, MAX_COLUMNS, MAX_ROWS};
 use crate::workbook::{self, CellFault, Limits, Rows, WorkbookError};
 
 /// Number of rows below the header that show whether a sheet has players.
@@ -18,6 +19,41 @@ enum Contents {
     Text,
     /// A header row with a column of names, and names below.
     Players,
+}
+
+/// The first rows of a sheet, as they seem.
+type Surveyed = workbook::Surveyed<(Contents, OwnSheet)>;
+
+/// The sheets to read.
+#[derive(Default)]
+struct Chosen {
+    /// The sheet of the players; `None` for the first one with text.
+    sheet: Option<String>,
+    /// The sheet with the names of the teams.
+    teams: Option<String>,
+}
+
+impl Chosen {
+    const fn of(sheet: String) -> Self {
+        Self {
+            sheet: Some(sheet),
+            teams: None,
+        }
+    }
+
+    /// Returns the sheets of Kralle's own export; `None` without one of players.
+    fn of_own(sheets: &[Surveyed]) -> Option<Self> {
+        let named = |wanted: OwnSheet| {
+            let mut visible = sheets.iter().filter(|it| !it.is_hidden);
+            visible
+                .find(|it| it.seen.1 == wanted)
+                .map(|it| it.name.clone())
+        };
+        Some(Self {
+            sheet: Some(named(OwnSheet::Players)?),
+            teams: named(OwnSheet::Teams),
+        })
+    }
 }
 
 /// Limits for at most `rows` rows.
@@ -41,12 +77,16 @@ impl PlayerListPreview {
         bytes: &[u8],
         options: &ListOptions,
     ) -> Result<Vec<Line>, ProblemKind> {
-        let name = match &options.sheet {
-            Some(name) => Some(name.clone()),
+        let chosen = match &options.sheet {
+            Some(name) => Chosen::of(name.clone()),
             None => self.sheet_with_players(bytes)?,
         };
-        let rows = MAX_ROWS + HEADER_WITHIN + 1;
-        let sheet = workbook::read_sheet(bytes, name.as_deref(), limits(rows)).map_err(refused)?;
+        let read = |name: Option<&str>| {
+            let limits = limits(MAX_ROWS + HEADER_WITHIN + 1);
+            workbook::read_sheet(bytes, name, limits).map_err(refused)
+        };
+        let sheet = read(chosen.sheet.as_deref())?;
+        self.count_hidden(&sheet);
         self.form = ListForm::Workbook {
             kind: sheet.kind,
             sheet: sheet.name,
@@ -63,24 +103,48 @@ impl PlayerListPreview {
                 },
             });
         }
-        Ok(lines(sheet.rows))
+        let mut lines = lines(sheet.rows);
+        if let Some(teams) = chosen.teams {
+            let teams = read(Some(&teams))?.rows;
+            own_workbook::join(&mut lines, &self::lines(teams));
+        }
+        Ok(lines)
     }
 
-    /// Returns the first visible sheet with players; `None` if no visible sheet has text. Asks if
+    /// Adds a remark about rows that are hidden in the sheet.
+    fn count_hidden(&mut self, sheet: &workbook::Sheet) {
+        let hidden = sheet.hidden.iter().copied();
+        let rows = ranges(hidden.filter(|row| sheet.rows.contains_key(row)));
+        if !rows.is_empty() {
+            self.remark(ProblemKind::HiddenRows { rows });
+        }
+    }
+
+    /// Chooses the first visible sheet with players; none if no visible sheet has text. Asks if
     /// there are several, and names the sheets that are not read.
-    fn sheet_with_players(&mut self, bytes: &[u8]) -> Result<Option<String>, ProblemKind> {
-        let look = |rows: &Rows| contents(&lines(rows.clone()));
+    fn sheet_with_players(&mut self, bytes: &[u8]) -> Result<Chosen, ProblemKind> {
+        let look = |rows: &Rows| {
+            let lines = lines(rows.clone());
+            (contents(&lines), OwnSheet::of(&lines))
+        };
         let surveyed =
             workbook::survey(bytes, limits(HEADER_WITHIN + SAMPLE), look).map_err(refused)?;
+        if let Some(own) = Chosen::of_own(&surveyed).filter(|_| workbook::is_own(bytes)) {
+            let names = own.sheet.iter().chain(&own.teams).cloned();
+            self.remark(ProblemKind::OwnWorkbook {
+                names: names.collect::<Vec<_>>().join(", "),
+            });
+            return Ok(own);
+        }
         let visible = surveyed.iter().filter(|it| !it.is_hidden);
-        let most = visible.map(|it| it.seen).max();
+        let most = visible.map(|it| it.seen.0).max();
         let Some(most) = most.filter(|it| *it != Contents::Nothing) else {
-            return Ok(None);
+            return Ok(Chosen::default());
         };
         let (chosen, others): (Vec<_>, Vec<_>) = (surveyed.into_iter())
-            .filter(|it| it.seen != Contents::Nothing)
-            .partition(|it| !it.is_hidden && it.seen == most);
-        let names = |sheets: Vec<workbook::Surveyed<Contents>>| {
+            .filter(|it| it.seen.0 != Contents::Nothing)
+            .partition(|it| !it.is_hidden && it.seen.0 == most);
+        let names = |sheets: Vec<Surveyed>| {
             let names: Vec<String> = sheets.into_iter().map(|it| it.name).collect();
             names.join(", ")
         };
@@ -89,7 +153,10 @@ impl PlayerListPreview {
                 names: names(others),
             });
         }
-        let first = chosen.first().map(|it| it.name.clone());
+        let first = Chosen {
+            sheet: chosen.first().map(|it| it.name.clone()),
+            teams: None,
+        };
         if chosen.len() > 1 {
             self.remark(ProblemKind::SeveralSheets {
                 names: names(chosen),
@@ -97,6 +164,23 @@ impl PlayerListPreview {
         }
         Ok(first)
     }
+}
+
+/// Returns numbers as ranges: "3–7, 9".
+fn ranges(numbers: impl Iterator<Item = u32>) -> String {
+    let mut ranges: Vec<(u32, u32)> = Vec::new();
+    for number in numbers {
+        match ranges.last_mut().filter(|it| it.1 + 1 == number) {
+            Some(range) => range.1 = number,
+            None => ranges.push((number, number)),
+        }
+    }
+    let shown = ranges.into_iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first}–{last}"),
+    });
+    shown.collect::<Vec<_>>().join(", ")
 }
 
 fn lines(rows: Rows) -> Vec<Line> {

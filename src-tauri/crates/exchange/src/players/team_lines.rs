@@ -75,7 +75,8 @@ pub(super) fn unfold(lines: &mut Vec<Line>, header: usize) -> Option<Appended> {
             cells.extend(layout.kinds.iter().cloned());
             cells.resize(width + 2, String::new());
             unfolded.push(Line { cells, ..line });
-        } else if index < header || line.open || line.cells.len() > layout.columns.len() {
+        } else if index < header || line.fault.is_some() || line.cells.len() > layout.columns.len()
+        {
             // A line that is open or too wide is reported as it is.
             unfolded.push(line);
         } else {

@@ -4,8 +4,9 @@
 use super::MAX_ROWS;
 use super::free_text::{self, is_rated, is_rating};
 use super::full_name::{is_full_name, is_single_name};
+use super::game_result::is_game_result;
 use super::heading::is_heading;
-use super::line::Line;
+use super::line::{Line, LineFault};
 use super::list_number::{without_bullet, without_number, without_pictures};
 use super::no_player::begins_letter;
 use super::pair_cells;
@@ -39,6 +40,13 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         .zip(text.lines())
         .filter(|(_, line)| !line.trim().is_empty());
     for (number, line) in filled {
+        if is_game_result(line) {
+            lines.push(Line {
+                fault: Some(LineFault::GameResult),
+                ..Line::new(number, vec![line.trim().to_owned()])
+            });
+            continue;
+        }
         let mut is_doubtful = false;
         match sections.get(&number) {
             None => {}

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, FormatAlign, Workbook};
 
-use super::{Cell, Side, Table};
+use super::{AUTHOR, Cell, Side, Table};
 
 /// Maximum length of a sheet's name, in characters.
 const MAX_NAME: usize = 31;
@@ -30,7 +30,7 @@ pub fn xlsx(tables: &[Table], title: &str, remark: &str) -> Result<Vec<u8>, Xlsx
     workbook.set_properties(
         &DocProperties::new()
             .set_title(title)
-            .set_author("Kralle")
+            .set_author(AUTHOR)
             .set_comment(remark)
             .set_creation_datetime(&epoch),
     );
@@ -95,7 +95,7 @@ fn sheet_name(title: &str, taken: &mut BTreeSet<String>) -> String {
         .take(MAX_NAME)
         .collect();
     let clean = clean.trim_matches(['\'', ' ']);
-    let clean = if clean.is_empty() { "Kralle" } else { clean };
+    let clean = if clean.is_empty() { AUTHOR } else { clean };
     let mut name = clean.to_owned();
     let mut number = 2;
     while !taken.insert(name.to_lowercase()) {

@@ -43,6 +43,7 @@ pub(super) fn read(
         names,
         name,
         rows: taker.rows,
+        hidden: taker.hidden,
         errors: taker.errors,
     })
 }
@@ -123,6 +124,7 @@ fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookEr
     let mut buffer = Vec::new();
     let mut row = 0_u32;
     let mut row_stands = 1_u32;
+    let mut is_hidden = false;
     let mut cells: Vec<(u32, u32, Value)> = Vec::new();
     let mut column = 0_u32;
     // Row, column and last row of cells that span several rows.
@@ -136,6 +138,8 @@ fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookEr
             Event::Start(start) => match start.name().0 {
                 "table:table-row" => {
                     row_stands = repeated(&start, "table:number-rows-repeated");
+                    let shown = attribute(&start, "table:visibility").unwrap_or_default();
+                    is_hidden = matches!(shown.as_str(), "filter" | "collapse");
                     column = 0;
                     cells.clear();
                 }
@@ -174,6 +178,9 @@ fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookEr
                         break;
                     }
                     take_row(&mut taker, row.saturating_add(copy), &cells)?;
+                    if is_hidden {
+                        taker.hide(row.saturating_add(copy));
+                    }
                 }
                 row = row.saturating_add(row_stands);
             }

@@ -1,6 +1,6 @@
 //! Sheets of a workbook, and the limits for reading them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::cell::Value;
 
@@ -31,6 +31,8 @@ pub struct Sheet {
     pub names: Vec<String>,
     pub name: String,
     pub rows: Rows,
+    /// The numbers of the rows that a filter or the user hides. They are in `rows`, too.
+    pub hidden: BTreeSet<u32>,
     /// Cells without a value; they are empty in `rows`.
     pub errors: Vec<CellError>,
 }
@@ -138,6 +140,8 @@ pub(super) struct Taker {
     pub(super) limits: Limits,
     pub(super) rows: Rows,
     pub(super) errors: Vec<CellError>,
+    /// The numbers of hidden rows.
+    pub(super) hidden: BTreeSet<u32>,
     /// Remaining bytes for cells.
     left: usize,
     /// Remaining rows of merged cells: cells may be merged again and again.
@@ -150,6 +154,7 @@ impl Taker {
             limits,
             rows: BTreeMap::new(),
             errors: Vec::new(),
+            hidden: BTreeSet::new(),
             left: limits.text,
             merged: MOST_MERGED,
         }
@@ -158,6 +163,13 @@ impl Taker {
     /// True if the maximum number of rows is reached.
     pub(super) fn is_full(&self) -> bool {
         self.rows.len() >= self.limits.rows
+    }
+
+    /// Marks a row, from 0, as hidden.
+    pub(super) fn hide(&mut self, row: u32) {
+        if !self.is_full() {
+            self.hidden.insert(row + 1);
+        }
     }
 
     /// Adds a cell; row and column count from 0. Cells beyond the limits of rows and columns are

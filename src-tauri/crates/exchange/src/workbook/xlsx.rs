@@ -8,7 +8,9 @@ mod strings;
 
 use std::collections::BTreeSet;
 
+use super::archive::Parts;
 use super::sheet::{Limits, Look, Sheet, Taker, WorkbookError, WorkbookKind, offered};
+use super::xml::{Node, Xml};
 use package::Package;
 
 /// Reads the sheet `name`; without a name, the first visible sheet that is not empty.
@@ -47,8 +49,24 @@ pub(super) fn read(
         names,
         name,
         rows: taker.rows,
+        hidden: taker.hidden,
         errors: taker.errors,
     })
+}
+
+/// Returns the author in the properties of a workbook; `None` without one.
+pub(super) fn author(bytes: &[u8]) -> Option<String> {
+    let properties = Parts::of(bytes).ok()?.read("docProps/core.xml").ok()??;
+    let mut xml = Xml::of(&properties);
+    loop {
+        match xml.next().ok()? {
+            Node::Start(start) if start.local_name().as_ref() == "creator" => {
+                return xml.text("creator").ok();
+            }
+            Node::Eof => return None,
+            Node::Start(_) | Node::End(_) | Node::Text(_) => {}
+        }
+    }
 }
 
 /// Reads the first rows of each sheet.

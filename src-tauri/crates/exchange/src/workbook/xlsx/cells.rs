@@ -49,6 +49,10 @@ pub(super) fn read(
                         row = numbered(&told)?;
                     }
                     column = 0;
+                    let hidden = attribute(&start, "hidden").unwrap_or_default();
+                    if matches!(hidden.as_str(), "1" | "true") {
+                        taker.hide(row);
+                    }
                 }
                 "c" => {
                     if let Some(told) = attribute(&start, "r") {
