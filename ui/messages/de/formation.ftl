@@ -82,6 +82,11 @@ import-teams-keep =
         [one] { $count } Team übernehmen
        *[other] { $count } Teams übernehmen
     }
+import-teams-joining =
+    { $count ->
+        [one] Team { $name } gibt es schon: { $count } Spieler kommt dazu.
+       *[other] Team { $name } gibt es schon: { $count } Spieler kommen dazu.
+    }
 import-teams-size = Team { $name } hat { $count } Spieler; möglich sind 2 bis 6. Das Team wird nicht übernommen.
 
 start-numbers-about = Die Startnummern ordnen Teams oder Spieler für die Paarung.

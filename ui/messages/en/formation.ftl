@@ -82,6 +82,11 @@ import-teams-keep =
         [one] Import { $count } team
        *[other] Import { $count } teams
     }
+import-teams-joining =
+    { $count ->
+        [one] Team { $name } exists already: { $count } player joins it.
+       *[other] Team { $name } exists already: { $count } players join it.
+    }
 import-teams-size =
     { $count ->
         [one] Team { $name } has { $count } player; 2 to 6 are allowed. It is not imported.

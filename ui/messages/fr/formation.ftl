@@ -82,6 +82,11 @@ import-teams-keep =
         [one] Importer { $count } équipe
        *[other] Importer { $count } équipes
     }
+import-teams-joining =
+    { $count ->
+        [one] L’équipe { $name } existe déjà : { $count } joueur la rejoint.
+       *[other] L’équipe { $name } existe déjà : { $count } joueurs la rejoignent.
+    }
 import-teams-size =
     { $count ->
         [one] L’équipe { $name } n’a qu’un joueur ; il en faut de 2 à 6. Elle n’est pas importée.

@@ -82,6 +82,11 @@ import-teams-keep =
         [one] Importa { $count } squadra
        *[other] Importa { $count } squadre
     }
+import-teams-joining =
+    { $count ->
+        [one] La squadra { $name } esiste già: si aggiunge { $count } giocatore.
+       *[other] La squadra { $name } esiste già: si aggiungono { $count } giocatori.
+    }
 import-teams-size = Squadra { $name }, giocatori: { $count }; ne servono da 2 a 6. Non viene importata.
 
 start-numbers-about = I numeri stabiliscono l’ordine delle squadre o dei giocatori per gli abbinamenti.

@@ -2,12 +2,12 @@
 //! of a list into a file.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
+use clap::{ArgGroup, Args, ValueEnum};
 use kralle_desk::core::overview::Overview;
-use kralle_desk::core::refusal::{Data, RefusalView};
+use kralle_desk::core::refusal::{Data, Datum, RefusalView};
 use kralle_desk::core::wire::Nothing;
 use kralle_desk::exchange::import::{Carry, ImportTournamentInput, PreviewTournamentInput};
 use kralle_desk::players::import::{ImportPlayersInput, ListedUpdate};
@@ -25,11 +25,12 @@ use crate::{opening, progress, trf_file};
 /// Create a tournament from a report (TRF), JSON or another tournament file, or enter the players
 /// of a list.
 #[derive(Args)]
+#[command(group(ArgGroup::new("target").required(true)))]
 pub(crate) struct Import {
     /// A report, JSON, a tournament file, or with --into a list of players (CSV, TSV, XLSX, ODS).
     source: PathBuf,
     /// The new tournament file.
-    #[arg(short, long, required_unless_present = "into", conflicts_with = "into")]
+    #[arg(short, long, group = "target")]
     output: Option<PathBuf>,
     /// The name of the new tournament; by default as in the source.
     #[arg(long, conflicts_with = "into")]
@@ -38,7 +39,7 @@ pub(crate) struct Import {
     #[arg(long, value_parser = choice!(Carry), default_value = "players")]
     carry: Carry,
     /// The tournament file to enter the players of a list into.
-    #[arg(long)]
+    #[arg(long, group = "target")]
     into: Option<PathBuf>,
     /// Enter players even if their ratings in the list cannot be read: they have none.
     #[arg(long, requires = "into")]
@@ -99,8 +100,24 @@ pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<Exi
     };
     match done {
         Ok(code) => Ok(code),
-        Err(refused) => opening::say(&mut desk, &refused, &place, errors),
+        Err(refused) => {
+            let code = opening::say(&mut desk, &refused, &place, errors)?;
+            if arguments.into.is_none() && is_list(&arguments.source, &refused) {
+                let hint = sentence("list-into-option", &Data::new()).unwrap_or_default();
+                writeln!(errors, "{place}: {hint}")?;
+            }
+            Ok(code)
+        }
     }
+}
+
+/// True if a refused source is a list of players, by its content or its name.
+fn is_list(source: &Path, refused: &RefusalView) -> bool {
+    let why = refused.data.get("why");
+    let extension = source.extension().and_then(|it| it.to_str());
+    let extension = extension.unwrap_or_default().to_lowercase();
+    matches!(why, Some(Datum::Text(why)) if why == "trf_player_list")
+        || source.is_file() && matches!(extension.as_str(), "csv" | "tsv" | "xlsx" | "ods")
 }
 
 /// Creates a tournament from the source file.
@@ -224,7 +241,8 @@ fn players(
         }
     }
     let done = if by_teams {
-        enter_teams(desk, taken, place, errors)?
+        let is_updating = arguments.duplicates == Some(Duplicates::Update);
+        enter_teams(desk, taken, is_updating, place, errors)?
     } else {
         let (mut players, mut updates) = (Vec::new(), Vec::new());
         for (PreviewRow { fields, .. }, twin) in taken {
@@ -243,9 +261,19 @@ fn players(
 fn enter_teams(
     desk: &mut Desk,
     taken: Vec<(PreviewRow, Option<u32>)>,
+    is_updating: bool,
     place: &str,
     errors: &mut impl Write,
 ) -> io::Result<Result<Overview, RefusalView>> {
+    let updates = taken.iter().filter_map(|(row, player)| {
+        let fields = row.fields.clone();
+        player.map(|player| ListedUpdate { player, fields })
+    });
+    let updates = if is_updating {
+        updates.collect()
+    } else {
+        Vec::new()
+    };
     let line = |(row, player): (PreviewRow, Option<u32>)| ListedMember {
         member: TeamMemberFields {
             player,
@@ -268,9 +296,19 @@ fn enter_teams(
         let said = sentence("import-teams-size", &data).unwrap_or_default();
         writeln!(errors, "{place}: {said}")?;
     }
+    for team in &listed.joining {
+        let data = Data::from([
+            ("name".to_owned(), team.name.clone().into()),
+            ("count".to_owned(), team.members.len().into()),
+        ]);
+        let note = sentence("import-teams-joining", &data).unwrap_or_default();
+        writeln!(errors, "{place}: {note}")?;
+    }
     let input = ImportTeamsInput {
         teams: listed.teams,
         players: listed.players,
+        joining: listed.joining,
+        updates,
     };
     Ok(desk.ask_as::<calls::import_teams>(input, &progress::job()))
 }

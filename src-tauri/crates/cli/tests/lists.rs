@@ -16,6 +16,18 @@ fn kralle(arguments: &[&str]) -> Result<Output, Box<dyn Error>> {
         .output()?)
 }
 
+/// Returns the teams of the call `teams` with their members: "Horst: Adler, Ida – Bär, Jo".
+fn teams_of(view: &serde_json::Value) -> Vec<String> {
+    let teams = view["teams"].as_array().into_iter().flatten();
+    let shown = |team: &serde_json::Value| {
+        let members = team["members"].as_array().into_iter().flatten();
+        let names = members.map(|it| it["player"]["name"].as_str().unwrap_or_default());
+        let name = team["name"].as_str().unwrap_or_default();
+        format!("{name}: {}", names.collect::<Vec<_>>().join(" – "))
+    };
+    teams.map(shown).collect()
+}
+
 const UNREADABLE: &str =
     "Name;DWZ\nAdler, Ida;1820/1790\nBär, Jo;1700\nDachs, Al;1600\nEule, Mia;1500\n";
 const UNREAD: &str = "Name;Value\nAdler, Ida;1820\nBär, Jo;1700\nDachs, Al;1600\nEule, Mia;1500\n";
@@ -109,17 +121,7 @@ fn an_event_of_fixed_teams_is_made_of_a_list_of_teams() -> Outcome {
     assert!(String::from_utf8(done.stderr)?.contains("Bau"));
     let said: serde_json::Value =
         serde_json::from_slice(&kralle(&["call", &file, "teams"])?.stdout)?;
-    let teams: Vec<String> = said["teams"]
-        .as_array()
-        .ok_or("teams")?
-        .iter()
-        .map(|team| {
-            let members = team["members"].as_array().into_iter().flatten();
-            let names = members.map(|it| it["player"]["name"].as_str().unwrap_or_default());
-            let name = team["name"].as_str().unwrap_or_default();
-            format!("{name}: {}", names.collect::<Vec<_>>().join(" – "))
-        })
-        .collect();
+    let teams = teams_of(&said);
     assert_eq!(
         teams,
         [
@@ -260,5 +262,134 @@ fn of_several_sheets_with_players_one_is_named(
         .collect();
     names.sort_unstable();
     assert_eq!(names, players);
+    Ok(())
+}
+
+const TEAMS: &str = "Mannschaft;Brett;Name;DWZ;Elo;Jahrgang;Verein\n\
+    Krähen;1;Birke, Jo;1790;1810;1990;SK Horst\nKrähen;2;Zeder, Al;1650;;2001;SK Horst\n\
+    Nest;1;Erle, Mia;1500;;;SC Au\nNest;2;Ulme, Uli;;;2010;SC Au\n";
+
+/// Returns the players and teams of a file, without their numbers.
+fn contents(file: &str) -> Result<(Vec<String>, Vec<String>), Box<dyn Error>> {
+    let answer = |call: &str| -> Result<serde_json::Value, Box<dyn Error>> {
+        Ok(serde_json::from_slice(
+            &kralle(&["call", file, call])?.stdout,
+        )?)
+    };
+    let listed = answer("players")?;
+    let rows = listed["rows"].as_array().into_iter().flatten();
+    let mut players: Vec<String> = rows.map(|it| it["fields"].to_string()).collect();
+    players.sort_unstable();
+    Ok((players, teams_of(&answer("teams")?)))
+}
+
+#[rstest]
+#[case::german("de")]
+#[case::english("en")]
+#[case::french("fr")]
+#[case::italian("it")]
+fn a_workbook_of_ours_is_read_without_a_question(#[case] language: &str) -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let at = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let (list, workbook) = (at("list.csv"), at("event.xlsx"));
+    fs::write(&list, TEAMS)?;
+    for formation in ["fixed-teams", "single-players"] {
+        let (first, second) = (
+            at(&format!("{formation}.kralle")),
+            at(&format!("{formation}2.kralle")),
+        );
+        for file in [&first, &second] {
+            let made = kralle(&["new", file, "--name", "T", "--formation", formation])?;
+            assert!(made.status.success(), "{made:?}");
+        }
+        let done = kralle(&["import", "--into", &first, &list])?;
+        assert!(done.status.success(), "{done:?}");
+        let export = [
+            "export",
+            &first,
+            "xlsx",
+            "--language",
+            language,
+            "--output",
+            &workbook,
+            "--force",
+        ];
+        let exported = kralle(&export)?;
+        assert!(exported.status.success(), "{exported:?}");
+        let done = kralle(&["import", "--into", &second, &workbook])?;
+        let errors = String::from_utf8(done.stderr)?;
+        assert_eq!(done.status.code(), Some(0), "{errors}");
+        assert!(errors.contains("exported by Kralle"), "{errors}");
+        assert_eq!(contents(&second)?, contents(&first)?, "{formation}");
+    }
+    Ok(())
+}
+
+#[test]
+fn members_of_a_later_list_join_their_team() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let at = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let (file, list) = (at("teams.kralle"), at("teams.csv"));
+    let made = kralle(&["new", &file, "--name", "T", "--formation", "fixed-teams"])?;
+    assert!(made.status.success(), "{made:?}");
+    let import = |text: &str, options: &[&str]| -> Result<(Option<i32>, String), Box<dyn Error>> {
+        fs::write(&list, text)?;
+        let done = kralle(&[&["import", "--into", &file, &list], options].concat())?;
+        Ok((done.status.code(), String::from_utf8(done.stderr)?))
+    };
+    assert_eq!(import(TEAMS, &[])?.0, Some(0));
+    // A list of the new member alone, in another spelling of the team.
+    let (exit, errors) = import("Team;Name;DWZ\nKRÄHEN;Dachs, Al;1400\n", &[])?;
+    assert_eq!(exit, Some(0), "{errors}");
+    assert!(
+        errors.contains("KRÄHEN") && errors.contains("1 player"),
+        "{errors}"
+    );
+    // The whole list again, with a rating that changed and a further member.
+    let again = TEAMS.replace("1790", "1795") + "Nest;3;Fuchs, Kim;1300;;;SC Au\n";
+    let (exit, errors) = import(&again, &["--duplicates", "update"])?;
+    assert_eq!(exit, Some(0), "{errors}");
+    let (players, teams) = contents(&file)?;
+    assert_eq!(
+        teams,
+        [
+            "Krähen: Birke, Jo – Zeder, Al – Dachs, Al",
+            "Nest: Erle, Mia – Ulme, Uli – Fuchs, Kim"
+        ]
+    );
+    assert!(players.iter().any(|it| it.contains("1795")), "{players:?}");
+    // A seventh member is left out with a sentence.
+    let many = (1..=4).map(|it| format!("Krähen;Neu, Kind{it};\n"));
+    let many = format!("Team;Name;DWZ\n{}", many.collect::<String>());
+    let (exit, errors) = import(&many, &[])?;
+    assert_eq!(exit, Some(0), "{errors}");
+    assert!(errors.contains("Krähen has 7 players"), "{errors}");
+    assert_eq!(contents(&file)?.1, teams);
+    Ok(())
+}
+
+#[rstest]
+#[case::list("list.csv", "Name;DWZ\nBirke, Jo;1650\n", true)]
+#[case::text("list.txt", "Name;DWZ\nBirke, Jo;1650\n", true)]
+#[case::report("report.trf", "001 nothing\n", false)]
+fn a_list_without_a_file_to_enter_it_into_is_told_the_option(
+    #[case] name: &str,
+    #[case] text: &str,
+    #[case] expected: bool,
+) -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let at = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let (source, made) = (at(name), at("made.kralle"));
+    fs::write(&source, text)?;
+    let refused = kralle(&["import", &source, "--output", &made])?;
+    let errors = String::from_utf8(refused.stderr)?;
+    assert_eq!(errors.contains("--into FILE"), expected, "{errors}");
+    assert!(!refused.status.success());
+    // Neither option is given.
+    let errors = String::from_utf8(kralle(&["import", &source])?.stderr)?;
+    assert!(
+        errors.contains("--output") && errors.contains("--into"),
+        "{errors}"
+    );
     Ok(())
 }

@@ -223,6 +223,7 @@ export type { ImportTeamsInput } from "./ImportTeamsInput";
 export type { ImportTournamentInput } from "./ImportTournamentInput";
 export type { ImposePenaltyInput } from "./ImposePenaltyInput";
 export type { InArchiveView } from "./InArchiveView";
+export type { JoiningTeam } from "./JoiningTeam";
 export type { JournalLine } from "./JournalLine";
 export type { JudgeBoardInput } from "./JudgeBoardInput";
 export type { JudgeInput } from "./JudgeInput";

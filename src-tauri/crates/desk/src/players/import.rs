@@ -1,7 +1,7 @@
 //! Enters the players of a list and updates entered ones: all of them or none.
 
 use kralle_call::call;
-use kralle_tournament::PlayerId;
+use kralle_tournament::{Entering, Namesake, PlayerData, PlayerId, Refusal};
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
@@ -41,11 +41,7 @@ pub(crate) fn import_players(
         .iter()
         .map(|fields| Ok((player(fields)?, namesake(fields))))
         .collect::<Result<Vec<_>, RefusalView>>()?;
-    let updates = input
-        .updates
-        .iter()
-        .map(|update| Ok((PlayerId(update.player), player(&update.fields)?)))
-        .collect::<Result<Vec<_>, RefusalView>>()?;
+    let updates = updates(&input.updates)?;
     let total = players.len() + updates.len();
     let count = data([("count", total.into())]);
     let job = desk.job();
@@ -57,9 +53,7 @@ pub(crate) fn import_players(
             if job.is_canceled() {
                 return Ok(());
             }
-            let now = entering.player(id)?.data.clone();
-            let namesake = kralle_tournament::Namesake::Admitted;
-            entering.correct(id, now.with(listed), namesake)?;
+            update(&mut entering, id, listed)?;
         }
         for (done, (player, namesake)) in players.into_iter().enumerate() {
             job.progress(updated + done, total);
@@ -70,4 +64,24 @@ pub(crate) fn import_players(
         }
         Ok(())
     })
+}
+
+/// Parses the data of a list about entered players.
+pub(crate) fn updates(
+    updates: &[ListedUpdate],
+) -> Result<Vec<(PlayerId, PlayerData)>, RefusalView> {
+    let updates = updates.iter();
+    updates
+        .map(|it| Ok((PlayerId(it.player), player(&it.fields)?)))
+        .collect()
+}
+
+/// Adds the data of a list to an entered player.
+pub(crate) fn update(
+    entering: &mut Entering<'_>,
+    id: PlayerId,
+    listed: PlayerData,
+) -> Result<(), Refusal> {
+    let now = entering.player(id)?.data.clone();
+    entering.correct(id, now.with(listed), Namesake::Admitted)
 }

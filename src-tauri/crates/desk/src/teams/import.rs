@@ -1,15 +1,20 @@
 //! Import of the fixed teams of a list with their players: all or none.
 
 use kralle_call::call;
-use kralle_tournament::{Namesake, NewTeam, Person, PersonIndex, TeamMember};
+use kralle_tournament::{
+    Namesake, NewTeam, Person, PersonIndex, Refusal, TeamMember, TeamNumber, Tournament,
+};
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
+use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
+use crate::players::import::{ListedUpdate, update, updates};
 use crate::players::parse::namesake;
-use crate::players::view::PlayerFields;
+use crate::players::view::{PlayerFields, TeamMemberFields};
+use crate::teams::listed::{JoiningTeam, team_members};
 use crate::teams::view::TeamFields;
 
 wire! {
@@ -20,6 +25,14 @@ wire! {
         /// The players of the list without a team.
         #[serde(default)]
         pub players: Vec<PlayerFields>,
+        /// Further members of teams of the file.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<Vec<JoiningTeam>>"))]
+        pub joining: Vec<JoiningTeam>,
+        /// The data of the list about entered players.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<Vec<ListedUpdate>>"))]
+        pub updates: Vec<ListedUpdate>,
     }
 }
 
@@ -40,12 +53,30 @@ pub(crate) fn import_teams(
         .iter()
         .map(|fields| Ok((crate::players::parse::player(fields)?, namesake(fields))))
         .collect::<Result<Vec<_>, RefusalView>>()?;
-    let count = data([("count", teams.len().into())]);
+    let joining = input
+        .joining
+        .iter()
+        .map(|it| {
+            // The name is that of the file.
+            let fields = TeamFields {
+                name: String::new(),
+                captain: it.captain.clone(),
+                members: it.members.clone(),
+            };
+            let team = with_known(&index, &fields, crate::teams::parse::team(&fields)?);
+            Ok((parse::team(it.team)?, team))
+        })
+        .collect::<Result<Vec<_>, RefusalView>>()?;
+    let updates = updates(&input.updates)?;
+    let count = data([("count", (teams.len() + joining.len()).into())]);
     let total = teams.len() + players.len();
     let job = desk.job();
     desk.command(Command::ImportTeams, count, |tournament| {
         let mut entering = tournament.entering();
         let entered = teams.len();
+        for (id, listed) in updates {
+            update(&mut entering, id, listed)?;
+        }
         for (done, (team, typed)) in teams.into_iter().zip(&input.teams).enumerate() {
             job.progress(done, total);
             if job.is_canceled() {
@@ -61,8 +92,33 @@ pub(crate) fn import_teams(
             job.progress(entered + done, total);
             entering.enter(player, namesake)?;
         }
+        for ((number, team), typed) in joining.into_iter().zip(&input.joining) {
+            join(tournament, number, team, &typed.members)?;
+        }
         Ok(())
     })
+}
+
+/// Adds members to a team behind those that it has.
+fn join(
+    tournament: &mut Tournament,
+    number: TeamNumber,
+    joining: NewTeam,
+    typed: &[TeamMemberFields],
+) -> Result<(), Refusal> {
+    let now = team_members(tournament, number);
+    let further = crate::teams::parse::admit(tournament, typed, joining.members)?;
+    let is_member = |it: &TeamMember| matches!(it, TeamMember::Entered(id) if now.contains(id));
+    let further: Vec<TeamMember> = further.into_iter().filter(|it| !is_member(it)).collect();
+    let members = now.iter().copied().map(TeamMember::Entered);
+    let team = tournament.teams.iter().find(|it| it.number == number);
+    let team = team.ok_or(Refusal::TeamUnknown { team: number })?;
+    let after = NewTeam {
+        name: team.name.clone(),
+        captain: team.captain.clone().or(joining.captain),
+        members: members.chain(further).collect(),
+    };
+    tournament.change_team(number, after, None)
 }
 
 /// Returns the team with known players in place of new members that are already on the list.

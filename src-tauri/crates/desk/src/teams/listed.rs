@@ -3,12 +3,15 @@
 use std::collections::HashMap;
 
 use kralle_call::call;
-use kralle_tournament::Formation;
+use kralle_tournament::{
+    Formation, LARGEST_TEAM, Namesake, Person, PersonIndex, PlayerId, TeamNumber, Tournament,
+};
 use kralle_view::capped::capped;
 
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::players::parse::{namesake, player};
 use crate::players::view::{PlayerFields, TeamMemberFields};
 use crate::teams::view::TeamFields;
 
@@ -39,10 +42,27 @@ wire! {
     pub struct ListedTeams {
         /// Teams with an accepted number of players.
         pub teams: Vec<TeamFields>,
+        /// Teams of the file that get further members.
+        pub joining: Vec<JoiningTeam>,
         /// Teams with too few or too many players.
         pub odd: Vec<OddTeam>,
         /// Players without a team who are not on the list of players yet.
         pub players: Vec<PlayerFields>,
+    }
+}
+
+wire! {
+    /// A team of the file with the members that a list adds.
+    pub struct JoiningTeam {
+        pub team: u16,
+        /// The name as in the list.
+        pub name: String,
+        /// The captain in the list, for a team without one.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub captain: Option<String>,
+        /// The further members, in the order of the list.
+        pub members: Vec<TeamMemberFields>,
     }
 }
 
@@ -60,9 +80,11 @@ wire! {
 /// Shows the fixed teams in the lines of a list without entering them.
 #[call]
 pub(crate) fn preview_teams(
-    _: &Snapshot,
+    desk: &Snapshot,
     input: PreviewTeamsInput,
 ) -> Result<ListedTeams, RefusalView> {
+    let tournament = desk.tournament()?;
+    let index = PersonIndex::of(&tournament.players);
     let mut found: Vec<(String, Vec<ListedMember>)> = Vec::new();
     let mut places = HashMap::new();
     let mut players = Vec::new();
@@ -80,16 +102,37 @@ pub(crate) fn preview_teams(
     }
     let mut listed = ListedTeams {
         teams: Vec::new(),
+        joining: Vec::new(),
         odd: Vec::new(),
         players,
     };
     for (name, mut lines) in found {
+        let captain = lines.iter().find_map(|line| line.captain.clone());
+        if let Some(team) = named(tournament, &name) {
+            let now: Vec<PlayerId> = team_members(tournament, team);
+            lines.retain(|line| {
+                let player = entered(&index, &line.member);
+                player.is_none_or(|it| !now.contains(&it))
+            });
+            let size = now.len() + lines.len();
+            if size > LARGEST_TEAM {
+                let players = capped(size);
+                listed.odd.push(OddTeam { name, players });
+            } else if !lines.is_empty() {
+                listed.joining.push(JoiningTeam {
+                    team: team.get(),
+                    name,
+                    captain,
+                    members: lines.into_iter().map(|line| line.member).collect(),
+                });
+            }
+            continue;
+        }
         if !Formation::FixedTeams.team_size().contains(&lines.len()) {
             let players = capped(lines.len());
             listed.odd.push(OddTeam { name, players });
             continue;
         }
-        let captain = lines.iter().find_map(|line| line.captain.clone());
         lines.sort_by_key(|line| (line.board_order.is_none(), line.board_order));
         let members = lines.into_iter().map(|line| line.member).collect();
         listed.teams.push(TeamFields {
@@ -99,4 +142,30 @@ pub(crate) fn preview_teams(
         });
     }
     Ok(listed)
+}
+
+/// Returns the team with a name, compared without regard to case; `None` without one.
+fn named(tournament: &Tournament, name: &str) -> Option<TeamNumber> {
+    let name = name.to_lowercase();
+    let has_name = |own: &kralle_tournament::Line| own.as_str().to_lowercase() == name;
+    let mut teams = tournament.teams.iter();
+    let team = teams.find(|team| team.name.as_ref().is_some_and(has_name));
+    team.map(|team| team.number)
+}
+
+/// Returns the members of a team in its next round, in line-up order.
+pub(crate) fn team_members(tournament: &Tournament, team: TeamNumber) -> Vec<PlayerId> {
+    let members = tournament.members(team, tournament.next_round());
+    members.map(|membership| membership.player).collect()
+}
+
+/// Returns the player on the list who is this member; `None` for a new player.
+fn entered(index: &PersonIndex, member: &TeamMemberFields) -> Option<PlayerId> {
+    let same = |fields: &PlayerFields| {
+        let is_another = namesake(fields) == Namesake::Admitted;
+        let data = player(fields).ok().filter(|_| !is_another)?;
+        index.same(&Person::from(&data), None)
+    };
+    let player = member.player.map(PlayerId);
+    player.or_else(|| member.fields.as_ref().and_then(same))
 }

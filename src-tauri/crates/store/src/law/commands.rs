@@ -123,7 +123,11 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
     ),
     (
         "import_teams",
-        concat!(new_players!(), "team+ membership+-~"),
+        concat!(
+            new_players!(),
+            draft!(),
+            "team+ team~:captain membership+-~ player~:fields player_rating+-~"
+        ),
     ),
     ("import_tournament", "*"),
     (
