@@ -218,3 +218,21 @@ fn a_file_in_use_is_refused_as_json_on_standard_output() {
     assert_eq!((code, &refusal["code"]), (1, &json!("in_use")));
     assert_eq!(errors, "");
 }
+
+#[test]
+fn a_value_that_does_not_exist_is_blank() {
+    let folder = tempfile::tempdir().unwrap();
+    let report = [
+        "012 Two\n142 1\n".to_owned(),
+        player(1, "1.0", &["   2 w 1  "]),
+        player(2, "0.0", &["   1 b 0  "]),
+    ]
+    .concat();
+    let path = file(folder.path(), &report);
+    let (exit, table, errors) = kralle(&["standings", "--tie-breaks", "PTS,ARO,TPR", &path]);
+    assert_eq!((exit, errors.as_str()), (0, ""));
+    assert_eq!(
+        table,
+        "StartNo\tRank\tPTS\tARO\tTPR\n1\t1\t1\t\t\n2\t2\t0\t\t\n"
+    );
+}
