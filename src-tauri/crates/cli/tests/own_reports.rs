@@ -233,6 +233,6 @@ fn a_value_that_does_not_exist_is_blank() {
     assert_eq!((exit, errors.as_str()), (0, ""));
     assert_eq!(
         table,
-        "StartNo\tRank\tPTS\tARO\tTPR\n1\t1\t1\t\t\n2\t2\t0\t\t\n"
+        "StartNo\tRank\tPTS\tARO\tTPR\n1\t1\t1.0\t\t\n2\t2\t0.0\t\t\n"
     );
 }

@@ -206,6 +206,13 @@ fn cells(chunks: &[Chunk], spans: &[Span]) -> Option<Vec<String>> {
     if spans.windows(2).any(|it| it[0].end > it[1].start) {
         return None;
     }
+    // A word of a sentence may begin at a column by chance.
+    if let [only] = chunks
+        && !only.text.contains(|it: char| it.is_ascii_digit())
+        && spans.iter().filter(|it| it.overlaps(only)).count() > 1
+    {
+        return None;
+    }
     let mut cells = vec![String::new(); spans.len()];
     let mut next = 0;
     for chunk in chunks {
