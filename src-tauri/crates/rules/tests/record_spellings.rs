@@ -363,7 +363,7 @@ fn numeric_notation_is_refused_by_name(#[case] text: &str) {
         "a move with letters such as e2e4: the digits of correspondence chess are not read";
     assert_eq!(pgn::read(text).unwrap_err().expected, expected);
     let error = bpgn::read("1A. 5254 *").unwrap_err();
-    assert_eq!((error.column, &*error.expected), (5, expected));
+    assert_eq!((error.column, error.expected), (5, expected));
 }
 
 #[rstest]

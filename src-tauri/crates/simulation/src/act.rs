@@ -7,9 +7,10 @@ use rand::seq::IndexedRandom as _;
 use serde_json::{Value, json};
 
 use crate::broken::Broken;
-use crate::evening::Evening;
+use crate::evening::{Evening, story_line};
 use crate::exchange::Event;
 use crate::hall::Hall;
+use crate::laws::memory;
 use crate::people::spectator;
 use crate::phone::{PersonAct, Signer};
 use crate::script::{Act, Step};
@@ -19,6 +20,9 @@ const ARMED: i64 = 3_000;
 
 /// The time that the program is down after a kill, in milliseconds, at most.
 const DOWN: u64 = 4_000;
+
+/// The turns in which all tasks of a killed program end: streams end one after another.
+const TURNS: u32 = 300;
 
 /// Returns an act as a person reads it.
 fn spoken(act: &PersonAct) -> String {
@@ -108,11 +112,8 @@ impl Evening {
 
     fn tell(&mut self, step: &Step, what: &str) {
         self.record((step.number, what));
-        let (seconds, millis) = (step.at / 1000, step.at % 1000);
-        self.story.push(format!(
-            "{:>4}  {seconds:>4}.{millis:03} s  {what}",
-            step.number
-        ));
+        self.story
+            .push(story_line(Some(step.number), step.at, what));
     }
 
     fn captain(&mut self, step: &Step, phone: u16, chance: u32) -> Result<(), Broken> {
@@ -135,7 +136,18 @@ impl Evening {
 
     fn director(&mut self, step: &Step, chance: u32) -> Result<(), Broken> {
         let mut chance = ChaCha8Rng::seed_from_u64(chance.into());
-        let (call, mut input) = self.view()?.choose(self.world.is_quiet, &mut chance);
+        let calls = self.view()?.choose(self.world.is_quiet, &mut chance);
+        // The step is an act itself.
+        self.acts += calls.len() as u64 - 1;
+        for (call, input) in calls {
+            self.call(step, call, input)?;
+        }
+        self.view()?;
+        Ok(())
+    }
+
+    /// Makes a call of the director.
+    fn call(&mut self, step: &Step, call: &str, mut input: Value) -> Result<(), Broken> {
         match call {
             "undo" | "redo" => self.kept.undone(self.published, self.world.teams),
             "enter_result" | "clear_result" => self.decide(&mut input)?,
@@ -151,7 +163,6 @@ impl Evening {
         }
         let outcome = refused.map_or_else(String::new, |it| format!(": {it}"));
         self.tell(step, &format!("the director calls {call} {input}{outcome}"));
-        self.view()?;
         Ok(())
     }
 
@@ -216,18 +227,11 @@ impl Evening {
         for _ in 0..turns {
             tokio::task::yield_now().await;
         }
-        let Some(hall) = self.hall.take() else {
+        if self.hall.is_none() {
             return Ok(());
-        };
-        self.tell(step, &format!("the program is killed after {turns} turns"));
-        self.cut_all(step.number.is_multiple_of(2));
-        hall.kill();
-        self.disk.cut().map_err(Broken::stage)?;
-        // Tasks end at their next turn, and with them the last hold on the desk.
-        for _ in 0..4 {
-            tokio::task::yield_now().await;
         }
-        drop(hall);
+        self.tell(step, &format!("the program is killed after {turns} turns"));
+        self.stop(step.number.is_multiple_of(2)).await?;
         let down = u64::from(step.number).wrapping_mul(977) % DOWN;
         if down.is_multiple_of(2) {
             // The requests of the meantime find nobody.
@@ -238,13 +242,34 @@ impl Evening {
         self.start().await
     }
 
+    /// Ends the program at once, with the file as it is. Answers on their way are lost or not.
+    pub(crate) async fn stop(&mut self, are_lost: bool) -> Result<(), Broken> {
+        let Some(hall) = self.hall.take() else {
+            return Ok(());
+        };
+        self.cut_all(are_lost);
+        hall.kill();
+        self.disk.cut().map_err(Broken::stage)?;
+        // Tasks end at their next turn, and with them the last hold on the desk.
+        for _ in 0..TURNS {
+            tokio::task::yield_now().await;
+        }
+        self.ended = Some(memory::end(hall, self.acts - self.started)?);
+        Ok(())
+    }
+
     /// Starts the program again with the file as it was.
     pub(crate) async fn start(&mut self) -> Result<(), Broken> {
         if self.hall.is_some() {
             return Ok(());
         }
         let opened = self.laptop.now().timestamp_millis();
-        self.hall = Some(Hall::start(&self.disk, &self.laptop).await?);
+        let (hall, held) = memory::started(Hall::start(&self.disk, &self.laptop)).await;
+        self.hall = Some(hall?);
+        self.started = self.acts;
+        if let Some(before) = self.ended.take() {
+            memory::check(before, held)?;
+        }
         self.once.start(opened);
         self.disk.forget_before().map_err(Broken::stage)?;
         self.view()?;

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use tokio::task::AbortHandle;
 
 use crate::broken::Broken;
-use crate::evening::Evening;
-use crate::exchange::{Event, Exchange, RECORDED, Sender};
+use crate::evening::{Evening, story_line};
+use crate::exchange::{Event, Exchange, RECORDED};
 use crate::hall::{Arriving, Sent};
 use crate::laws;
 use crate::network::Fate;
 use crate::people::device::AGAIN;
 use crate::phone::{Answer, PhoneRequest, Reply, RequestNumber};
+use crate::sender::Sender;
 
 /// Returns the address of a sender.
 fn address(sender: Sender) -> IpAddr {
@@ -88,7 +89,7 @@ impl Evening {
 
     fn send(&mut self, sender: Sender, number: u64, request: Arriving) {
         let now = self.now();
-        let fate = Fate::of(&self.world, sender.seed(), number);
+        let fate = self.fate(sender, number);
         self.record((sender.seed(), number, &request.path, &request.body));
         let all = &mut self.exchanges;
         all.last += 1;
@@ -104,7 +105,7 @@ impl Evening {
             number,
             request,
             fate,
-            task: None,
+            tasks: Vec::new(),
             is_stream: false,
             owed: 0,
             answered: 0,
@@ -128,24 +129,31 @@ impl Evening {
         }
         let is_cut = self.outage > now;
         match fate.request.filter(|_| !is_cut) {
-            Some(delay) => self.schedule.add(
-                now.after(delay),
-                Event::Arrive {
-                    exchange,
-                    is_copy: false,
-                },
-            ),
+            Some(delay) => self
+                .schedule
+                .add(now.after(delay), Event::Arrive { exchange }),
             None => self.cut_later(exchange),
         }
         if let Some(delay) = fate.copy.filter(|_| !is_cut) {
-            self.schedule.add(
-                now.after(delay),
-                Event::Arrive {
-                    exchange,
-                    is_copy: true,
-                },
-            );
+            self.schedule
+                .add(now.after(delay), Event::Arrive { exchange });
         }
+    }
+
+    /// Returns the fate of a request, and records the events of the network in it.
+    fn fate(&mut self, sender: Sender, number: u64) -> Fate {
+        let drawn = Fate::of(&self.world, sender, number);
+        let Some(kept) = &self.mishaps else {
+            self.happened.extend(drawn.mishaps(sender, number));
+            return drawn;
+        };
+        let fate = drawn.with_only(kept, sender, number);
+        let at = self.since_begin();
+        for mishap in fate.mishaps(sender, number) {
+            self.happened.insert(mishap);
+            self.story.push(story_line(None, at, &mishap.to_string()));
+        }
+        fate
     }
 
     /// Lets the sender learn of a loss, if the network tells.
@@ -164,7 +172,7 @@ impl Evening {
     }
 
     /// Hands a request to the hall.
-    pub(crate) fn arrive(&mut self, exchange: u64, is_copy: bool) {
+    pub(crate) fn arrive(&mut self, exchange: u64) {
         let Some(it) = self.exchanges.all.get_mut(&exchange) else {
             return;
         };
@@ -177,10 +185,11 @@ impl Evening {
             let session = by.split(' ').nth(1).unwrap_or_default();
             self.kept.arrive(session, key, &it.request.body);
         }
-        let client = self
-            .hall
-            .as_ref()
-            .and_then(|hall| Some((hall, hall.connect(it.request.peer)?)));
+        let hall = self.hall.as_mut();
+        let client = hall.and_then(|hall| {
+            let client = hall.connect(it.request.peer)?;
+            Some((hall, client))
+        });
         let Some((hall, client)) = client else {
             // Nobody listens: the system refuses the connection.
             let at = self.laptop.moment().after(2);
@@ -202,9 +211,8 @@ impl Evening {
         let task = tokio::spawn(answered).abort_handle();
         it.owed += 1;
         self.exchanges.owed += 1;
-        if !is_copy {
-            it.task = Some(task);
-        }
+        hall.add(task.clone());
+        it.tasks.push(task);
         let key = it.request.header("idempotency-key");
         if key.is_some_and(|it| !it.starts_with("look-")) {
             self.is_acting = true;
@@ -337,7 +345,7 @@ impl Evening {
             return;
         };
         if it.is_stream {
-            it.task.iter().for_each(AbortHandle::abort);
+            it.tasks.iter().for_each(AbortHandle::abort);
         }
         if it.owed == 0 {
             self.exchanges.all.remove(&exchange);
@@ -374,10 +382,10 @@ impl Evening {
             let Some(it) = self.exchanges.all.get_mut(&exchange) else {
                 continue;
             };
-            let Some(task) = it.task.take() else {
+            if it.tasks.is_empty() {
                 continue;
-            };
-            task.abort();
+            }
+            it.tasks.drain(..).for_each(|task| task.abort());
             if it.owed > 0 || it.is_stream {
                 it.owed = 0;
                 self.schedule.add(

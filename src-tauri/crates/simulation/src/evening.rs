@@ -1,6 +1,6 @@
 //! One evening: plays a script, and checks the laws after each act.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hasher as _};
 use std::sync::Arc;
 
@@ -16,14 +16,17 @@ use crate::exchange::{Event, Exchanges};
 use crate::hall::{Disk, Hall, Sent};
 use crate::laws;
 use crate::laws::kept::Kept;
+use crate::laws::memory::Ended;
 use crate::laws::once::Once;
+use crate::network::Mishap;
 use crate::people::captain::{self, Captain, Slips};
 use crate::people::device::Device;
 use crate::people::director::View;
 use crate::phone::{Chance, Moment, Phone, Signer};
 use crate::schedule::Schedule;
-use crate::script::{Script, Step, World};
+use crate::script::{Script, Step};
 use crate::surroundings::Laptop;
+use crate::world::World;
 
 /// The acts between two walks through the whole file.
 const WALK: u64 = 50;
@@ -35,7 +38,7 @@ const QUIET: usize = 4;
 const TURNS: u32 = 20_000;
 
 /// An evening that was played to its end.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Played {
     /// Requests, answers, timers, steps and calls.
     pub acts: u64,
@@ -43,6 +46,10 @@ pub struct Played {
     pub hash: u64,
     /// The steps that did something, as a person reads them.
     pub story: Vec<String>,
+    /// The events of the network.
+    pub mishaps: BTreeSet<Mishap>,
+    /// The newest round that was published.
+    pub rounds: u16,
     /// The time of the end, in milliseconds since the beginning.
     pub ended: i64,
     /// The first broken law; `None` if all held.
@@ -53,9 +60,14 @@ pub struct Played {
 pub(crate) struct Evening {
     pub(crate) world: World,
     pub(crate) laptop: Arc<Laptop>,
+    begun: Moment,
     pub(crate) disk: Disk,
     /// `None` while the program is down.
     pub(crate) hall: Option<Hall>,
+    /// The number of acts at its start.
+    pub(crate) started: u64,
+    /// The program before, while none runs.
+    pub(crate) ended: Option<Ended>,
     pub(crate) schedule: Schedule<Event>,
     pub(crate) exchanges: Exchanges,
     pub(crate) sent: UnboundedReceiver<(u64, Sent)>,
@@ -68,6 +80,12 @@ pub(crate) struct Evening {
     timers: BTreeMap<u16, Moment>,
     pub(crate) slips: Slips,
     pub(crate) published: u16,
+    /// The newest round that was ever published.
+    rounds: u16,
+    /// The events of the network that may happen; `None` for all.
+    pub(crate) mishaps: Option<BTreeSet<Mishap>>,
+    /// Those that have happened.
+    pub(crate) happened: BTreeSet<Mishap>,
     /// The phones that are caught by a portal, until a moment.
     pub(crate) portals: BTreeMap<u16, Moment>,
     pub(crate) outage: Moment,
@@ -83,6 +101,13 @@ pub(crate) struct Evening {
     pub(crate) story: Vec<String>,
 }
 
+/// Returns a line of the story at a time in milliseconds; only steps have numbers.
+pub(crate) fn story_line(number: Option<u32>, at: i64, event: &str) -> String {
+    let number = number.map_or_else(String::new, |it| it.to_string());
+    let (seconds, millis) = (at / 1000, at % 1000);
+    format!("{number:>4}  {seconds:>4}.{millis:03} s  {event}")
+}
+
 /// Plays a script.
 ///
 /// # Errors
@@ -94,8 +119,7 @@ pub fn play(script: &Script) -> Result<Played, Broken> {
         .build()
         .map_err(Broken::stage)?;
     runtime.block_on(async {
-        let mut evening = Evening::begin(&script.world).await?;
-        let begun = evening.now().0;
+        let mut evening = Evening::begin(script).await?;
         let broken = evening.run(script).await.err();
         if let Some(hall) = evening.hall.take() {
             hall.kill();
@@ -103,15 +127,18 @@ pub fn play(script: &Script) -> Result<Played, Broken> {
         Ok(Played {
             acts: evening.acts,
             hash: evening.hasher.finish(),
-            ended: evening.now().0 - begun,
+            ended: evening.since_begin(),
             story: evening.story,
+            mishaps: evening.happened,
+            rounds: evening.rounds,
             broken,
         })
     })
 }
 
 impl Evening {
-    async fn begin(world: &World) -> Result<Self, Broken> {
+    async fn begin(script: &Script) -> Result<Self, Broken> {
+        let world = &script.world;
         let laptop = Arc::new(Laptop::of(world.seed));
         let disk = Disk::new().map_err(Broken::stage)?;
         let hall = Hall::start(&disk, &laptop).await?;
@@ -130,8 +157,11 @@ impl Evening {
         let mut evening = Self {
             world: world.clone(),
             laptop,
+            begun: now,
             disk,
             hall: Some(hall),
+            started: 0,
+            ended: None,
             schedule: Schedule::of(world.seed),
             exchanges: Exchanges::new(sender),
             sent,
@@ -141,6 +171,9 @@ impl Evening {
             timers: BTreeMap::new(),
             slips: Slips::new(),
             published: 0,
+            rounds: 0,
+            mishaps: script.mishaps.clone(),
+            happened: BTreeSet::new(),
             portals: BTreeMap::new(),
             outage: now,
             kept: Kept::default(),
@@ -160,9 +193,10 @@ impl Evening {
     fn prepare(&mut self) -> Result<(), Broken> {
         let hall = self.hall()?;
         let world = &self.world;
+        let tie_breaks: &[&str] = if world.has_list { &["BH", "SB"] } else { &[] };
         let settings = json!({
             "name": "Klubabend", "rule_set": "swiss", "format": "swiss_system",
-            "swiss_rounds": world.rounds,
+            "swiss_rounds": world.rounds, "tie_breaks": tie_breaks,
             "arbiters": { "chief": "GEHEIM, Ada", "deputies": ["GEHEIM, Bo"], "are_public": false },
         });
         let path = self.disk.file();
@@ -192,6 +226,11 @@ impl Evening {
 
     pub(crate) fn now(&self) -> Moment {
         self.laptop.moment()
+    }
+
+    /// Returns the milliseconds since the beginning.
+    pub(crate) fn since_begin(&self) -> i64 {
+        self.now().0 - self.begun.0
     }
 
     async fn run(&mut self, script: &Script) -> Result<(), Broken> {
@@ -232,8 +271,8 @@ impl Evening {
                     self.kill(&step, turns).await?;
                 }
             }
-            Event::Arrive { exchange, is_copy } => {
-                self.arrive(exchange, is_copy);
+            Event::Arrive { exchange } => {
+                self.arrive(exchange);
                 if std::mem::take(&mut self.is_acting)
                     && let Some((step, turns)) = self.armed.take()
                 {
@@ -322,6 +361,7 @@ impl Evening {
         }
         self.slips = slips;
         self.published = view.published;
+        self.rounds = self.rounds.max(view.published);
         Ok(view)
     }
 
@@ -339,7 +379,7 @@ impl Evening {
         if journal != self.checked {
             self.checked = journal;
             laws::public::check(hall, self.published, is_walk)?;
-            laws::standings::check(hall, self.published)?;
+            laws::standings::check(hall, self.published, self.world.has_list)?;
         }
         if is_walk {
             self.walk()?;
@@ -355,13 +395,11 @@ impl Evening {
     }
 
     async fn end(&mut self) -> Result<(), Broken> {
-        if self.hall.is_none() {
-            self.start().await?;
-        }
-        self.view()?;
+        self.stop(false).await?;
+        self.start().await?;
         let hall = self.hall()?;
         laws::public::check(hall, self.published, true)?;
-        laws::standings::check(hall, self.published)?;
+        laws::standings::check(hall, self.published, self.world.has_list)?;
         self.walk()
     }
 }

@@ -7,15 +7,7 @@ use tokio::task::AbortHandle;
 
 use crate::hall::{Arriving, Sent};
 use crate::network::Fate;
-
-/// The sender of a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Sender {
-    Phone(u16),
-    Device(usize),
-    Spectator,
-    Eavesdropper,
-}
+use crate::sender::Sender;
 
 /// An event of the schedule.
 #[derive(Debug)]
@@ -32,7 +24,6 @@ pub(crate) enum Event {
     Kill(u32),
     Arrive {
         exchange: u64,
-        is_copy: bool,
     },
     Reply {
         exchange: u64,
@@ -47,8 +38,8 @@ pub(crate) struct Exchange {
     pub(crate) number: u64,
     pub(crate) request: Arriving,
     pub(crate) fate: Fate,
-    /// The task of the hall that answers it; `None` before it arrives.
-    pub(crate) task: Option<AbortHandle>,
+    /// The tasks of the hall that answer it and its copies; empty before it arrives.
+    pub(crate) tasks: Vec<AbortHandle>,
     pub(crate) is_stream: bool,
     /// The number of answers that the hall still owes.
     pub(crate) owed: u32,
@@ -97,23 +88,6 @@ impl Exchanges {
         owed.map(|it| it.request.path.as_str())
             .collect::<Vec<_>>()
             .join(", ")
-    }
-}
-
-impl Sender {
-    /// Returns a number for the fate of its requests.
-    pub(crate) const fn seed(self) -> u64 {
-        match self {
-            Self::Phone(number) => 100 + number as u64,
-            Self::Device(number) => 10 + number as u64,
-            Self::Spectator => 1,
-            Self::Eavesdropper => 2,
-        }
-    }
-
-    /// True if its requests are its own.
-    pub(crate) const fn is_honest(self) -> bool {
-        matches!(self, Self::Phone(_) | Self::Device(_))
     }
 }
 

@@ -33,6 +33,7 @@ pub(crate) struct Hall {
     pub(crate) desk: Arc<SharedDesk>,
     pub(crate) handler: Arc<Handler>,
     seats: Arc<Seats>,
+    /// The work of the program, and its open connections.
     tasks: Vec<AbortHandle>,
 }
 
@@ -134,6 +135,12 @@ impl Hall {
             seats: Arc::new(Seats::new(limits)),
             tasks: tasks.into(),
         })
+    }
+
+    /// Adds a task of a connection, which ends with the program even if nobody waits for it.
+    pub(crate) fn add(&mut self, task: AbortHandle) {
+        self.tasks.retain(|it| !it.is_finished());
+        self.tasks.push(task);
     }
 
     /// Ends the work of the program at once.

@@ -2,6 +2,8 @@
 
 pub(crate) mod file;
 pub(crate) mod kept;
+pub(crate) mod memory;
 pub(crate) mod once;
 pub(crate) mod public;
+pub(crate) mod second_standings;
 pub(crate) mod standings;

@@ -17,10 +17,14 @@ mod people;
 pub mod phone;
 mod schedule;
 mod script;
+mod sender;
 mod shrink;
 mod surroundings;
+mod world;
 
 pub use broken::Broken;
 pub use evening::{Played, play};
-pub use script::{Act, Quality, Script, Step, World};
+pub use network::Mishap;
+pub use script::{Act, Script, Step};
 pub use shrink::{Shrunk, shrink};
+pub use world::{Quality, World};

@@ -6,6 +6,8 @@
     reason = "a program for the terminal: printing is what it does"
 )]
 
+use std::collections::BTreeMap;
+use std::fmt;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -82,15 +84,46 @@ fn put_back(name: &str) -> Result<(), String> {
     ))
 }
 
+/// The number of evenings by the newest round that they published.
+#[derive(Default)]
+struct Reached {
+    small: BTreeMap<u16, u64>,
+    large: BTreeMap<u16, u64>,
+}
+
+impl Reached {
+    fn count(&mut self, script: &Script, rounds: u16) {
+        let halls = if script.world.is_large() {
+            &mut self.large
+        } else {
+            &mut self.small
+        };
+        *halls.entry(rounds).or_default() += 1;
+    }
+}
+
+impl fmt::Display for Reached {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (halls, evenings) in [("small", &self.small), ("large", &self.large)] {
+            for (round, count) in evenings {
+                writeln!(f, "{count} evenings in {halls} halls reached round {round}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
 /// Plays the evenings; false if one broke a law.
 fn evenings(arguments: &Arguments) -> Result<bool, Broken> {
     let first = arguments.seed.unwrap_or_default();
     let begun = Instant::now();
     let mut acts = 0;
+    let mut reached = Reached::default();
     for seed in first..first.saturating_add(arguments.evenings) {
         let script = Script::of(seed);
         let played = play(&script)?;
         acts += played.acts;
+        reached.count(&script, played.rounds);
         if arguments.story {
             println!("{}", script.world);
             played.story.iter().for_each(|it| println!("{it}"));
@@ -102,7 +135,7 @@ fn evenings(arguments: &Arguments) -> Result<bool, Broken> {
             );
             println!("the shortest list of acts that still does:");
             let shrunk = shrink(&script, played);
-            println!("{}", shrunk.script.world);
+            println!("{}", shrunk.script);
             shrunk.played.story.iter().for_each(|it| println!("{it}"));
             if let Some(broken) = &shrunk.played.broken {
                 println!("{broken}");
@@ -116,6 +149,7 @@ fn evenings(arguments: &Arguments) -> Result<bool, Broken> {
     #[expect(clippy::cast_precision_loss, reason = "a rate for a person")]
     let rate = acts as f64 / seconds;
     eprintln!("{rate:.0} acts a second");
+    eprint!("{reached}");
     let evenings = arguments.evenings;
     println!("simulate: seed {first}, {evenings} evenings, {acts} acts, 0 faults");
     Ok(true)

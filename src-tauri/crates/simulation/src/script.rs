@@ -3,36 +3,15 @@
 //! Every act has its own randomness. So a part of the list can be played alone: an act that has lost
 //! its condition does nothing.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-/// The people and places of an evening.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct World {
-    pub seed: u64,
-    pub teams: u16,
-    pub phones_of_team: u16,
-    pub rounds: u16,
-    /// The director's choice of the reports that count.
-    pub reporting: &'static str,
-    pub network: Quality,
-    /// True if two phones draw the same keys, and tablets use the keys of phones.
-    pub has_twins: bool,
-    /// True if officials leave the matches to the captains.
-    pub is_quiet: bool,
-}
-
-/// The quality of the Wi-Fi.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Quality {
-    /// Nothing is lost, doubled or late.
-    Calm,
-    Usual,
-    Bad,
-}
+use crate::network::Mishap;
+use crate::world::{Quality, World};
 
 /// An act, with the seed of its own randomness where it has a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,6 +72,8 @@ pub struct Step {
 pub struct Script {
     pub world: World,
     pub steps: Vec<Step>,
+    /// The events of the network that happen; `None` for all that the seed draws.
+    pub mishaps: Option<BTreeSet<Mishap>>,
 }
 
 /// The maximum pause between two acts in an evening of few people, in milliseconds.
@@ -123,6 +104,8 @@ impl Script {
             },
             has_twins: chance.random_bool(0.3),
             is_quiet: chance.random_bool(0.4),
+            // Drawn apart, so that the rest of the evening does not depend on it.
+            has_list: ChaCha8Rng::seed_from_u64(!seed).random_bool(0.3),
         };
         let length = 100 + 12 * u32::from(teams);
         let mut at = 0;
@@ -132,85 +115,72 @@ impl Script {
             Step {
                 number,
                 at,
-                act: world.act(&mut chance),
+                act: Act::draw(&world, &mut chance),
             }
         });
         let steps = steps.collect();
-        Self { world, steps }
+        Self {
+            world,
+            steps,
+            mishaps: None,
+        }
     }
 
     /// Returns the script with a part of its steps.
     #[must_use]
     pub fn with_steps(&self, steps: Vec<Step>) -> Self {
         Self {
-            world: self.world.clone(),
             steps,
+            ..self.clone()
+        }
+    }
+
+    /// Returns the script with these events of the network only.
+    #[must_use]
+    pub fn with_mishaps(&self, mishaps: BTreeSet<Mishap>) -> Self {
+        Self {
+            mishaps: Some(mishaps),
+            ..self.clone()
         }
     }
 }
 
-impl World {
-    /// Returns the number of phones.
-    pub const fn phones(&self) -> u16 {
-        self.teams * self.phones_of_team
-    }
-
-    fn act(&self, chance: &mut ChaCha8Rng) -> Act {
-        let phone = chance.random_range(0..self.phones());
+impl Act {
+    /// Draws an act of an evening.
+    fn draw(world: &World, chance: &mut ChaCha8Rng) -> Self {
+        let phone = chance.random_range(0..world.phones());
         let own = chance.random();
         match chance.random_range(0..1000_u16) {
-            0..=649 => Act::Captain { phone, chance: own },
-            650..=779 => Act::Director { chance: own },
-            780..=879 if self.is_quiet => Act::Captain { phone, chance: own },
-            780..=839 => Act::Arbiter { chance: own },
-            840..=879 => Act::Helper { chance: own },
-            880..=919 => Act::Spectator { chance: own },
-            920..=949 => Act::Eavesdropper { chance: own },
-            950..=959 => Act::ClockJump {
+            0..=649 => Self::Captain { phone, chance: own },
+            650..=779 => Self::Director { chance: own },
+            780..=879 if world.is_quiet => Self::Captain { phone, chance: own },
+            780..=839 => Self::Arbiter { chance: own },
+            840..=879 => Self::Helper { chance: own },
+            880..=919 => Self::Spectator { chance: own },
+            920..=949 => Self::Eavesdropper { chance: own },
+            950..=959 => Self::ClockJump {
                 milliseconds: chance.random_range(-90_000..=90_000),
             },
-            960..=969 => Act::Outage {
+            960..=969 => Self::Outage {
                 milliseconds: chance.random_range(1_000..=40_000),
             },
-            970..=979 => Act::Portal {
+            970..=979 => Self::Portal {
                 phone,
                 milliseconds: chance.random_range(1_000..=60_000),
             },
-            _ => Act::Kill {
+            _ => Self::Kill {
                 turns: chance.random_range(0..=2),
             },
         }
     }
 }
 
-impl fmt::Display for Quality {
+impl fmt::Display for Script {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Calm => "calm",
-            Self::Usual => "usual",
-            Self::Bad => "bad",
-        })
-    }
-}
-
-impl fmt::Display for World {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            seed,
-            teams,
-            phones_of_team,
-            rounds,
-            reporting,
-            network,
-            has_twins,
-            is_quiet,
-        } = self;
-        let twins = if *has_twins { ", keys are shared" } else { "" };
-        let quiet = if *is_quiet { ", few officials" } else { "" };
-        write!(
-            f,
-            "seed {seed}: {teams} teams with {phones_of_team} phones each, {rounds} rounds, \
-             reports: {reporting}, network: {network}{twins}{quiet}"
-        )
+        write!(f, "{}", self.world)?;
+        match &self.mishaps {
+            Some(mishaps) => write!(f, ", {} events of it", mishaps.len()),
+            None => Ok(()),
+        }
     }
 }

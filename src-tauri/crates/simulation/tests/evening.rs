@@ -1,5 +1,7 @@
 //! Evenings that are played in each test run.
 
+use std::collections::BTreeSet;
+
 use kralle_simulation::{Script, Step, play};
 use rstest::rstest;
 
@@ -54,6 +56,20 @@ fn an_evening_is_the_same_to_the_byte(#[case] seed: u64) {
     let again = play(&script).unwrap();
     assert!(once.acts > 100, "{}", once.acts);
     assert_eq!(once, again);
+}
+
+#[test]
+fn an_evening_is_the_same_with_the_events_of_its_network_and_another_without() {
+    let script = Script::of(5);
+    let script = script.with_steps(script.steps.iter().copied().take(80).collect());
+    let drawn = play(&script).unwrap();
+    assert!(!drawn.mishaps.is_empty());
+    let named = play(&script.with_mishaps(drawn.mishaps.clone())).unwrap();
+    assert_eq!((drawn.hash, &drawn.mishaps), (named.hash, &named.mishaps));
+    let calm = play(&script.with_mishaps(BTreeSet::new())).unwrap();
+    assert_eq!(calm.broken, None);
+    assert!(calm.mishaps.is_empty());
+    assert_ne!(drawn.hash, calm.hash);
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn is_of_numbers(text: &str, separators: &[char], count: std::ops::RangeInclusiv
     let parts: Vec<&str> = text.split(separators).collect();
     let is_number =
         |it: &&str| (1..=4).contains(&it.len()) && it.bytes().all(|byte| byte.is_ascii_digit());
-    count.contains(&parts.len()) && parts.iter().all(|it| is_number(it))
+    count.contains(&parts.len()) && parts.iter().all(is_number)
 }
 
 #[cfg(test)]

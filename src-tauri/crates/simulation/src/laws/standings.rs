@@ -1,11 +1,11 @@
-//! The standings equal a slow second model, which adds up the results of the published rounds.
+//! The standings equal a slow second model, which starts from the results of the published rounds.
 
-use std::collections::BTreeMap;
-
+use kralle_desk::PublicView;
 use serde_json::{Value, json};
 
 use crate::broken::Broken;
 use crate::hall::Hall;
+use crate::laws::second_standings::{Expected, Game, Results, Tie};
 
 const LAW: &str = "standings equal the second model";
 
@@ -20,72 +20,107 @@ fn points(verdict: &str) -> Option<(u64, u64)> {
     }
 }
 
-/// Adds up the director's views of the rounds.
-fn model(hall: &Hall, published: u16) -> Result<BTreeMap<u64, u64>, Broken> {
-    let mut sums = BTreeMap::new();
+/// Reads the results in the director's views of the rounds.
+fn results(hall: &Hall, published: u16) -> Result<Results, Broken> {
+    let mut results = Results::default();
     for round in 1..=published {
         let view = hall.must("round", json!({ "round": round }))?;
-        for it in view["matches"].as_array().into_iter().flatten() {
-            let teams = ["first", "second"].map(|side| it[side]["team"].as_u64());
+        for it in array(&view["matches"]) {
+            let [first, second] = ["first", "second"].map(|side| number(&it[side]["team"]));
             let verdict = it["outcome"]["verdict"].as_str();
-            let points = match verdict {
-                Some(verdict) => points(verdict)
-                    .ok_or_else(|| Broken::new(LAW, format!("no points for {verdict}")))?,
-                None => (0, 0),
+            let points = verdict.map(|verdict| {
+                points(verdict).ok_or_else(|| Broken::new(LAW, format!("no points for {verdict}")))
+            });
+            let points = points.transpose()?;
+            let game = |opponent, points| match points {
+                Some(points) => Game::Played { opponent, points },
+                None => Game::Open,
             };
-            for (team, points) in teams.into_iter().zip([points.0, points.1]) {
-                *sums.entry(team.unwrap_or_default()).or_default() += points;
-            }
+            results.add(first, game(second, points.map(|it| it.0)));
+            results.add(second, game(first, points.map(|it| it.1)));
         }
-        let rest = [&view["bye"]].into_iter().filter(|it| !it.is_null());
-        let rest = rest.chain(view["absent"].as_array().into_iter().flatten());
-        for it in rest {
-            let team = it["team"].as_u64().unwrap_or_default();
-            *sums.entry(team).or_default() += it["half_points"].as_u64().unwrap_or_default();
+        let bye = Some(&view["bye"]).filter(|it| !it.is_null());
+        for it in bye.into_iter().chain(array(&view["absent"])) {
+            let points = number(&it["half_points"]);
+            results.add(number(&it["team"]), Game::Bye { points });
         }
     }
-    Ok(sums)
+    Ok(results)
+}
+
+fn array(value: &Value) -> &[Value] {
+    value.as_array().map(Vec::as_slice).unwrap_or_default()
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap_or_default()
+}
+
+/// Returns a decimal number as hundredths.
+fn hundredths(text: &str) -> Option<u64> {
+    let (units, rest) = text.split_once('.').unwrap_or((text, ""));
+    let rest = format!("{rest:0<2}");
+    let is_short = rest.len() == 2;
+    let parsed = units.parse::<u64>().ok().zip(rest.parse::<u64>().ok());
+    parsed
+        .filter(|_| is_short)
+        .map(|(units, rest)| units * 100 + rest)
 }
 
 /// Compares the public standings with the second model.
-pub(crate) fn check(hall: &Hall, published: u16) -> Result<(), Broken> {
-    let Ok(view) = hall.desk.public(&kralle_desk::PublicView::Standings) else {
+pub(crate) fn check(hall: &Hall, published: u16, has_list: bool) -> Result<(), Broken> {
+    let Ok(view) = hall.desk.public(&PublicView::Standings) else {
         return Ok(());
     };
-    let sums = model(hall, published)?;
-    let rows = view["rows"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
-    let mut before = (u64::MAX, 0);
-    for row in rows {
-        let team = row["team"]["team"].as_u64().unwrap_or_default();
-        let half_points = row["half_points"].as_u64().unwrap_or_default();
-        let expected = sums.get(&team).copied().unwrap_or_default();
-        if half_points != expected {
-            let detail = format!("team {team} has {half_points} half points, not {expected}");
-            return Err(Broken::new(LAW, detail));
-        }
-        let rank = row["rank_from"].as_u64().unwrap_or_default();
-        if half_points > before.0 || rank < before.1 {
-            let detail = format!("team {team} with {half_points} half points at rank {rank}");
-            return Err(Broken::new(LAW, detail));
-        }
-        before = (half_points, rank);
+    let expected = results(hall, published)?.standings(has_list);
+    let rows = array(&view["rows"]);
+    if rows.len() != expected.len() {
+        let detail = format!("{} rows of {} teams", rows.len(), expected.len());
+        return Err(Broken::new(LAW, detail));
     }
-    let is_whole = rows.len() >= sums.len();
-    is_whole
-        .then_some(())
-        .ok_or_else(|| Broken::new(LAW, format!("{} rows of {} teams", rows.len(), sums.len())))?;
+    let mut before = 0;
     for row in rows {
+        let team = number(&row["team"]["team"]);
+        let there = actual(row);
+        let should = expected.get(&team);
+        if there.as_ref() != should {
+            let detail = format!("team {team}: {there:?}, not {should:?}");
+            return Err(Broken::new(LAW, detail));
+        }
+        let rank = number(&row["rank_from"]);
+        if rank < before {
+            let detail = format!("team {team} at rank {rank} after {before}");
+            return Err(Broken::new(LAW, detail));
+        }
+        before = rank;
         must_add_up(row)?;
     }
     Ok(())
 }
 
+/// Reads a row; `None` if it has another form than those of an evening.
+fn actual(row: &Value) -> Option<Expected> {
+    let tie = match row["tie"].as_str()? {
+        "none" => Tie::None,
+        "direct_encounter" => Tie::DirectEncounter,
+        "tie_breaks" => Tie::Values,
+        "first_place_open" => Tie::FirstPlaceOpen,
+        "shared" => Tie::Shared,
+        _ => return None,
+    };
+    let values = array(&row["tie_breaks"]).iter();
+    let values = values.map(|it| hundredths(it["value"].as_str()?));
+    Some(Expected {
+        half_points: number(&row["half_points"]),
+        ranks: (number(&row["rank_from"]), number(&row["rank_to"])),
+        tie,
+        tie_breaks: values.collect::<Option<_>>()?,
+    })
+}
+
 /// The cells of a row add up to its half points.
 fn must_add_up(row: &Value) -> Result<(), Broken> {
-    let cells = row["results"].as_array().into_iter().flatten();
+    let cells = array(&row["results"]).iter();
     let sum: u64 = cells.filter_map(|it| it["half_points"].as_u64()).sum();
     if row["half_points"].as_u64() == Some(sum) {
         return Ok(());

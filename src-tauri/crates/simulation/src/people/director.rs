@@ -7,6 +7,10 @@ use serde_json::{Value, json};
 /// The mark in texts that only the director's computer may show.
 pub(crate) const SECRET: &str = "GEHEIM";
 
+/// The teams of a large hall, and the share of the director's acts that end its round.
+pub(crate) const LARGE: u16 = 10;
+const ENDS_ROUND: f64 = 0.1;
+
 /// A call at the laptop.
 pub(crate) type Call = (&'static str, Value);
 
@@ -45,8 +49,17 @@ impl View {
         }
     }
 
-    /// Chooses the next call.
-    pub(crate) fn choose(&self, is_quiet: bool, chance: &mut ChaCha8Rng) -> Call {
+    /// Chooses the next calls: one, or all missing results of a large hall, whose captains report
+    /// too seldom to end a round.
+    pub(crate) fn choose(&self, is_quiet: bool, chance: &mut ChaCha8Rng) -> Vec<Call> {
+        if self.teams >= LARGE && !self.open.is_empty() && chance.random_bool(ENDS_ROUND) {
+            let call = |table: &u16| ("enter_result", result(self.published, *table, chance));
+            return self.open.iter().map(call).collect();
+        }
+        vec![self.choose_one(is_quiet, chance)]
+    }
+
+    fn choose_one(&self, is_quiet: bool, chance: &mut ChaCha8Rng) -> Call {
         let go_on = json!({ "under_disputes": "go_on" });
         if self.published == 0 && self.draft == 0 {
             return ("pair_round", go_on);
