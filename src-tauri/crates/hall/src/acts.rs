@@ -68,7 +68,10 @@ async fn write(desk: Arc<SharedDesk>, mut waiting: Receiver<Waiting>, at_once: u
             let _ = answer.send(acted);
         }
         if let Some(acted) = late {
-            yield_now().await;
+            // The answers leave meanwhile.
+            for _ in 0..4 {
+                yield_now().await;
+            }
             desk.keep_answers(&acts, &acted);
         }
     }

@@ -16,7 +16,7 @@ use crate::exchange::{Event, Exchanges};
 use crate::hall::{Disk, Hall, Sent};
 use crate::laws;
 use crate::laws::kept::Kept;
-use crate::laws::memory::Ended;
+use crate::laws::memory::{self, Ended};
 use crate::laws::once::Once;
 use crate::network::Mishap;
 use crate::people::captain::{self, Captain, Slips};
@@ -113,6 +113,16 @@ pub(crate) fn story_line(number: Option<u32>, at: i64, event: &str) -> String {
 /// # Errors
 /// Fails if the evening cannot begin, for example because the system has no room.
 pub fn play(script: &Script) -> Result<Played, Broken> {
+    let mut played = Err(Broken::stage("not played"));
+    let left = memory::left(|| played = play_until_end(script));
+    let mut played = played?;
+    if played.broken.is_none() {
+        played.broken = memory::check_left(&played, left).err();
+    }
+    Ok(played)
+}
+
+fn play_until_end(script: &Script) -> Result<Played, Broken> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_time()
         .start_paused(true)

@@ -169,7 +169,7 @@ impl Act {
                 milliseconds: chance.random_range(1_000..=60_000),
             },
             _ => Self::Kill {
-                turns: chance.random_range(0..=2),
+                turns: chance.random_range(0..=6),
             },
         }
     }

@@ -1,9 +1,11 @@
-//! Memory: a program that has run holds little more than one that has just opened the same file.
+//! Memory: a program that has run holds little more than one that has just opened the same file, and
+//! frees all of it at its end.
 //!
 //! Counts the bytes of the heap in this thread, which does all the work of an evening. So the numbers
 //! follow from the seed, up to the order of hash tables. The pages of SQLite do not count: they have a
 //! limit of their own.
 
+use std::cell::Cell;
 use std::pin::pin;
 use std::sync::Arc;
 use std::task::Poll;
@@ -11,13 +13,28 @@ use std::task::Poll;
 use allocation_counter::measure;
 
 use crate::broken::Broken;
+use crate::evening::Played;
 use crate::hall::Hall;
 
 const LAW: &str = "memory grows at most as the acts do";
 
-/// The bytes that a running program may hold beyond a new one, and those that each act may add.
+/// The bytes that a running program may hold beyond a new one: full caches.
 const RUNNING: i64 = 512 << 10;
-const OF_AN_ACT: i64 = 64;
+
+/// The bytes that may stay after the first evening of a thread: what a process computes once, such as
+/// parsed messages and fonts.
+const ONCE: i64 = 8 << 20;
+
+/// The bytes that may stay after a later one, which may be the first to need something.
+const LATER: i64 = 256 << 10;
+
+thread_local! {
+    /// True after the first evening of this thread.
+    static HAS_PLAYED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The bytes that each act may add to both.
+const OF_AN_ACT: i64 = 16;
 
 /// A program that has ended.
 #[derive(Debug, Clone, Copy)]
@@ -26,6 +43,28 @@ pub(crate) struct Ended {
     held: i64,
     /// The acts since its start.
     acts: u64,
+}
+
+/// Plays an evening; returns the bytes that stay after it.
+pub(crate) fn left(play: impl FnOnce()) -> i64 {
+    measure(play).bytes_current
+}
+
+/// Checks the bytes that stay after an evening, beyond its own record.
+pub(crate) fn check_left(played: &Played, left: i64) -> Result<(), Broken> {
+    let mut copy = None;
+    let record = measure(|| copy = Some(played.clone())).bytes_current;
+    let acts = i64::try_from(played.acts).unwrap_or(i64::MAX);
+    let once = if HAS_PLAYED.replace(true) {
+        LATER
+    } else {
+        ONCE
+    };
+    if left - record <= once + OF_AN_ACT * acts {
+        return Ok(());
+    }
+    let detail = format!("{} bytes stay after {acts} acts", left - record);
+    Err(Broken::new(LAW, detail))
 }
 
 /// Starts a program; returns the bytes that it holds.

@@ -9,6 +9,11 @@ use crate::phone::Answer;
 /// The start of a key with a timestamp.
 const DATED: &str = "look-";
 
+/// The status of an act that the state of the match does not admit.
+const CONFLICT: u16 = 409;
+
+const ONE_ANSWER: &str = "an act has one answer";
+
 /// Every signed request with a key that was answered.
 #[derive(Default)]
 pub(crate) struct Once {
@@ -37,10 +42,18 @@ impl Once {
             return Ok(());
         };
         let place = (by.to_owned(), key.to_owned());
+        let path = &request.path;
+        // An act that counted cannot be out of date. Other refusals come before its first answer is
+        // looked for, such as those of an ended session.
+        if answer.status == CONFLICT && self.acts.contains_key(&place) {
+            return Err(Broken::new(
+                ONE_ANSWER,
+                format!("{path} with the key {key} was refused after it counted"),
+            ));
+        }
         if answer.status != 200 {
             return Ok(());
         }
-        let path = &request.path;
         if key.starts_with(DATED) {
             if !self.queries.insert(place) {
                 return Err(Broken::new(
@@ -52,7 +65,7 @@ impl Once {
         }
         match self.acts.get(&place) {
             Some(first) if first.body != answer.body => Err(Broken::new(
-                "an act has one answer",
+                ONE_ANSWER,
                 format!("{path} with the key {key} was answered differently"),
             )),
             Some(_) => Ok(()),

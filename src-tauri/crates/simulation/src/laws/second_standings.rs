@@ -73,9 +73,8 @@ impl Results {
 
     fn row(&self, team: u64, values: &BTreeMap<u64, Values>) -> Expected {
         let own = values.get(&team).cloned().unwrap_or_default();
-        let count = |is: &dyn Fn(&Values) -> bool| {
-            values.values().filter(|it| is(it)).count() as u64
-        };
+        let count =
+            |is: &dyn Fn(&Values) -> bool| values.values().filter(|it| is(it)).count() as u64;
         let better = count(&|it| *it > own);
         let same_points = count(&|it| it.0 == own.0);
         let level = values.iter().filter(|it| *it.1 == own).map(|it| *it.0);
