@@ -84,8 +84,8 @@ import-teams-keep =
     }
 import-teams-joining =
     { $count ->
-        [one] L’équipe { $name } existe déjà : { $count } joueur la rejoint.
-       *[other] L’équipe { $name } existe déjà : { $count } joueurs la rejoignent.
+        [one] L’équipe { $name } existe déjà : { $count } joueur la rejoint.
+       *[other] L’équipe { $name } existe déjà : { $count } joueurs la rejoignent.
     }
 import-teams-size =
     { $count ->

@@ -121,18 +121,18 @@ list-problem-read-from-above = La colonne « { $found } » donne chaque nom 
 # $found (texte)
 list-problem-cells-behind = Texte non lu, car la colonne n’a pas de titre : « { $found } ».
 # $found (texte)
-list-problem-not-aligned = « { $found } » : les cases ne sont pas sous les noms des colonnes. La ligne n’est pas importée.
+list-problem-not-aligned = « { $found } » : les cases ne sont pas sous les noms des colonnes. La ligne n’est pas importée.
 # $found (texte)
-list-problem-game-result = « { $found } » est le résultat d’une partie, pas un joueur. La ligne n’est pas importée.
+list-problem-game-result = « { $found } » est le résultat d’une partie, pas un joueur. La ligne n’est pas importée.
 list-problem-tables-differ = Deux tableaux aux colonnes différentes se trouvent côte à côte. Placez-les l’un sous l’autre ou importez-les séparément.
 # $found (texte) : nombre
-list-problem-side-by-side = Tableaux côte à côte, tous lus : { $found }.
+list-problem-side-by-side = Tableaux côte à côte, tous lus : { $found }.
 # $found (texte) : noms des colonnes
-list-problem-pot-columns = Les colonnes { $found } sont lues comme des noms. Les chapeaux de la liste ne sont pas conservés ; Kralle forme les chapeaux selon les classements.
+list-problem-pot-columns = Les colonnes { $found } sont lues comme des noms. Les chapeaux de la liste ne sont pas conservés ; Kralle forme les chapeaux selon l’Elo.
 # $found (texte) : noms
-list-problem-chat-notes = Une discussion : les heures, les expéditeurs ({ $found }) et les avis de l’application ne sont pas lus comme des joueurs.
+list-problem-chat-notes = Une discussion : les heures, les expéditeurs ({ $found }) et les avis de l’application ne sont pas lus comme des joueurs.
 # $found (texte) : numéros de lignes
-list-problem-hidden-rows = Les lignes masquées de la feuille, par exemple par un filtre, sont lues comme les autres : { $found }.
+list-problem-hidden-rows = Les lignes masquées de la feuille, par exemple par un filtre, sont lues comme les autres : { $found }.
 # $found (texte) : noms
-list-problem-own-workbook = Un classeur exporté par Kralle : { $found } est lu. Les autres feuilles ne sont pas lues.
-list-into-option = Les joueurs d’une liste sont importés dans un fichier de tournoi : kralle import LISTE --into FICHIER.
+list-problem-own-workbook = Un classeur exporté par Kralle : { $found } est lu. Les autres feuilles ne sont pas lues.
+list-into-option = Les joueurs d’une liste sont importés dans un fichier de tournoi : kralle import LISTE --into FICHIER.

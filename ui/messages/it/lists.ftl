@@ -128,7 +128,7 @@ list-problem-tables-differ = Due tabelle con colonne diverse sono affiancate. Me
 # $found (testo): numero
 list-problem-side-by-side = Tabelle affiancate, tutte lette: { $found }.
 # $found (testo): nomi delle colonne
-list-problem-pot-columns = Le colonne { $found } sono lette come nomi. Le urne della lista non vengono conservate; Kralle forma le urne in base ai punteggi.
+list-problem-pot-columns = Le colonne { $found } sono lette come nomi. Le urne della lista non vengono conservate; Kralle forma le urne in base all’Elo.
 # $found (testo): nomi
 list-problem-chat-notes = Una chat: gli orari, i mittenti ({ $found }) e gli avvisi dell’app non sono letti come giocatori.
 # $found (testo): numeri di riga

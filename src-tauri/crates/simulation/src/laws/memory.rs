@@ -5,7 +5,6 @@
 //! follow from the seed, up to the order of hash tables. The pages of SQLite do not count: they have a
 //! limit of their own.
 
-use std::cell::Cell;
 use std::pin::pin;
 use std::sync::Arc;
 use std::task::Poll;
@@ -21,17 +20,8 @@ const LAW: &str = "memory grows at most as the acts do";
 /// The bytes that a running program may hold beyond a new one: full caches.
 const RUNNING: i64 = 512 << 10;
 
-/// The bytes that may stay after the first evening of a thread: what a process computes once, such as
-/// parsed messages and fonts.
-const ONCE: i64 = 8 << 20;
-
-/// The bytes that may stay after a later one, which may be the first to need something.
-const LATER: i64 = 256 << 10;
-
-thread_local! {
-    /// True after the first evening of this thread.
-    static HAS_PLAYED: Cell<bool> = const { Cell::new(false) };
-}
+/// The bytes that may stay after an evening.
+const LEFT: i64 = 256 << 10;
 
 /// The bytes that each act may add to both.
 const OF_AN_ACT: i64 = 16;
@@ -55,12 +45,7 @@ pub(crate) fn check_left(played: &Played, left: i64) -> Result<(), Broken> {
     let mut copy = None;
     let record = measure(|| copy = Some(played.clone())).bytes_current;
     let acts = i64::try_from(played.acts).unwrap_or(i64::MAX);
-    let once = if HAS_PLAYED.replace(true) {
-        LATER
-    } else {
-        ONCE
-    };
-    if left - record <= once + OF_AN_ACT * acts {
+    if left - record <= LEFT + OF_AN_ACT * acts {
         return Ok(());
     }
     let detail = format!("{} bytes stay after {acts} acts", left - record);
