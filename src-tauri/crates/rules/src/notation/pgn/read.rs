@@ -1,7 +1,7 @@
 //! Reader of records of ordinary chess.
 
 use shakmaty::san::San;
-use shakmaty::{CastlingSide, Color, Position as _};
+use shakmaty::{CastlingSide, Chess, Color, Position as _};
 
 use super::word::Word;
 use super::{Game, Ply, after, result_of, word};
@@ -349,10 +349,18 @@ impl Reader<'_> {
             return false;
         };
         self.has_long_moves = short_move::resolve(&position, san).is_ok();
-        let first = Self::first_of_several(text).and_then(|it| text.get(..it));
-        let first = first.and_then(|it| word::read(it, &mut Letters::default()));
+        let Some(length) = Self::first_of_several(text) else {
+            return false;
+        };
+        let played = |position: Chess, text: Option<&str>| {
+            let word = word::read(text?, &mut Letters::default())?;
+            let played = short_move::resolve(&position, word.san).ok()?;
+            position.play(played).ok()
+        };
         !self.has_long_moves
-            && first.is_some_and(|it| short_move::resolve(&position, it.san).is_ok())
+            && played(position, text.get(..length))
+                .and_then(|position| played(position, text.get(length..)))
+                .is_some()
     }
 
     /// Returns the length of the first move of a word of several.
