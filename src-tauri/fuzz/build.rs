@@ -1,4 +1,5 @@
-//! Finds the targets: every `crates/CRATE/fuzz/TARGET.rs` is one, and nothing lists them.
+//! Finds the targets of the crates whose features are on: every `crates/CRATE/fuzz/TARGET.rs` is one,
+//! and nothing lists them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,8 +10,10 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", crates.display());
     let mut targets = Vec::new();
     for entry in fs::read_dir(&crates)? {
-        let folder = entry?.path().join("fuzz");
-        if !folder.is_dir() {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().to_uppercase();
+        let folder = entry.path().join("fuzz");
+        if !folder.is_dir() || env::var_os(format!("CARGO_FEATURE_{name}")).is_none() {
             continue;
         }
         println!("cargo::rerun-if-changed={}", folder.display());

@@ -370,7 +370,8 @@ fn numeric_notation_is_refused_by_name(#[case] text: &str) {
 #[case("1. e4,e5 2. Nf3,Nc6 *")]
 #[case("e4,e5,Nf3,Nc6")]
 #[case("1.e4,e5,2.Nf3,Nc6 *")]
-fn a_comma_may_divide_two_moves(#[case] text: &str) {
+#[case("1. e4-e5 2. Nf3–Nc6 *")]
+fn a_comma_or_a_dash_may_divide_two_moves(#[case] text: &str) {
     assert_eq!(chess(text), "e4 e5 Nf3 Nc6");
 }
 

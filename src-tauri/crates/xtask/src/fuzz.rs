@@ -20,6 +20,8 @@ const COVERAGE: &str = "-Cpasses=sancov-module \
 /// A reader to fuzz.
 struct Target {
     name: String,
+    /// The folder of its crate, which is a feature of the fuzzing program.
+    krate: String,
     /// Samples in the repository, if there are any.
     corpus: PathBuf,
 }
@@ -62,7 +64,8 @@ fn fuzz(target: &Target, flags: &[OsString]) -> Outcome {
     let mut command = cargo(&["run", "--release", "--quiet"]);
     command
         .arg("--manifest-path")
-        .arg("src-tauri/fuzz/Cargo.toml");
+        .arg("src-tauri/fuzz/Cargo.toml")
+        .args(["--features", &target.krate]);
     // An explicit triple keeps the flags away from build scripts.
     command.arg("--target").arg(host()?);
     command.env("CARGO_TARGET_DIR", work.join("build"));
@@ -99,6 +102,7 @@ fn host() -> Result<String, Trouble> {
 fn targets() -> io::Result<Vec<Target>> {
     let mut targets = Vec::new();
     for folder in place::crates()? {
+        let krate = folder.file_name().unwrap_or_default().to_string_lossy();
         let folder = folder.join("fuzz");
         if !folder.is_dir() {
             continue;
@@ -110,6 +114,7 @@ fn targets() -> io::Result<Vec<Target>> {
             {
                 targets.push(Target {
                     name: stem.to_string_lossy().into_owned(),
+                    krate: krate.clone().into_owned(),
                     corpus: folder.join("corpus").join(stem),
                 });
             }

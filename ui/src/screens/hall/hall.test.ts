@@ -149,7 +149,7 @@ describe('the dialog of the hall', () => {
 		await user.click(within(dialog).getByRole('button', { name: 'Halle öffnen' }));
 		expect(await within(dialog).findByText('http://10.0.0.7:41234')).toBeTruthy();
 
-		await user.click(within(dialog).getByRole('button', { name: 'Neues Gerät' }));
+		await user.click(await within(dialog).findByRole('button', { name: 'Neues Gerät' }));
 		const asks = await screen.findByRole('dialog', { name: 'Neues Gerät' });
 		await user.type(within(asks).getByLabelText('Name'), 'Ruth');
 		await user.type(within(asks).getByLabelText('von'), '1');

@@ -145,13 +145,16 @@ pub(super) fn first_of_several(word: &str, is_move: impl Fn(&str) -> bool) -> Op
         let (Some(first), Some(rest)) = (word.get(..*length), word.get(*length..)) else {
             return false;
         };
-        let rest = rest.trim_start_matches(',');
+        let rest = rest.trim_start_matches(BETWEEN_MOVES);
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let begins_number = digits > 0 && rest.as_bytes().get(digits) == Some(&b'.');
         let follows = || begins_number || leading_result(rest).is_some() || begins_move(rest);
         !rest.is_empty() && is_move(first) && follows()
     })
 }
+
+/// The characters between two moves without a blank.
+pub(super) const BETWEEN_MOVES: [char; 4] = [',', '-', '–', '—'];
 
 /// The most letters of a single move.
 const MOST_LETTERS: usize = 9;

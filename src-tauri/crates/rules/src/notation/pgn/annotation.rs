@@ -134,6 +134,9 @@ impl Reader<'_> {
                 text: respelled,
                 glyph,
             }) => match word::read(&respelled, &mut self.letters) {
+                Some(word) if self.is_two_moves(game, word.san, &respelled) => {
+                    return self.several(game, text);
+                }
                 Some(word) => self.push(
                     game,
                     Word {
@@ -177,8 +180,9 @@ impl Reader<'_> {
             && let Some(word) = word::read(first, &mut self.letters)
         {
             self.push(game, word)?;
-            let commas = text.bytes().skip(length).take_while(|it| *it == b',');
-            self.cursor.skip(length + commas.count());
+            let rest = text.get(length..).unwrap_or("");
+            let between = rest.len() - rest.trim_start_matches(spelling::BETWEEN_MOVES).len();
+            self.cursor.skip(length + between);
             return Ok(());
         }
         let rest = self.cursor.rest();

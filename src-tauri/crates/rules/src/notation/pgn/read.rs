@@ -245,7 +245,9 @@ impl Reader<'_> {
         }
         let (text, length) = spelling::leading_result(rest)?;
         let result = result_of(text)?;
+        let has_colon = rest.get(..length).is_some_and(|it| it.contains(':'));
         let castles = result == GameResult::BothLose
+            && !has_colon
             && tagged != Some(result)
             && after(game).is_none_or(|it| !it.castling_moves(CastlingSide::KingSide).is_empty());
         (!castles).then_some((result, length))
@@ -332,7 +334,7 @@ impl Reader<'_> {
     /// True if a word that names both squares of a move is two moves without a blank: `e4e5`.
     ///
     /// The board decides, once for the long moves of a game.
-    fn is_two_moves(&mut self, game: &Game, san: San, text: &str) -> bool {
+    pub(super) fn is_two_moves(&mut self, game: &Game, san: San, text: &str) -> bool {
         let San::Normal {
             file: Some(_),
             rank: Some(_),

@@ -1,5 +1,6 @@
 //! Writer of records of ordinary chess.
 
+use crate::game_result::GameResult;
 use shakmaty::Color;
 
 use super::{Game, Ply};
@@ -40,7 +41,13 @@ fn written(game: &Game) -> String {
         }
         color = color.other();
     }
-    words.push(game.result.text());
+    let result = game.result.text();
+    if game.result == GameResult::BothLose && game.tag("Result") != Some(result) {
+        // Without the tag it would be castling.
+        words.push("0:0");
+    } else {
+        words.push(result);
+    }
     text.push('\n');
     text
 }
