@@ -106,9 +106,10 @@ pub(crate) fn preview_teams(
         odd: Vec::new(),
         players,
     };
+    let entered_teams = by_name(tournament);
     for (name, mut lines) in found {
         let captain = lines.iter().find_map(|line| line.captain.clone());
-        if let Some(team) = named(tournament, &name) {
+        if let Some(&team) = entered_teams.get(&name.to_lowercase()) {
             let now: Vec<PlayerId> = team_members(tournament, team);
             lines.retain(|line| {
                 let player = entered(&index, &line.member);
@@ -144,13 +145,14 @@ pub(crate) fn preview_teams(
     Ok(listed)
 }
 
-/// Returns the team with a name, compared without regard to case; `None` without one.
-fn named(tournament: &Tournament, name: &str) -> Option<TeamNumber> {
-    let name = name.to_lowercase();
-    let has_name = |own: &kralle_tournament::Line| own.as_str().to_lowercase() == name;
-    let mut teams = tournament.teams.iter();
-    let team = teams.find(|team| team.name.as_ref().is_some_and(has_name));
-    team.map(|team| team.number)
+/// Returns the teams by their names in lower case; of several with a name the first one.
+fn by_name(tournament: &Tournament) -> HashMap<String, TeamNumber> {
+    // The first one stays if it is inserted last.
+    let teams = tournament.teams.iter().rev();
+    let named = teams.filter_map(|team| Some((team.name.as_ref()?.as_str(), team.number)));
+    named
+        .map(|(name, number)| (name.to_lowercase(), number))
+        .collect()
 }
 
 /// Returns the members of a team in its next round, in line-up order.

@@ -199,9 +199,7 @@ impl PlayerListPreview {
                     fault: fault(&record, separator),
                     ..Line::new(number, record::cells(&record, separator))
                 })
-                .filter(|line| {
-                    line.fault.is_some() || line.cells.iter().any(|cell| !cell.trim().is_empty())
-                })
+                .filter(|line| line.fault.is_some() || !line.is_blank())
                 .collect(),
         )
     }

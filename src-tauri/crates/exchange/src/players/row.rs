@@ -82,27 +82,27 @@ impl line::Line {
             }],
             twin: None,
         };
-        if self.fault == Some(LineFault::QuoteNotClosed) {
-            let column = u16::try_from(self.cells.len()).ok();
-            let mut row = refused(self.cells, ProblemKind::QuoteNotClosed);
-            row.problems[0].column = column;
-            row
-        } else if self.fault == Some(LineFault::NotAligned) {
-            let kind = ProblemKind::NotAligned {
-                text: self.cells.join("  "),
-            };
-            refused(self.cells, kind)
-        } else if self.fault == Some(LineFault::GameResult) {
-            let kind = ProblemKind::GameResult {
-                text: self.cells.join(" "),
-            };
-            refused(self.cells, kind)
-        } else if self.cells.len() > MAX_COLUMNS {
-            let kind = ProblemKind::too_many_cells(self.cells.len(), columns.len());
-            let cells = self.cells.into_iter().take(MAX_COLUMNS).collect();
-            refused(cells, kind)
-        } else {
-            read_row(self, columns, latest_birth_year)
+        match self.fault {
+            Some(LineFault::QuoteNotClosed) => {
+                let column = u16::try_from(self.cells.len()).ok();
+                let mut row = refused(self.cells, ProblemKind::QuoteNotClosed);
+                row.problems[0].column = column;
+                row
+            }
+            Some(LineFault::NotAligned) => {
+                let text = self.cells.join("  ");
+                refused(self.cells, ProblemKind::NotAligned { text })
+            }
+            Some(LineFault::GameResult) => {
+                let text = self.cells.join(" ");
+                refused(self.cells, ProblemKind::GameResult { text })
+            }
+            None if self.cells.len() > MAX_COLUMNS => {
+                let kind = ProblemKind::too_many_cells(self.cells.len(), columns.len());
+                let cells = self.cells.into_iter().take(MAX_COLUMNS).collect();
+                refused(cells, kind)
+            }
+            None => read_row(self, columns, latest_birth_year),
         }
     }
 }

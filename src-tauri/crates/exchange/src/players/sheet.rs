@@ -153,10 +153,8 @@ impl PlayerListPreview {
                 names: names(others),
             });
         }
-        let first = Chosen {
-            sheet: chosen.first().map(|it| it.name.clone()),
-            teams: None,
-        };
+        let first = chosen.first().map(|it| Chosen::of(it.name.clone()));
+        let first = first.unwrap_or_default();
         if chosen.len() > 1 {
             self.remark(ProblemKind::SeveralSheets {
                 names: names(chosen),

@@ -151,9 +151,9 @@ fn stack(lines: &mut Vec<Line>, parts: &[Range<usize>], header: Option<usize>) {
         };
         for part in &parts[..count] {
             let cells = line.cells.iter().skip(part.start).take(part.len());
-            let cells: Vec<String> = cells.cloned().collect();
-            if cells.iter().any(|it| !it.trim().is_empty()) {
-                stacked.push(Line::new(line.number, cells));
+            let part = Line::new(line.number, cells.cloned().collect());
+            if !part.is_blank() {
+                stacked.push(part);
             }
         }
     }

@@ -351,6 +351,9 @@ impl Reader<'_> {
             return false;
         };
         self.has_long_moves = short_move::resolve(&position, san).is_ok();
+        if self.has_long_moves {
+            return false;
+        }
         let Some(length) = Self::first_of_several(text) else {
             return false;
         };
@@ -359,10 +362,9 @@ impl Reader<'_> {
             let played = short_move::resolve(&position, word.san).ok()?;
             position.play(played).ok()
         };
-        !self.has_long_moves
-            && played(position, text.get(..length))
-                .and_then(|position| played(position, text.get(length..)))
-                .is_some()
+        played(position, text.get(..length))
+            .and_then(|position| played(position, text.get(length..)))
+            .is_some()
     }
 
     /// Returns the length of the first move of a word of several.
