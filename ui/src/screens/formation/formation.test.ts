@@ -245,3 +245,19 @@ test('someone enters late: the list stands, yet a player comes with the next num
 		]),
 	);
 });
+
+test('members of a later list join the team of that name', async () => {
+	const { desk, kralle, user } = await program('teams');
+	const team = async () => (await desk.look('teams', {})).teams.find(({ name }) => name === 'Beispieler');
+	const before = (await team())?.members.length ?? 0;
+	kralle.navigation.go('players');
+	await user.click(await screen.findByRole('button', { name: 'Importieren' }));
+	await user.click(await screen.findByRole('textbox', { name: /einfügen|Zeilen/u }));
+	await user.paste('Name;Team;Brett\nHahn, Hugo;beispieler;3');
+	await user.click(screen.getByRole('button', { name: 'Lesen' }));
+	expect(await screen.findByText('1 Team erkannt.')).toBeTruthy();
+	expect(screen.getByText('Team beispieler gibt es schon: 1 Spieler kommt dazu.')).toBeTruthy();
+	await user.click(await screen.findByRole('button', { name: /1 Team/u }));
+	await waitFor(async () => expect((await team())?.members).toHaveLength(before + 1));
+	expect((await team())?.members.at(-1)?.player.name).toBe('Hahn, Hugo');
+});
