@@ -13,11 +13,15 @@ type Outcome = Result<(), Box<dyn Error>>;
 
 /// Returns a desk with an empty tournament of its own.
 fn desk(folder: &std::path::Path) -> Result<Desk, Box<dyn Error>> {
+    desk_of(folder, "pot_draw")
+}
+
+fn desk_of(folder: &std::path::Path, formation: &str) -> Result<Desk, Box<dyn Error>> {
     let mut desk = Desk::for_scripts("Probe");
     let input = json!({
         "path": folder.join("jobs.kralle"),
         "settings": {
-            "name": "Probe", "place": "", "date": null, "rule_set": "dsj",
+            "name": "Probe", "place": "", "date": null, "rule_set": "dsj", "formation": formation,
             "format": "swiss_system", "swiss_rounds": null, "win_half_points": null,
             "draw_half_points": null, "loss_half_points": null, "bye_half_points": null,
             "rating_list": "", "rating_list_date": null, "rating_order": ["standard"],
@@ -63,6 +67,51 @@ fn a_long_command_says_how_far_it_is() -> Outcome {
         "{heard:?}"
     );
     Ok(())
+}
+
+#[test]
+fn an_import_of_teams_counts_every_step_and_can_be_canceled_at_each() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk_of(folder.path(), "fixed_teams")?;
+    let team = |name: &str, first: usize| {
+        let member = |number| json!({ "fields": { "name": format!("Probe, Person {number}") } });
+        json!({ "name": name, "members": [member(first), member(first + 1)] })
+    };
+    let entered = json!({ "teams": [team("Krallen", 0)] });
+    let entered = desk.call("import_teams", entered);
+    assert!(entered.is_ok(), "{entered:?}");
+    let input = json!({
+        "updates": [{ "player": 1, "fields": { "name": "Probe, Person 0", "club": "Waldau" } }],
+        "teams": [team("Tatzen", 2)],
+        "players": [{ "name": "Probe, Person 9" }],
+        "joining": [{ "team": 1, "name": "Krallen", "members": [{ "fields": { "name": "Probe, Person 7" } }] }],
+    });
+    for step in 0..4 {
+        let canceled = call_canceled_at(&mut desk, "import_teams", input.clone(), step);
+        assert_eq!(canceled, Err("canceled".to_owned()), "step {step}");
+        let teams = desk.call("teams", json!({}));
+        let teams = teams.map_err(|it| format!("{it:?}"))?;
+        assert_eq!(teams["teams"].as_array().map(Vec::len), Some(1), "{teams}");
+    }
+    let done = call_canceled_at(&mut desk, "import_teams", input, 4);
+    assert!(done.is_ok(), "{done:?}");
+    Ok(())
+}
+
+/// Makes a call whose job is canceled after more than `step` steps.
+fn call_canceled_at(desk: &mut Desk, name: &str, input: Value, step: u32) -> Result<Value, String> {
+    let brake = Arc::new(Mutex::new(None::<Job>));
+    let foot = Arc::clone(&brake);
+    let listener: Listener = Arc::new(move |progress| {
+        let job = foot.lock().unwrap_or_else(PoisonError::into_inner);
+        if let (Some(job), true) = (&*job, progress.done >= step) {
+            job.cancel();
+        }
+    });
+    let job = Job::new(6, listener);
+    *brake.lock().unwrap_or_else(PoisonError::into_inner) = Some(job.clone());
+    desk.call_as(name, input, &job)
+        .map_err(|it| it.code.to_string())
 }
 
 /// A call in progress in its own thread.
@@ -209,21 +258,8 @@ fn a_look_back_and_a_proof_can_be_canceled_and_what_is_shown_stays() -> Outcome 
         let overview = desk.call("overview", json!({}))?;
         Ok(overview["past"]["number"].clone())
     };
-    // Each call is canceled midway.
-    let stopped = |desk: &mut Desk, name: &str, input: Value| {
-        let brake = Arc::new(Mutex::new(None::<Job>));
-        let foot = Arc::clone(&brake);
-        let listener: Listener = Arc::new(move |progress| {
-            let job = foot.lock().unwrap_or_else(PoisonError::into_inner);
-            if let (Some(job), true) = (&*job, progress.done > 4) {
-                job.cancel();
-            }
-        });
-        let job = Job::new(6, listener);
-        *brake.lock().unwrap_or_else(PoisonError::into_inner) = Some(job.clone());
-        desk.call_as(name, input, &job)
-            .map_err(|it| it.code.to_string())
-    };
+    let stopped =
+        |desk: &mut Desk, name: &str, input: Value| call_canceled_at(desk, name, input, 5);
     let canceled = || Err("canceled".to_owned());
     assert_eq!(stopped(&mut desk, "verify", json!({})), canceled());
     let step = stopped(&mut desk, "history_step", json!({ "entry": 2 }));

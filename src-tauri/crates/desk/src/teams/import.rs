@@ -69,30 +69,32 @@ pub(crate) fn import_teams(
         .collect::<Result<Vec<_>, RefusalView>>()?;
     let updates = updates(&input.updates)?;
     let count = data([("count", (teams.len() + joining.len()).into())]);
-    let total = teams.len() + players.len();
+    let total = updates.len() + teams.len() + players.len() + joining.len();
     let job = desk.job();
     desk.command(Command::ImportTeams, count, |tournament| {
+        let mut steps = 0..total;
+        // True while the job goes on; `command` stores nothing of a canceled one.
+        let mut goes_on = || {
+            job.progress(steps.next().unwrap_or(total), total);
+            !job.is_canceled()
+        };
         let mut entering = tournament.entering();
-        let entered = teams.len();
-        for (id, listed) in updates {
+        for (id, listed) in updates.into_iter().take_while(|_| goes_on()) {
             update(&mut entering, id, listed)?;
         }
-        for (done, (team, typed)) in teams.into_iter().zip(&input.teams).enumerate() {
-            job.progress(done, total);
-            if job.is_canceled() {
-                return Ok(());
-            }
+        let teams = teams.into_iter().zip(&input.teams);
+        for (team, typed) in teams.take_while(|_| goes_on()) {
             entering.add_team(team, |place| {
                 let member = typed.members.get(place);
                 let fields = member.and_then(|member| member.fields.as_ref());
                 fields.map(namesake).unwrap_or_default()
             })?;
         }
-        for (done, (player, namesake)) in players.into_iter().enumerate() {
-            job.progress(entered + done, total);
+        for (player, namesake) in players.into_iter().take_while(|_| goes_on()) {
             entering.enter(player, namesake)?;
         }
-        for ((number, team), typed) in joining.into_iter().zip(&input.joining) {
+        let joining = joining.into_iter().zip(&input.joining);
+        for ((number, team), typed) in joining.take_while(|_| goes_on()) {
             join(tournament, number, team, &typed.members)?;
         }
         Ok(())
