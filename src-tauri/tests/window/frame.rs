@@ -3,6 +3,8 @@
 
 use x11rb::CURRENT_TIME;
 use x11rb::connection::Connection as _;
+use x11rb::errors::ReplyError;
+use x11rb::protocol::ErrorKind;
 use x11rb::protocol::xproto::{
     AtomEnum, ClientMessageEvent, ConnectionExt as _, EventMask, MapState, Window,
 };
@@ -38,14 +40,28 @@ pub(crate) fn wait_for(connection: &RustConnection, root: Window, process: u32) 
 fn window_of(connection: &RustConnection, root: Window, process: u32) -> Told<Option<Window>> {
     let name = connection.intern_atom(false, b"_NET_WM_PID")?.reply()?.atom;
     for window in connection.query_tree(root)?.reply()?.children {
-        let owner = connection
-            .get_property(false, window, name, AtomEnum::CARDINAL, 0, 1)?
-            .reply()?;
-        let seen = connection.get_window_attributes(window)?.reply()?.map_state;
+        // A window of the list may have closed since.
+        let owner = existing(
+            connection
+                .get_property(false, window, name, AtomEnum::CARDINAL, 0, 1)?
+                .reply(),
+        )?;
+        let attributes = existing(connection.get_window_attributes(window)?.reply())?;
+        let (Some(owner), Some(attributes)) = (owner, attributes) else {
+            continue;
+        };
         let is_its = owner.value32().and_then(|mut it| it.next()) == Some(process);
-        if is_its && seen == MapState::VIEWABLE {
+        if is_its && attributes.map_state == MapState::VIEWABLE {
             return Ok(Some(window));
         }
     }
     Ok(None)
+}
+
+/// The reply about a window; `None` once the window no longer exists.
+fn existing<T>(reply: Result<T, ReplyError>) -> Told<Option<T>> {
+    match reply {
+        Err(ReplyError::X11Error(error)) if error.error_kind == ErrorKind::Window => Ok(None),
+        reply => Ok(Some(reply?)),
+    }
 }
