@@ -24,6 +24,6 @@ pub(crate) fn run(bytes: &[u8]) {
     for player in everyone {
         let again = list.search(&player.name, 4096).unwrap_or_default();
         let words = folded(&player.name).split(' ').count();
-        assert!(words > 8 || again.contains(&player), "{}", player.name);
+        assert!(words > 8 || again.contains(&player), "{player:?}");
     }
 }

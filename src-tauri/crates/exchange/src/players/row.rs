@@ -287,7 +287,8 @@ fn player(
         reader.problem(name_column, kind);
         return None;
     }
-    if !full_name.chars().any(char::is_alphabetic) {
+    let (in_name, name) = Title::split(&full_name);
+    if !name.chars().any(char::is_alphabetic) {
         reader.problem(
             name_column,
             ProblemKind::NameWithoutLetters { found: full_name },
@@ -298,7 +299,6 @@ fn player(
         reader.problem(name_column, ProblemKind::NameTooLong { found: length });
         return None;
     }
-    let (in_name, name) = Title::split(&full_name);
     data.title = match data.title.take() {
         Some(title) => Some(title.with(in_name.as_ref())),
         None => in_name,

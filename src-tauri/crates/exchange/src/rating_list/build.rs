@@ -1,5 +1,6 @@
 //! Builder from a federation's list to the bytes of a local list.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::{Read, Seek, Write};
 use std::ops::ControlFlow;
@@ -9,7 +10,7 @@ use super::layout::{MAGIC, NO_TEXT, Record, WORD_BITS, named};
 use super::source::{ListSource, SourceForm};
 use super::{MAX_PLAYERS, RatingListError};
 use crate::foreign;
-use kralle_tournament::{fold_into, is_invisible, visible};
+use kralle_tournament::{fold_into, is_invisible};
 
 /// Maximum length of a text, in bytes. Longer texts are cut.
 const MAX_TEXT: usize = 255;
@@ -84,6 +85,16 @@ struct Builder {
     clubs: HashMap<String, u32>,
 }
 
+/// Returns a text without control and invisible characters, which would not be typed in a search.
+fn shown(text: &str) -> Cow<'_, str> {
+    let hidden = |it: char| it.is_control() || is_invisible(it);
+    if text.contains(hidden) {
+        text.replace(hidden, "").into()
+    } else {
+        text.into()
+    }
+}
+
 /// A word of a name, for sorting.
 #[derive(Clone, Copy)]
 struct Word {
@@ -100,13 +111,14 @@ impl Builder {
         if self.records.len() >= MAX_PLAYERS {
             return Err(RatingListError::TooLarge);
         }
-        let name = self.text(&named(&player.name, &player.membership))?;
+        let (name, membership) = (shown(&player.name), shown(&player.membership));
+        let name = self.text(&named(&name, &membership))?;
         let club = if player.club.is_empty() {
             NO_TEXT
         } else if let Some(known) = self.clubs.get(&player.club) {
             *known
         } else {
-            let club = self.text(&player.club)?;
+            let club = self.text(&shown(&player.club))?;
             self.clubs.insert(player.club.clone(), club);
             club
         };
@@ -127,15 +139,11 @@ impl Builder {
         Ok(())
     }
 
-    /// Stores a text with its length before it, without invisible characters, and returns its
-    /// offset.
+    /// Stores a text with its length before it, and returns its offset.
     ///
     /// # Errors
     /// Fails if all texts together exceed 4 GiB.
     fn text(&mut self, text: &str) -> Result<u32, RatingListError> {
-        let hidden = !text.is_ascii() && text.chars().any(is_invisible);
-        let seen = hidden.then(|| visible(text));
-        let text = seen.as_deref().unwrap_or(text);
         let at = u32::try_from(self.texts.len())
             .ok()
             .filter(|at| *at < NO_TEXT)

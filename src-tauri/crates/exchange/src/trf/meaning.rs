@@ -105,8 +105,15 @@ impl Trf {
             .map(|last| last + 1)
             .max()
             .unwrap_or(0);
-        while self.has_bye(paired) && self.waiting(paired, is_team) < 2 {
-            paired += 1;
+        let written = self.players().map(|player| player.rounds.len()).max();
+        // A round in which nobody was paired may lie before one with a bye.
+        for round in paired..written.unwrap_or(0) {
+            if self.waiting(round, is_team) >= 2 {
+                break;
+            }
+            if self.has_bye(round) {
+                paired = round + 1;
+            }
         }
         paired
     }
