@@ -128,19 +128,21 @@ pub fn backups(file: &Path) -> Result<Vec<Backup>, StoreError> {
         let Some((time, occasion, round, count)) = name.to_str().and_then(parse) else {
             continue;
         };
-        let Ok(metadata) = entry.metadata() else {
-            continue;
+        let bytes = match entry.metadata() {
+            Ok(metadata) if metadata.is_file() => metadata.len(),
+            Ok(_) => continue,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => continue,
+            // Listed nevertheless: without it, an older backup would pass for the newest.
+            Err(_) => 0,
         };
-        if metadata.is_file() {
-            found.push(Backup {
-                path: entry.path(),
-                time,
-                occasion,
-                round,
-                count,
-                bytes: metadata.len(),
-            });
-        }
+        found.push(Backup {
+            path: entry.path(),
+            time,
+            occasion,
+            round,
+            count,
+            bytes,
+        });
     }
     found.sort_by_key(|backup| (backup.time, backup.count));
     found.reverse();

@@ -180,10 +180,17 @@ fn keep_present(
             Ok(()) | Err(_) => Ok((Some(kept), present)),
         };
     }
-    let kept = connection::with(path, &schema, |file| {
-        present = Present::of(file);
-        backup::of_database(file, path, Occasion::Restore, now)
-    });
+    let mut keep = || {
+        connection::with(path, &schema, |file| {
+            present = Present::of(file);
+            backup::of_database(file, path, Occasion::Restore, now)
+        })
+    };
+    let kept = match keep() {
+        // A medium may fail once: a damaged file fails twice.
+        Err(error) if !must_stop(&error) => keep(),
+        kept => kept,
+    };
     let kept = match kept {
         Err(error) if must_stop(&error) => return Err(error),
         // Too damaged to open.

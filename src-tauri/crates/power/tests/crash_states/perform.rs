@@ -86,6 +86,7 @@ pub(crate) fn perform(task: &Task) {
         desk: None,
         gone: Value::Null,
         next_undo: Value::Null,
+        backup: None,
         is_second: false,
     };
     if task.steps.start > 0 {
@@ -95,6 +96,7 @@ pub(crate) fn perform(task: &Task) {
     io::stdin().read_line(&mut String::new()).unwrap();
     for step in &day.steps[task.steps.clone()] {
         hand.is_second = false;
+        hand.backup = None;
         loop {
             let answer = hand.give(&step.act);
             let is_done = answer.is_ok();
@@ -139,6 +141,8 @@ struct Hand {
     next_undo: Value,
     /// The first member of the last team that an input named.
     gone: Value,
+    /// The newest backup before the step: a refused step may leave another.
+    backup: Option<String>,
     /// True after a step was refused.
     is_second: bool,
 }
@@ -209,7 +213,8 @@ impl Hand {
         let mut text = input.to_string();
         text = text.replace("ROOT", &self.root.display().to_string());
         if text.contains("BACKUP") {
-            text = text.replace("BACKUP", &newest_backup(&self.root));
+            let backup = self.backup.get_or_insert_with(|| newest_backup(&self.root));
+            text = text.replace("BACKUP", backup);
         }
         for (name, size) in [("TWO", 2), ("THREE", 3)] {
             if text.contains(name) {
