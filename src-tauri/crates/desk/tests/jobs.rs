@@ -98,6 +98,23 @@ fn an_import_of_teams_counts_every_step_and_can_be_canceled_at_each() -> Outcome
     Ok(())
 }
 
+#[test]
+fn a_canceled_import_of_a_tournament_leaves_no_file() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    let to = folder.path().join("next.kralle");
+    let input = json!({ "path": folder.path().join("jobs.kralle"), "to": to, "carry": "players" });
+    let job = Job::new(6, Arc::new(|_| {}));
+    job.cancel();
+    let canceled = desk.call_as("import_tournament", input.clone(), &job);
+    let canceled = canceled.map_err(|it| it.code.to_string());
+    assert_eq!(canceled, Err("canceled".to_owned()));
+    assert!(!to.exists());
+    let imported = desk.call("import_tournament", input);
+    assert!(imported.is_ok(), "{imported:?}");
+    Ok(())
+}
+
 /// Makes a call whose job is canceled after more than `step` steps.
 fn call_canceled_at(desk: &mut Desk, name: &str, input: Value, step: u32) -> Result<Value, String> {
     let brake = Arc::new(Mutex::new(None::<Job>));

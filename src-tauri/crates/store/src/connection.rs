@@ -129,6 +129,12 @@ pub(crate) fn create(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+/// Removes a file that was created in vain, and its journal, as far as possible.
+pub fn discard(path: &Path) {
+    let _ = remove_if_there(path);
+    let _ = remove_if_there(&beside::journal(path));
+}
+
 /// Removes a file; a missing file is no error.
 pub(crate) fn remove_if_there(path: &Path) -> Result<(), StoreError> {
     match std::fs::remove_file(path) {

@@ -67,7 +67,7 @@ pub use backup::{
 };
 pub use beside::Stray;
 pub use board_games::{GameHead, KeptGame};
-pub use connection::Mode;
+pub use connection::{Mode, discard};
 pub use error::StoreError;
 pub use file_path::{LongPart, NameFault, Use, is_device_name, may_be_made};
 pub use finding::{Finding, Fork};

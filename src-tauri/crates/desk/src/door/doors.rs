@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, Utc};
 use kralle_exchange::players::without_mark;
-use kralle_store::{FileId, Readers, make_folder, write_whole};
+use kralle_store::{FileId, Readers, StoreError, make_folder, write_whole};
 use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 
@@ -162,6 +162,11 @@ impl DoorKeeper {
     fn path(&self, file: FileId) -> Option<PathBuf> {
         let folder = self.folder.as_ref()?;
         Some(folder.join(format!("{file}.json")))
+    }
+
+    /// Returns the refusal of keys that can be neither read nor written.
+    pub(crate) fn trouble(&self, file: FileId, error: &io::Error) -> StoreError {
+        StoreError::io(&self.path(file).unwrap_or_default(), error)
     }
 
     fn read(&self, file: FileId) -> io::Result<Option<Doors>> {

@@ -40,9 +40,8 @@ impl Desk {
             return Ok(kept);
         }
         let file = self.open_file()?.store.head()?.file;
-        self.doors
-            .of(file, &*self.environment)
-            .map_err(|error| RefusalView::internal(&error))?;
+        let made = self.doors.of(file, &*self.environment).map(drop);
+        made.map_err(|error| self.doors.trouble(file, &error))?;
         self.look_anew();
         let made = self.hall_state()?.keys;
         made.ok_or_else(|| DeskRefusal::NoTournament.into())
@@ -52,7 +51,7 @@ impl Desk {
     pub(crate) fn kept_hall_keys(&mut self) -> Result<Option<HallKeys>, RefusalView> {
         let file = self.open_file()?.store.head()?.file;
         let loaded = self.doors.load(file);
-        if loaded.map_err(|error| RefusalView::internal(&error))? {
+        if loaded.map_err(|error| self.doors.trouble(file, &error))? {
             self.look_anew();
         }
         Ok(self.hall_state()?.keys)
@@ -69,7 +68,7 @@ impl Desk {
         self.changed();
         // The tournament has not changed.
         self.before = seen;
-        changed.map_err(|error| RefusalView::internal(&error))
+        Ok(changed.map_err(|error| self.doors.trouble(file, &error))?)
     }
 
     /// Computes the current state of the hall. Parts that depend only on the tournament are reused

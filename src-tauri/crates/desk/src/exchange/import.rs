@@ -234,10 +234,16 @@ pub(crate) fn import_tournament(
         ("count", tournament.players.len().into()),
     ]);
     create(desk, &path, &Tournament::new(tournament.settings.clone()))?;
-    desk.command(Command::ImportTournament, said, |empty| {
+    let imported = desk.command(Command::ImportTournament, said, |empty| {
         *empty = tournament;
         Ok(())
-    })
+    });
+    if imported.is_err() {
+        // The empty file would be in the way of another attempt.
+        desk.clear()?;
+        kralle_store::discard(&path);
+    }
+    imported
 }
 
 wire! {
