@@ -40,6 +40,7 @@ rules-swiss = Schweizer Regeln
 rules-ordnung = Tandemordnung
 rules-fics = Bughouse (FICS)
 format-swiss-system = Schweizer System
+format-swiss-system-baku = Schweizer System, beschleunigt (Baku)
 format-round-robin = Rundenturnier
 format-double-round-robin = Doppeltes Rundenturnier
 rounds-count =

@@ -265,7 +265,7 @@ import-tournament-keep = Als neues Turnier anlegen
 import-remarks = Was nicht übernommen wird
 import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse werden als Entscheidung des Schiedsrichters mit der Begründung „TRF“ eingetragen.
 import-remark-board-results = Bretter derselben Begegnung endeten verschieden: Übernommen wird nur, wer die Begegnung gewann.
-import-remark-wishes-left-out = Beschleunigung und gesperrte Paarungen werden nicht übernommen.
+import-remark-wishes-left-out = Gesperrte Paarungen und andere Beschleunigungen als Baku werden nicht übernommen.
 journal-import-tournament =
     { $count ->
         [one] Turnier aus { $file } übernommen ({ $count } Spieler)

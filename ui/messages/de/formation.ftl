@@ -156,6 +156,8 @@ refusal-other-formation = Nicht möglich in diesem Turnier.
     .short = Gehört zu einer anderen Turnierart
 refusal-rules-of-other-formation = Nicht gespeichert: Regeln und Teams passen nicht zusammen.
     .rule = Tandem wird von Teams gespielt; Schach, PaarZugSchach und Fairschach werden von Einzelspielern gespielt.
+refusal-acceleration-needs-swiss = Nicht gespeichert: Ein Rundenturnier kann nicht beschleunigt werden.
+    .rule = Beschleunigt wird nur ein Schweizer System; im Rundenturnier legen die Tabellen alle Paarungen fest.
 refusal-teams-exist =
     { $teams ->
         [one] Nicht geändert: Es gibt schon { $teams } Team.

@@ -39,6 +39,7 @@ rules-swiss = Swiss rules
 rules-ordnung = Tandemordnung
 rules-fics = Bughouse (FICS)
 format-swiss-system = Swiss system
+format-swiss-system-baku = Swiss system, accelerated (Baku)
 format-round-robin = Round robin
 format-double-round-robin = Double round robin
 rounds-count =

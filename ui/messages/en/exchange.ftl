@@ -259,7 +259,7 @@ import-tournament-keep = Create as a new tournament
 import-remarks = Not imported
 import-remark-causes-unknown = A report does not give causes: results are recorded as decisions of the arbiter with the reason “TRF”.
 import-remark-board-results = The two boards of a match ended differently: only the winner of the match is imported.
-import-remark-wishes-left-out = Acceleration and forbidden pairings are not imported.
+import-remark-wishes-left-out = Forbidden pairings, and accelerations other than Baku, are not imported.
 journal-import-tournament =
     { $count ->
         [one] Tournament imported from { $file } ({ $count } player)

@@ -160,6 +160,8 @@ refusal-other-formation = Not possible in this tournament.
     .short = Only in a different type of tournament
 refusal-rules-of-other-formation = Not saved: these rules do not match the team formation.
     .rule = Tandem is played by teams; chess, PaarZugSchach and Fairschach by individual players.
+refusal-acceleration-needs-swiss = Not saved: a round robin cannot be accelerated.
+    .rule = Only a Swiss system can be accelerated; in a round robin, the tables decide all pairings.
 refusal-teams-exist =
     { $teams ->
         [one] Not changed: there is already { $teams } team.

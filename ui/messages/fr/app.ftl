@@ -40,6 +40,7 @@ rules-swiss = Règles suisses
 rules-ordnung = Tandemordnung
 rules-fics = Bughouse (FICS)
 format-swiss-system = Système suisse
+format-swiss-system-baku = Système suisse accéléré (Bakou)
 format-round-robin = Toutes rondes
 format-double-round-robin = Toutes rondes aller-retour
 rounds-count =

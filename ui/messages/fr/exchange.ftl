@@ -259,7 +259,7 @@ import-tournament-keep = Créer un nouveau tournoi
 import-remarks = Ce qui n’est pas importé
 import-remark-causes-unknown = Un rapport ne donne pas de motifs : les résultats figurent comme décisions de l’arbitre avec la justification « TRF ».
 import-remark-board-results = Les échiquiers d’un même match ont donné des résultats différents : seul le vainqueur du match est importé.
-import-remark-wishes-left-out = L’accélération et les appariements interdits ne sont pas importés.
+import-remark-wishes-left-out = Les appariements interdits et les accélérations autres que Bakou ne sont pas importés.
 journal-import-tournament =
     { $count ->
         [one] Tournoi importé : { $file } ({ $count } joueur)

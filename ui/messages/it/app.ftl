@@ -40,6 +40,7 @@ rules-swiss = Regole svizzere
 rules-ordnung = Tandemordnung
 rules-fics = Bughouse (FICS)
 format-swiss-system = Sistema svizzero
+format-swiss-system-baku = Sistema svizzero accelerato (Baku)
 format-round-robin = Girone all’italiana
 format-double-round-robin = Doppio girone all’italiana
 rounds-count =

@@ -258,7 +258,7 @@ import-tournament-keep = Crea un nuovo torneo
 import-remarks = Che cosa non viene importato
 import-remark-causes-unknown = Un rapporto non indica i motivi: i risultati figurano come decisioni dell’arbitro con la motivazione «TRF».
 import-remark-board-results = Le due partite di un incontro hanno dato risultati diversi: si importa solo chi ha vinto l’incontro.
-import-remark-wishes-left-out = L’accelerazione e gli abbinamenti vietati non vengono importati.
+import-remark-wishes-left-out = Gli abbinamenti vietati e le accelerazioni diverse da Baku non vengono importati.
 journal-import-tournament =
     { $count ->
         [one] Torneo importato da { $file } ({ $count } giocatore)

@@ -17,6 +17,7 @@ export const SETTINGS: SettingsView = {
 	formation: 'pot_draw',
 	format: 'swiss_system',
 	swiss_rounds: 5,
+	acceleration: 'none',
 	win_half_points: null,
 	draw_half_points: null,
 	loss_half_points: null,

@@ -1,6 +1,8 @@
 /** Sentences built from the codes and data of the bridge. */
+import type { AccelerationName } from '../backend/generated/AccelerationName';
 import type { ArticleView } from '../backend/generated/ArticleView';
 import type { Datum } from '../backend/generated/Datum';
+import type { FormatName } from '../backend/generated/FormatName';
 import type { JournalLine } from '../backend/generated/JournalLine';
 import type { LineProblem } from '../backend/generated/LineProblem';
 import type { Overview } from '../backend/generated/Overview';
@@ -10,6 +12,10 @@ import { type Arguments, list, says, t } from './words.svelte';
 
 /** Converts a code to its form in message names. */
 export const hyphened = (code: string) => code.replaceAll('_', '-');
+
+/** Returns the name of a format, with its acceleration. */
+export const formatName = (format: FormatName, acceleration: AccelerationName = 'none') =>
+	t(`format-${hyphened(format)}${acceleration === 'none' ? '' : `-${acceleration}`}`);
 
 /** The message prefix of data fields that contain codes. */
 const CODES: Record<string, string> = {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use kralle_desk::file::new::NewTournamentInput;
 use kralle_desk::settings::view::SettingsView;
-use kralle_desk::{Desk, Format, Formation, Named, calls};
+use kralle_desk::{Acceleration, Desk, Format, Formation, Named, calls};
 
 use crate::choice::choice;
 use crate::refusal;
@@ -33,6 +33,9 @@ pub(crate) struct New {
     /// The number of rounds of a Swiss system; by default the recommended one.
     #[arg(long)]
     rounds: Option<u16>,
+    /// The acceleration of a Swiss system.
+    #[arg(long, value_parser = choice!(Acceleration), default_value = "none")]
+    acceleration: Acceleration,
     /// The author in the journal.
     #[arg(long, default_value = "")]
     who: String,
@@ -67,6 +70,7 @@ pub(crate) fn run(arguments: &New, errors: &mut impl Write) -> io::Result<ExitCo
             formation: Named(arguments.formation),
             format: Named(arguments.format),
             swiss_rounds: arguments.rounds,
+            acceleration: Named(arguments.acceleration),
             ..SettingsView::default()
         },
     };

@@ -21,6 +21,7 @@ mod player_lists;
 mod rating_lists;
 mod rating_sample;
 mod reformed_teams;
+mod report_acceleration;
 mod report_files;
 mod report_forms;
 mod report_national_numbers;

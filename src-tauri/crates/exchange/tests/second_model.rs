@@ -11,7 +11,7 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::competition::{ForfeitedEncounter, Withdrawal};
 use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::lots::Seed;
-use kralle_tournament::{Format, Formation, HalfPoints, Role, Scoring, Tournament};
+use kralle_tournament::{Acceleration, Format, Formation, HalfPoints, Role, Scoring, Tournament};
 use proptest::prelude::*;
 use report_sample::numbered;
 use walks::step::Step;
@@ -68,6 +68,7 @@ struct Beginning {
     forfeits: bool,
     second: bool,
     drawn: bool,
+    accelerated: bool,
 }
 
 fn beginnings() -> impl Strategy<Value = Beginning> {
@@ -77,17 +78,25 @@ fn beginnings() -> impl Strategy<Value = Beginning> {
         1 => Just(Format::DoubleRoundRobin),
     ];
     let withdrawal = prop::sample::select(Withdrawal::ALL.to_vec());
-    let chances = (prop::bool::weighted(0.1), any::<bool>(), any::<bool>());
+    let chances = (
+        prop::bool::weighted(0.1),
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+    );
     (kinds(), format, 2u16..8, scorings(), withdrawal, chances).prop_map(
-        |(kind, format, rounds, scoring, withdrawal, (forfeits, second, drawn))| Beginning {
-            kind,
-            format,
-            rounds,
-            scoring,
-            withdrawal,
-            forfeits,
-            second,
-            drawn,
+        |(kind, format, rounds, scoring, withdrawal, (forfeits, second, drawn, accelerated))| {
+            Beginning {
+                kind,
+                format,
+                rounds,
+                scoring,
+                withdrawal,
+                forfeits,
+                second,
+                drawn,
+                accelerated,
+            }
         },
     )
 }
@@ -109,6 +118,9 @@ impl Beginning {
         };
         if self.format == Format::SwissSystem {
             t.settings.swiss_rounds = Some(self.rounds);
+            if self.accelerated {
+                t.settings.acceleration = Acceleration::Baku;
+            }
         }
         let rules = &mut t.settings.rule_set.competition;
         rules.withdrawal = self.withdrawal;
@@ -181,6 +193,7 @@ fn teams_formed_anew_that_are_absent_at_once_are_no_report_or_a_whole_one() {
         forfeits: false,
         second: false,
         drawn: false,
+        accelerated: false,
     };
     let mut walk = Walk::new(beginning.tournament());
     let go_on = (3, 0, 0, 0);

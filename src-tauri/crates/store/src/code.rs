@@ -2,9 +2,9 @@
 
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    AbsenceWorth, Board, Cause, Contradiction, Course, Format, Formation, LineUpSource,
-    NumberOrder, OddNumber, Part, Presence, RatingKind, ReportCode, Role, RoundState, Seating,
-    Verdict,
+    AbsenceWorth, Acceleration, Board, Cause, Contradiction, Course, Format, Formation,
+    LineUpSource, NumberOrder, OddNumber, Part, Presence, RatingKind, ReportCode, Role, RoundState,
+    Seating, Verdict,
 };
 
 use crate::Cell;
@@ -42,6 +42,7 @@ pub(crate) use codes;
 
 codes!(
     AbsenceWorth,
+    Acceleration,
     Board,
     Cause,
     Contradiction,

@@ -1,8 +1,8 @@
 //! An invented tournament for unit tests; `tests/` has larger ones.
 
 use kralle_tournament::{
-    Arbiters, Format, Formation, Line, PlayerData, Preset, RatingList, RuleSet, Schedule, Scoring,
-    Settings, Tournament,
+    Acceleration, Arbiters, Format, Formation, Line, PlayerData, Preset, RatingList, RuleSet,
+    Schedule, Scoring, Settings, Tournament,
 };
 
 /// Returns a tournament without players.
@@ -16,6 +16,7 @@ pub(crate) fn tournament() -> Tournament {
         formation: Formation::PotDraw,
         format,
         swiss_rounds: None,
+        acceleration: Acceleration::None,
         scoring: Scoring::usual(format),
         rating_list: RatingList::default(),
         rating_order: Vec::new(),

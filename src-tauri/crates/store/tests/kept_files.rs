@@ -14,8 +14,8 @@ use kralle_store::{
     EntryState, Filter, Mode, Occasion, Peek, Store, StoreError, backups, contents, peek, unwatched,
 };
 use kralle_tournament::{
-    Course, PlayerId, Presence, Preset, RatingKind, RoundNumber, RoundState, Seating, SeatingState,
-    TeamNumber,
+    Acceleration, Course, PlayerId, Presence, Preset, RatingKind, RoundNumber, RoundState, Seating,
+    SeatingState, TeamNumber,
 };
 use rusqlite::Connection;
 use rusqlite::types::Value;
@@ -98,6 +98,8 @@ fn a_short_look_sees_the_same_in_every_version_and_leaves_the_file_as_it_is() {
         let contents = contents(&path).unwrap();
         assert!(seen.file.is_none_or(|file| file == contents.file));
         let it = contents.tournament;
+        assert_eq!(it.settings.acceleration, Acceleration::None);
+        assert!(it.rounds.iter().all(|it| it.virtual_points.is_none()));
         let last = it.rounds.last();
         let open = last.map_or(0, |round| {
             let open = |it: &&kralle_tournament::Match| it.outcome.is_none();

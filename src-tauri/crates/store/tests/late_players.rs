@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 
 use kralle_store::{Store, unwatched, violations};
 use kralle_tournament::{
-    AbsenceWorth, Format, GoingHome, HalfPoints, Missed, MissedMatches, NewMembers, OddNumber,
-    Place, Placing, PlayerId, Presence, Refusal, TeamLeft, TeamMember, TeamNumber, Tournament,
+    AbsenceWorth, Acceleration, Format, GoingHome, HalfPoints, Missed, MissedMatches, NewMembers,
+    OddNumber, Place, Placing, PlayerId, Presence, Refusal, TeamLeft, TeamMember, TeamNumber,
+    Tournament,
 };
 use proptest::prelude::*;
 
@@ -44,6 +45,10 @@ fn drawn(format: Format, players: u32) -> Tournament {
     let mut it = sample::empty();
     let mut settings = sample::settings(format);
     settings.swiss_rounds = (format == Format::SwissSystem).then_some(7);
+    settings.acceleration = match format {
+        Format::SwissSystem if players.is_multiple_of(2) => Acceleration::Baku,
+        Format::SwissSystem | Format::RoundRobin | Format::DoubleRoundRobin => Acceleration::None,
+    };
     it.change_settings(settings).unwrap();
     for number in 0..players {
         it.add_player(sample::player(number)).unwrap();

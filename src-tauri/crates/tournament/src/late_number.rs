@@ -95,6 +95,9 @@ impl Tournament {
             for wish in &mut round.wishes {
                 *wish = wish.renumbered(&other);
             }
+            if let Some(virtual_points) = &mut round.virtual_points {
+                change(&mut virtual_points.last);
+            }
         }
         for Decision { tied, ruling, .. } in &mut self.decisions {
             tied.iter_mut().for_each(change);

@@ -11,6 +11,7 @@
 //! Not here: files, clocks, messages, and randomness: the seed is an argument.
 
 mod absence;
+mod acceleration;
 mod birth_date;
 mod calendar;
 mod contradiction;
@@ -76,6 +77,7 @@ mod tournament;
 mod visible_names;
 
 pub use absence::{Absence, AbsenceWorth};
+pub use acceleration::{Acceleration, VirtualPoints};
 pub use calendar::{calendar_date, date_of, is_in_calendar};
 pub use contradiction::{Contradiction, Overruled};
 pub use decision::{Decision, Ruling};
@@ -110,7 +112,7 @@ pub use national_id::NationalId;
 pub use number::{PlayerId, RoundNumber, TableNumber, TeamNumber};
 pub use numbering::Numbering;
 pub use pairing_cost::{PairingCost, PairingCostKind};
-pub use pairing_reason::{PairingDecision, PairingReason};
+pub use pairing_reason::{PairingDecision, PairingReason, PairingScore};
 pub use pairing_wish::{PairingWish, PairingWishKind};
 pub use penalties::NewPenalty;
 pub use penalty::{Penalty, PenaltyKind, PenaltyName};

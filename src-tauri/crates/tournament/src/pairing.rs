@@ -306,7 +306,7 @@ impl Tournament {
             }
         }
         let field = self.field_of(number);
-        let event = self.event_before(number)?;
+        let event = self.event_to_pair(number)?;
         let heard = for_system(wishes, &field);
         let paired = swiss_system::pair_by_hand(&event, &heard, watch)
             .map_err(|why| unpairable(number, &why, wishes, &field))?;
@@ -357,6 +357,7 @@ impl Tournament {
                 points: self.settings.scoring.bye,
             }),
             wishes,
+            virtual_points: self.virtual_points_due(number),
         })
     }
 

@@ -7,10 +7,11 @@ use kralle_pairing::event::{
     RequestedBye, RoundNumber as EventRound, ScoreKind, ScoringSystem, SecondaryScore,
 };
 
+use crate::acceleration;
 use crate::field::Field;
 use crate::{
     Absence, AbsenceWorth, Format, Formation, HalfPoints, Outcome, Refusal, RoundNumber,
-    TeamNumber, Tournament, Verdict,
+    TeamNumber, Tournament, Verdict, VirtualPoints,
 };
 
 /// The treatment of a published match without a result.
@@ -25,27 +26,48 @@ enum OpenMatch {
 
 impl Tournament {
     /// Returns the tournament before round `number` for the pairing crate, with the numbers of that
-    /// round.
+    /// round. A round that is paired has the virtual points of its pairing.
     ///
     /// # Errors
     /// Fails if the rounds contradict each other, as after swaps by hand that repeat a team.
     pub(crate) fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
-        let open = OpenMatch::IsMeeting;
-        self.event_of(&self.field_of(number), number, open)
+        let accelerated = self.virtual_points_in(number);
+        self.event_of(
+            &self.field_of(number),
+            number,
+            OpenMatch::IsMeeting,
+            accelerated,
+        )
+    }
+
+    /// Returns the tournament before round `number` as [`Self::event_before`], to pair it now,
+    /// even if it is a draft already.
+    ///
+    /// # Errors
+    /// Fails as [`Self::event_before`].
+    pub(crate) fn event_to_pair(&self, number: RoundNumber) -> Result<Event, Refusal> {
+        let accelerated = self.virtual_points_due(number);
+        self.event_of(
+            &self.field_of(number),
+            number,
+            OpenMatch::IsMeeting,
+            accelerated,
+        )
     }
 
     /// Returns the tournament before round `number` with all current entrants.
     pub(crate) fn event_up_to(&self, number: RoundNumber) -> Result<Event, Refusal> {
-        let open = OpenMatch::IsNothing;
-        self.event_of(&self.whole_field(), number, open)
+        self.event_of(&self.whole_field(), number, OpenMatch::IsNothing, None)
     }
 
-    /// Returns the rounds before `number`, with the numbers of `field`.
+    /// Returns the rounds before `number`, with the numbers of `field`. `accelerated` are the
+    /// virtual points of round `number`.
     fn event_of(
         &self,
         field: &Field,
         number: RoundNumber,
         open: OpenMatch,
+        accelerated: Option<VirtualPoints>,
     ) -> Result<Event, Refusal> {
         let format = match self.settings.formation {
             Formation::PotDraw | Formation::FixedTeams => EventFormat::Team { boards: 2 },
@@ -66,6 +88,14 @@ impl Tournament {
             .planned_rounds(self.rounds_planned())
             .initial_role(self.top_role())
             .rounds(number.index());
+        let earlier = self.rounds.iter().take(number.index());
+        let earlier = earlier.map(|round| (round.number, round.virtual_points));
+        for (round, virtual_points) in earlier.chain([(number, accelerated)]) {
+            let of_round = virtual_points.and_then(|it| acceleration::in_event(it, round, field));
+            if let Some(of_round) = of_round {
+                event.accelerate(of_round);
+            }
+        }
         let entrant = |team: TeamNumber| field.entrant(team);
         for round in self.rounds.iter().take(number.index()) {
             let event_round = EventRound::from_index(round.number.index());

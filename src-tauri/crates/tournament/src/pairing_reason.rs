@@ -37,10 +37,26 @@ pub struct PairingReason {
     /// The lower scored of the two and the reason it floated up; `None` for equal scores.
     pub upfloater: Option<(TeamNumber, DecidedBy)>,
     /// The scores before the round, the first-named team first; for a bye only one.
-    pub points: Vec<HalfPoints>,
+    pub points: Vec<PairingScore>,
     /// The article that decides the first-named team; `None` if it was swapped by hand, and for a
     /// bye.
     pub role_article: Option<&'static str>,
+}
+
+/// The score by which a team was paired (C.04.7 article 1.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PairingScore {
+    /// The score before the round.
+    pub points: HalfPoints,
+    /// The virtual points of an accelerated round, otherwise 0.
+    pub virtual_points: HalfPoints,
+}
+
+impl PairingScore {
+    /// Returns the sum.
+    pub fn total(self) -> HalfPoints {
+        self.points + self.virtual_points
+    }
 }
 
 impl Tournament {
@@ -73,7 +89,7 @@ impl Tournament {
             return Ok(PairingReason::of(PairingDecision::ByHand, points));
         };
         let role_article = (pair.first == one).then_some(pair.role_article);
-        let lower = match points[0].cmp(&points[1]) {
+        let lower = match points[0].total().cmp(&points[1].total()) {
             std::cmp::Ordering::Less => Some(first),
             std::cmp::Ordering::Greater => Some(second),
             std::cmp::Ordering::Equal => None,
@@ -114,9 +130,13 @@ impl Tournament {
     }
 
     /// Returns the score of a team before a round, as it was paired: including penalties.
-    fn points_before(&self, number: RoundNumber, team: TeamNumber) -> HalfPoints {
+    fn points_before(&self, number: RoundNumber, team: TeamNumber) -> PairingScore {
         let before = number.index().checked_sub(1).map(RoundNumber::at);
-        before.map_or(HalfPoints::ZERO, |before| self.points(team, Some(before)))
+        let virtual_points = self.virtual_points_in(number);
+        PairingScore {
+            points: before.map_or(HalfPoints::ZERO, |before| self.points(team, Some(before))),
+            virtual_points: virtual_points.map_or(HalfPoints::ZERO, |it| it.of(team)),
+        }
     }
 
     /// Returns the pairing system at the time of a round; `None` in a round robin.
@@ -168,7 +188,7 @@ impl System<'_> {
         &self,
         own: &RoundPairing,
         about: About,
-        points: Vec<HalfPoints>,
+        points: Vec<PairingScore>,
     ) -> Result<PairingReason, Refusal> {
         let reason = self.explain(own, about)?;
         let team = |entrant: EntrantNumber| self.field.team(entrant);
@@ -189,7 +209,7 @@ impl System<'_> {
 
 impl PairingReason {
     /// Returns a decision without further data.
-    const fn of(decision: PairingDecision, points: Vec<HalfPoints>) -> Self {
+    const fn of(decision: PairingDecision, points: Vec<PairingScore>) -> Self {
         Self {
             decision,
             next_best: Vec::new(),

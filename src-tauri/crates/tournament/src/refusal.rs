@@ -87,6 +87,9 @@ pub enum Refusal {
         /// The requested formation.
         formation: Formation,
     },
+    /// Only a Swiss system is accelerated.
+    #[error("a round robin is not accelerated")]
+    AccelerationNeedsSwiss,
     /// Teams exist: their formation is fixed.
     #[error("there are {teams} teams")]
     TeamsExist { teams: u16 },

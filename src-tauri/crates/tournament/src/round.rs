@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Evidence, Line, Overruled, PairingWish, PlayerId, RoundNumber, TableNumber, TeamNumber,
+    VirtualPoints,
 };
 
 /// The state of a round. It is complete once it is published and every match has an outcome.
@@ -33,6 +34,8 @@ pub struct Round {
     pub bye: Option<Bye>,
     /// The director's manual choices, in order of entry.
     pub wishes: Vec<PairingWish>,
+    /// The virtual points with which it was paired; `None` in a round that is not accelerated.
+    pub virtual_points: Option<VirtualPoints>,
 }
 
 /// One of the two boards of a match; board 1 or board 2 on paper.

@@ -9,7 +9,7 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::competition::{ByeRoundRobin, ByeSwissSystem};
 use serde::{Deserialize, Serialize};
 
-use crate::{HalfPoints, Line, RatingKind, Refusal, Schedule, TieBreak};
+use crate::{Acceleration, HalfPoints, Line, RatingKind, Refusal, Schedule, TieBreak};
 
 /// The way teams are formed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, Choice)]
@@ -137,12 +137,13 @@ impl Settings {
         self.rule_set = rule_set;
     }
 
-    /// Refuses rules that do not fit the formation: tandem needs teams, every other game single
-    /// players.
+    /// Refuses rules that do not fit the formation, and an accelerated round robin. Tandem needs
+    /// teams, every other game single players.
     ///
     /// # Errors
     /// Fails if they do not fit.
     pub fn must_fit(&self) -> Result<(), Refusal> {
+        self.must_be_swiss_if_accelerated()?;
         let by_teams = match self.rule_set.game() {
             Game::Tandem => true,
             Game::PairMoves | Game::OrdinaryChess => false,
@@ -173,6 +174,7 @@ pub struct Settings {
     /// The number of rounds of a Swiss system; `None` for the usual number. In a round robin it
     /// follows from the number of teams.
     pub swiss_rounds: Option<u16>,
+    pub acceleration: Acceleration,
     pub scoring: Scoring,
     pub rating_list: RatingList,
     /// The ratings that determine the order; the first that a player has counts.

@@ -259,8 +259,8 @@ impl Tournament {
         }
     }
 
-    /// Changes the settings. Format, scoring and rules are fixed once round 1 is paired; then
-    /// [`Tournament::change_rule_set`] changes the rules.
+    /// Changes the settings. Format, acceleration, scoring and rules are fixed once round 1 is
+    /// paired; then [`Tournament::change_rule_set`] changes the rules.
     ///
     /// # Errors
     /// Fails if the tournament is closed, or a fixed setting would change.
@@ -268,6 +268,7 @@ impl Tournament {
         self.must_run()?;
         let now = &self.settings;
         let frozen = settings.format != now.format
+            || settings.acceleration != now.acceleration
             || settings.scoring != now.scoring
             || settings.rule_set != now.rule_set
             || settings.formation != now.formation;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may fail and print why")]
 
 mod absences;
+mod acceleration;
 mod day;
 mod entering;
 mod evidence;

@@ -12,6 +12,7 @@ pub mod changes;
 pub mod color;
 pub mod crosstable;
 pub mod datum;
+pub mod format_name;
 pub mod head;
 pub mod journal;
 pub mod lots;

@@ -17,6 +17,7 @@ use kralle_exchange::table::Cell;
 use kralle_tournament::Formation;
 use kralle_words::{Arg, Words};
 
+use crate::format_name::format_name;
 use crate::published::{Published, PublishedPlayer, PublishedTeam};
 
 pub use player::PlayerNumbers;
@@ -139,7 +140,8 @@ impl<'a> Pages<'a> {
             facts.push(text("export-rules", self.say(&format!("rules-{rule_set}"))));
         }
         if let Some(format) = all.format {
-            facts.push(text("export-format", self.say(&format.message("format"))));
+            let name = format_name(format.0, all.acceleration.0);
+            facts.push(text("export-format", self.say(&name)));
         }
         facts.extend([
             text(

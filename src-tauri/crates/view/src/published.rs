@@ -10,8 +10,8 @@ use kralle_rules::preset::Game;
 use kralle_season::EveningProgress;
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    Arbiters, Format, Formation, Line, PlayerData, PlayerField, PlayerId, Refusal, RoundNumber,
-    Tournament, folded,
+    Acceleration, Arbiters, Format, Formation, Line, PlayerData, PlayerField, PlayerId, Refusal,
+    RoundNumber, Tournament, folded,
 };
 
 use crate::named::Named;
@@ -97,6 +97,9 @@ wire! {
         /// `None` in data of older versions.
         #[serde(default)]
         pub format: Option<Named<Format>>,
+        /// The acceleration of a Swiss system; none in data of older versions.
+        #[serde(default)]
+        pub acceleration: Named<Acceleration>,
         /// The stable name of the rule set that the rules are based on; `None` in data of older versions.
         #[serde(default)]
         pub rule_set: Option<String>,
@@ -152,6 +155,7 @@ pub fn published(tournament: &Covered) -> Result<Published, Refusal> {
         game: Named(tournament.settings.rule_set.game()),
         formation: Named(tournament.settings.formation),
         format: Some(Named(tournament.settings.format)),
+        acceleration: Named(tournament.settings.acceleration),
         rule_set: Some(tournament.settings.rule_set.base.code().to_owned()),
         arbiters: tournament
             .settings

@@ -1,4 +1,5 @@
 /** A tournament's settings during editing. */
+import type { AccelerationName } from '../../backend/generated/AccelerationName';
 import type { FormatName } from '../../backend/generated/FormatName';
 import type { FormationName } from '../../backend/generated/FormationName';
 import type { FormatSuggestion } from '../../backend/generated/FormatSuggestion';
@@ -26,6 +27,8 @@ const USUAL_TIE_BREAKS: Record<FormatName, readonly string[]> = {
 
 export const FORMATS: readonly FormatName[] = ['swiss_system', 'round_robin', 'double_round_robin'];
 
+export const ACCELERATIONS: readonly AccelerationName[] = ['none', 'baku'];
+
 export class SettingsDraft {
 	name = $state('');
 	place = $state('');
@@ -37,6 +40,8 @@ export class SettingsDraft {
 	format = $state<FormatName>('swiss_system');
 	/** The rounds of a Swiss system; null follows the suggestion. */
 	swissRounds = $state<number | null>(null);
+	/** The choice for a Swiss system. */
+	acceleration = $state<AccelerationName>('none');
 	win = $state<number | null>(null);
 	draw = $state<number | null>(null);
 	loss = $state<number | null>(null);
@@ -85,6 +90,8 @@ export class SettingsDraft {
 	readonly tieBreaks = $derived(
 		this.#tieBreaksChosen ?? (this.formation === 'single_players' ? USUAL_TIE_BREAKS[this.format] : []),
 	);
+	/** The acceleration of the chosen format; none in a round robin. */
+	readonly accelerated = $derived(this.format === 'swiss_system' ? this.acceleration : 'none');
 	readonly rounds = $derived(this.#rounds());
 	/** The offered rule sets, plus the current one if it is another. */
 	readonly offered = $derived([
@@ -186,6 +193,7 @@ export class SettingsDraft {
 		this.format = settings.format;
 		this.#formatChosen = true;
 		this.swissRounds = settings.swiss_rounds;
+		this.acceleration = settings.acceleration;
 		this.win = settings.win_half_points;
 		this.draw = settings.draw_half_points;
 		this.loss = settings.loss_half_points;
@@ -249,6 +257,7 @@ export class SettingsDraft {
 			formation: this.formation,
 			format: this.format,
 			swiss_rounds: this.format === 'swiss_system' ? this.swissRounds : null,
+			acceleration: this.accelerated,
 			win_half_points: this.win,
 			draw_half_points: this.draw,
 			loss_half_points: this.loss,

@@ -83,6 +83,17 @@ function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye', syste
 	}
 }
 
+/** Returns the sentence about the scores for the pairing; none without virtual points. */
+function virtualPoints({ half_points, virtual_half_points }: PairingReasonView): string[] {
+	const [first, second] = half_points.map((half, index) => points(half + (virtual_half_points[index] ?? 0)));
+	if (virtual_half_points.length === 0 || first === undefined) return [];
+	return [
+		second === undefined
+			? t('why-virtual-points-bye', { points: first })
+			: t('why-virtual-points', { firstPoints: first, secondPoints: second }),
+	];
+}
+
 /** Returns the sentences that answer a question, and the source of the rule. */
 export function reasonSentences(
 	reason: PairingReasonView,
@@ -105,6 +116,7 @@ export function reasonSentences(
 					secondPoints: points(secondPoints),
 				}),
 			);
+		sentences.push(...virtualPoints(reason));
 	}
 	if (upfloater)
 		sentences.push(

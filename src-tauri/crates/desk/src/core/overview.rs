@@ -1,7 +1,7 @@
 //! The overview in every window: tournament, progress, undo and redo.
 
 use kralle_store::{Replaced, WhatIsKept};
-use kralle_tournament::{Format, Formation};
+use kralle_tournament::{Acceleration, Format, Formation};
 use kralle_view::journal::JournalLine;
 use kralle_view::named::Named;
 use kralle_view::plan_notice::PlanNoticeView;
@@ -84,6 +84,8 @@ wire! {
         pub own_rules: bool,
         pub formation: Named<Formation>,
         pub format: Named<Format>,
+        /// The acceleration of a Swiss system.
+        pub acceleration: Named<Acceleration>,
         pub stage: Stage,
         pub rounds_planned: u16,
         /// The format that the announcement prescribes for this number of teams. None once the

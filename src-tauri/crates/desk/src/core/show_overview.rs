@@ -57,6 +57,7 @@ impl Desk {
             own_rules: has_own_rules(&settings.rule_set),
             formation: settings.formation.into(),
             format: settings.format.into(),
+            acceleration: settings.acceleration.into(),
             stage: stage(tournament),
             rounds_planned: tournament.rounds_planned(),
             format_proposed: tournament.proposed_format().map(|it| FormatProposal {

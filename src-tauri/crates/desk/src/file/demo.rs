@@ -6,9 +6,9 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Arbiters, Claimed, Format, Formation, Line, LotsOrder, PlayerData, Pot, Rating, RatingKind,
-    RatingList, Refusal, ResultEntry, Role, RoundNumber, Schedule, Scoring, Seat, Seating,
-    Settings, Tournament,
+    Acceleration, Arbiters, Claimed, Format, Formation, Line, LotsOrder, PlayerData, Pot, Rating,
+    RatingKind, RatingList, Refusal, ResultEntry, Role, RoundNumber, Schedule, Scoring, Seat,
+    Seating, Settings, Tournament,
 };
 
 use crate::core::desk::Desk;
@@ -62,6 +62,7 @@ pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, Refusal
         formation: Formation::PotDraw,
         format: Format::SwissSystem,
         swiss_rounds: Some(7),
+        acceleration: Acceleration::None,
         scoring: Scoring::usual(Format::SwissSystem),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],

@@ -4,6 +4,7 @@ use chrono::Local;
 use kralle_sheets::{Block, Page, Row, SheetKind, Table};
 use kralle_store::{Act, EntryState, JournalEntry};
 use kralle_tournament::{Course, Formation, Tournament};
+use kralle_view::format_name::format_name;
 use kralle_view::people;
 use kralle_words::Words;
 
@@ -96,7 +97,7 @@ fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
         ("players", players.into()),
         ("teams", tournament.teams.len().into()),
     ];
-    let format = format!("format-{}", settings.format.code().replace('_', "-"));
+    let format = format_name(settings.format, settings.acceleration);
     let mut facts = vec![
         (
             label("report-rules"),

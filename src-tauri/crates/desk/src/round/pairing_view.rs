@@ -105,12 +105,16 @@ wire! {
         /// The scores before the round in half points, the first-named team first; for a bye, only
         /// one.
         pub half_points: Vec<u16>,
+        /// The virtual points in half points, in the same order.
+        ///
+        /// Empty if neither team has any.
+        pub virtual_half_points: Vec<u16>,
         pub decided: DecidedView,
         /// The pairs of the affected teams in the next best pairing.
         pub next_best_pairs: Vec<TeamsView>,
         /// The team with the bye in the next best pairing; `None` if it is the same.
         pub next_best_bye: Option<u16>,
-        /// The upfloater; `None` for equal scores.
+        /// The upfloater; `None` for equal scores, with virtual points included.
         pub upfloater: Option<UpfloaterView>,
         /// The article that decides the first-named team, such as `4.3.5`.
         ///

@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_tournament::{
-    DecidedBy, Difference, HalfPoints, PairingCost, PairingDecision, PairingReason, PairingWish,
-    TeamNumber,
+    DecidedBy, Difference, HalfPoints, PairingCost, PairingDecision, PairingReason, PairingScore,
+    PairingWish, TeamNumber,
 };
 use kralle_view::named::Named;
 
@@ -20,7 +20,8 @@ use crate::round::pairing_view::{
 
 pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
     PairingReasonView {
-        half_points: reason.points.iter().map(|points| points.0).collect(),
+        half_points: reason.points.iter().map(|it| it.points.0).collect(),
+        virtual_half_points: virtual_points(&reason.points),
         decided: match &reason.decision {
             PairingDecision::Tables => plain(DecidedName::Tables),
             PairingDecision::ByHand => plain(DecidedName::ByHand),
@@ -41,6 +42,13 @@ pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
         }),
         role_article: reason.role_article.map(str::to_owned),
     }
+}
+
+/// Returns the virtual points; empty if no one has any.
+fn virtual_points(scores: &[PairingScore]) -> Vec<u16> {
+    let points = scores.iter().map(|it| it.virtual_points.0);
+    let is_accelerated = points.clone().any(|points| points > 0);
+    points.filter(|_| is_accelerated).collect()
 }
 
 /// Returns a deciding factor without an article.

@@ -75,6 +75,7 @@ pub(crate) fn settings(
         formation: view.formation.0,
         format,
         swiss_rounds,
+        acceleration: view.acceleration.0,
         scoring: Scoring {
             win: points(Field::Win, view.win_half_points, usual.win)?,
             draw: points(Field::Draw, view.draw_half_points, usual.draw)?,
@@ -184,6 +185,7 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
         formation: settings.formation.into(),
         format: settings.format.into(),
         swiss_rounds: settings.swiss_rounds,
+        acceleration: settings.acceleration.into(),
         win_half_points: Some(settings.scoring.win.0),
         draw_half_points: Some(settings.scoring.draw.0),
         loss_half_points: Some(settings.scoring.loss.0),

@@ -2,7 +2,7 @@
 
 use kralle_call::call;
 use kralle_season::simulation::{Simulated, simulate, typical};
-use kralle_tournament::{Format, Formation, Settings, Tournament};
+use kralle_tournament::{Acceleration, Format, Formation, Settings, Tournament};
 use kralle_view::named::Named;
 
 use crate::core::refusal::RefusalView;
@@ -160,7 +160,8 @@ fn own_players(open: &Tournament, settings: &Settings) -> Option<Tournament> {
     is_enough.then_some(own)
 }
 
-/// Returns the tournament in another format, with the usual bye of that format.
+/// Returns the tournament in another format, with the usual bye of that format. Only a Swiss system
+/// stays accelerated.
 fn played_as(tournament: &Tournament, format: Format) -> Tournament {
     let mut tournament = tournament.clone();
     let usual = kralle_tournament::Scoring::under(&tournament.settings.rule_set, format).bye;
@@ -168,6 +169,9 @@ fn played_as(tournament: &Tournament, format: Format) -> Tournament {
         tournament.settings.scoring.bye = usual;
     }
     tournament.settings.format = format;
+    if format != Format::SwissSystem {
+        tournament.settings.acceleration = Acceleration::None;
+    }
     tournament
 }
 

@@ -1,6 +1,6 @@
 //! The form of the settings.
 
-use kralle_tournament::{Format, Formation, RatingKind};
+use kralle_tournament::{Acceleration, Format, Formation, RatingKind};
 use kralle_view::named::Named;
 
 use crate::core::wire::wire;
@@ -31,6 +31,9 @@ wire! {
         /// The number of rounds of a Swiss system, 1 to 200; `None` for the suggested number.
         #[serde(default)]
         pub swiss_rounds: Option<u16>,
+        /// The acceleration of a Swiss system; fixed once the first round is paired.
+        #[serde(default)]
+        pub acceleration: Named<Acceleration>,
         /// Half points of a win, at most 200; `None` for 1 point.
         #[serde(default)]
         pub win_half_points: Option<u16>,

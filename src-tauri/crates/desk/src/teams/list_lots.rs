@@ -3,7 +3,7 @@
 use kralle_exchange::players::read_player_list;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Format, Formation, LotsOrder, Namesake, OddNumber, RatingKind, Tournament,
+    Acceleration, Format, Formation, LotsOrder, Namesake, OddNumber, RatingKind, Tournament,
 };
 use kralle_view::lots::LotsView;
 use kralle_view::named::Named;
@@ -124,6 +124,7 @@ fn draw<'a>(
         rules: None,
         format: Named(Format::SwissSystem),
         swiss_rounds: None,
+        acceleration: Named(Acceleration::None),
         win_half_points: None,
         draw_half_points: None,
         loss_half_points: None,

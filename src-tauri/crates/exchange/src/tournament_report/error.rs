@@ -70,7 +70,7 @@ pub enum ReportRemark {
     CausesUnknown,
     /// The boards of a match had different results; only the result of the match is kept.
     BoardResults,
-    /// Accelerated rounds and forbidden pairs are ignored.
+    /// Forbidden pairs are ignored, and accelerations other than Baku.
     WishesLeftOut,
     /// For players with several national numbers, only one is kept.
     OtherFederations,

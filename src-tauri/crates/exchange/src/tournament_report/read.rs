@@ -2,9 +2,10 @@
 //!
 //! The parts are the header ([`settings`], [`arbiters`], [`kept`]), the players and teams ([`entrants`],
 //! [`memberships`]), and the rounds ([`round`], [`line_up`], [`absence`], [`leaving`],
-//! [`penalty`]).
+//! [`penalty`], [`acceleration`]).
 
 mod absence;
+mod acceleration;
 mod arbiters;
 mod entrants;
 mod kept;
@@ -22,7 +23,7 @@ use kralle_pairing::event::{
 };
 use kralle_pairing::round_robin::{CycleTurn, Cycles, top_role};
 use kralle_tournament::lots::Seed;
-use kralle_tournament::{Format, NumberOrder, Role, StartNumbering, Tournament};
+use kralle_tournament::{Acceleration, Format, NumberOrder, Role, StartNumbering, Tournament};
 
 use super::seating::Unseated;
 use super::{ReportError, ReportRemark, national};
@@ -148,6 +149,7 @@ impl Report<'_> {
         tournament.penalties = self.penalties(&tournament)?;
         self.leave(&mut tournament);
         self.keep(&mut tournament);
+        self.accelerate(&mut tournament);
         self.check_points(&tournament)?;
         let remarks = self.remarks(&tournament);
         let differences = self.differences(&tournament);
@@ -182,12 +184,12 @@ impl Report<'_> {
     fn remarks(&self, tournament: &Tournament) -> Vec<ReportRemark> {
         let outcomes = tournament.rounds.iter().flat_map(|round| &round.matches);
         let decided = outcomes.filter(|it| it.outcome.is_some()).count();
-        let wishes = self.trf.records().any(|record| {
-            matches!(
-                record,
-                Record::Accelerated(_) | Record::AcceleratedPlayer { .. } | Record::Restricted(_)
-            )
-        });
+        let is_left_out = match tournament.settings.acceleration {
+            Acceleration::None => self.is_accelerated(),
+            Acceleration::Baku => false,
+        };
+        let mut records = self.trf.records();
+        let wishes = is_left_out || records.any(|it| matches!(it, Record::Restricted(_)));
         [
             (decided > 0).then_some(ReportRemark::CausesUnknown),
             self.boards_differ().then_some(ReportRemark::BoardResults),

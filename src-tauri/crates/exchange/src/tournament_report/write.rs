@@ -1,9 +1,10 @@
 //! Export of a tournament as a report.
 //!
 //! The parts are the [`header`], the players and teams ([`entrant`], [`members`]), and byes and
-//! absences ([`missed`]). The boards ([`line_up`]) and points that do not follow from results
-//! ([`points`]) complete it.
+//! absences ([`missed`]). The boards ([`line_up`]), virtual points ([`acceleration`]) and points that
+//! do not follow from results ([`points`]) complete it.
 
+mod acceleration;
 mod entrant;
 mod header;
 mod line_up;
@@ -33,6 +34,7 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     }
     let mut records = report.header();
     records.extend(report.scoring());
+    records.extend(report.accelerations());
     let mut next = 1;
     for (team, members) in &report.teams {
         for player in members {

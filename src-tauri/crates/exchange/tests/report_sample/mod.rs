@@ -11,10 +11,11 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, Arbiters, BirthYear, Claimed, Federation, Format, Formation, HalfPoints,
-    Line, LotsOrder, NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, PenaltyKind,
-    PlayerData, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult,
-    Schedule, Scoring, Seating, Settings, Sex, TeamMember, TeamNumber, Title, Tournament,
+    Absence, AbsenceWorth, Acceleration, Arbiters, BirthYear, Claimed, Federation, Format,
+    Formation, HalfPoints, Line, LotsOrder, NationalId, NewPenalty, NewTeam, NumberOrder,
+    OddNumber, PenaltyKind, PlayerData, Rating, RatingKind, RatingList, ResultEntry, Role,
+    RoundNumber, RoundResult, Schedule, Scoring, Seating, Settings, Sex, TeamMember, TeamNumber,
+    Title, Tournament,
 };
 
 pub fn line(text: &str) -> Line {
@@ -86,6 +87,7 @@ pub fn numbered_by(
         formation,
         format,
         swiss_rounds: (format == Format::SwissSystem).then_some(4),
+        acceleration: Acceleration::None,
         scoring: Scoring::usual(format),
         tie_breaks: Vec::new(),
         rating_list: RatingList::default(),

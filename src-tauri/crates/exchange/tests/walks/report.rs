@@ -12,8 +12,8 @@ use kralle_pairing::tie_break::{PairingMode, TieBreakKind, rank};
 use kralle_pairing::{dutch, team_swiss};
 use kralle_rules::rule_set::competition::ForfeitedEncounter;
 use kralle_tournament::{
-    Format, Formation, Match, PairingCost, Role, RoundNumber, RoundState, Seating, TeamNumber,
-    Tournament, Verdict,
+    Acceleration, Format, Formation, Match, PairingCost, Role, RoundNumber, RoundState, Seating,
+    TeamNumber, Tournament, Verdict,
 };
 
 use super::pairs::was_forfeited;
@@ -176,7 +176,7 @@ fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
         return Ok(());
     }
     let trf = Trf::read(bytes).map_err(|error| error.to_string())?;
-    if trf.tournament_type() != Some(type_code(t)) {
+    if trf.tournament_type() != Some(type_code(t).as_str()) {
         return Err(format!("record 192 says {:?}", trf.tournament_type()));
     }
     let event = trf
@@ -221,14 +221,18 @@ fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
 
 /// Returns the expected record 192, which makes every program use the same pairing rules. Swiss
 /// team events have preferences of type A (C.04.6 1.7.1) and use match points.
-fn type_code(t: &Tournament) -> &'static str {
-    match (t.settings.formation, t.settings.format) {
+fn type_code(t: &Tournament) -> String {
+    let system = match (t.settings.formation, t.settings.format) {
         (Formation::SinglePlayers, Format::SwissSystem) => "FIDE_DUTCH_2026",
         (Formation::SinglePlayers, Format::RoundRobin) => "FIDE_ROUNDROBIN",
         (Formation::SinglePlayers, Format::DoubleRoundRobin) => "FIDE_DOUBLEROUNDROBIN",
         (_, Format::SwissSystem) => "FIDE_TEAM_TYPEA_MP",
         (_, Format::RoundRobin) => "FIDE_TEAM_ROUNDROBIN",
         (_, Format::DoubleRoundRobin) => "FIDE_TEAM_DOUBLEROUNDROBIN",
+    };
+    match t.settings.acceleration {
+        Acceleration::None => system.to_owned(),
+        Acceleration::Baku => format!("{system}_BAKU"),
     }
 }
 

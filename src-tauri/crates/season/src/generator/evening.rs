@@ -6,8 +6,8 @@ use chrono::NaiveDate;
 use kralle_tournament::lots::stream::LotStream;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Arbiters, Cause, Claimed, Format, Formation, GoingHome, Line, LotsOrder, Match, NewTeam,
-    NumberOrder, OddNumber, PlayerData, PlayerId, Preset, RatingKind, RatingList, Refusal,
+    Acceleration, Arbiters, Cause, Claimed, Format, Formation, GoingHome, Line, LotsOrder, Match,
+    NewTeam, NumberOrder, OddNumber, PlayerData, PlayerId, Preset, RatingKind, RatingList, Refusal,
     ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, Settings,
     TeamLeft, TeamMember, Tie, Tournament, Verdict, suggested_format,
 };
@@ -130,6 +130,7 @@ impl Play<'_> {
             formation,
             format,
             swiss_rounds: (format == Format::SwissSystem).then_some(suggested.rounds),
+            acceleration: Acceleration::None,
             scoring: Scoring::usual(format),
             rating_list: RatingList::default(),
             rating_order: vec![RatingKind::Standard],

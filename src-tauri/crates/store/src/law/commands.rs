@@ -7,7 +7,7 @@
 /// Pairing a round, or pairing a draft again.
 macro_rules! draft {
     () => {
-        "round+-~:state matches+-~:first_named,second_named,seating,white_on_board_1 \
+        "round+-~:state,upper_half_to,virtual_points matches+-~:first_named,second_named,seating,white_on_board_1 \
          line_up+-~ line_up_source+-~ bye+-~ pairing_wish+-~ still_playing- "
     };
 }
@@ -51,7 +51,7 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
         "change_settings",
         "tournament~:name,place,date,rule_preset,rule_overrides,rule_source,formation,format,\
          swiss_rounds,expected_entrants,win,draw,loss,bye,rating_list,rating_list_date,thinking_minutes,\
-         increment_seconds,first_round_at,end_by,arbiters_public report_record+-~ rating_order+-~ tie_break+-~",
+         increment_seconds,first_round_at,end_by,arbiters_public,acceleration report_record+-~ rating_order+-~ tie_break+-~",
     ),
     (
         "change_team",

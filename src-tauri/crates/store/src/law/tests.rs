@@ -159,6 +159,7 @@ fn an_entry_that_does_something_else_than_it_says_is_named_and_not_undone(
     "UPDATE tournament SET arbiters_public = 1;
      INSERT INTO report_record (place, code, text) VALUES (1, '102', 'Probe, Kim')"
 )]
+#[case::acceleration("change_settings", "UPDATE tournament SET acceleration = 'baku'")]
 #[case::a_player_with_a_rating(
     "add_player",
     "INSERT INTO player (id, name, presence, part) VALUES (3, 'Krähe, Carl', 'here', 'entered');

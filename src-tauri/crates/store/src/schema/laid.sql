@@ -1,4 +1,4 @@
--- Generated: the definitions of schema version 18
+-- Generated: the definitions of schema version 19
 
 -- table tournament tournament
 CREATE TABLE tournament (
@@ -22,7 +22,7 @@ CREATE TABLE tournament (
     course            TEXT    NOT NULL CHECK (course IN ('running', 'closed'))
 , thinking_minutes INTEGER DEFAULT NULL CHECK (thinking_minutes BETWEEN 1 AND 600), increment_seconds INTEGER DEFAULT NULL CHECK (
     (increment_seconds IS NULL) = (thinking_minutes IS NULL) AND increment_seconds BETWEEN 0 AND 600
-), first_round_at TEXT DEFAULT NULL CHECK (first_round_at GLOB '[0-2][0-9]:[0-5][0-9]'), end_by TEXT DEFAULT NULL CHECK (end_by GLOB '[0-2][0-9]:[0-5][0-9]'), expected_entrants INTEGER DEFAULT NULL CHECK (expected_entrants BETWEEN 1 AND 65535), arbiters_public INTEGER NOT NULL DEFAULT 0 CHECK (arbiters_public IN (0, 1))) STRICT
+), first_round_at TEXT DEFAULT NULL CHECK (first_round_at GLOB '[0-2][0-9]:[0-5][0-9]'), end_by TEXT DEFAULT NULL CHECK (end_by GLOB '[0-2][0-9]:[0-5][0-9]'), expected_entrants INTEGER DEFAULT NULL CHECK (expected_entrants BETWEEN 1 AND 65535), arbiters_public INTEGER NOT NULL DEFAULT 0 CHECK (arbiters_public IN (0, 1)), acceleration TEXT NOT NULL DEFAULT 'none') STRICT
 
 -- table rating_order rating_order
 CREATE TABLE rating_order (
@@ -93,7 +93,7 @@ CREATE TABLE membership (
 CREATE TABLE round (
     number  INTEGER PRIMARY KEY CHECK (number BETWEEN 1 AND 65535),
     state   TEXT    NOT NULL CHECK (state IN ('draft', 'published'))
-) STRICT
+, upper_half_to INTEGER CHECK (upper_half_to BETWEEN 1 AND 65535), virtual_points INTEGER CHECK (virtual_points BETWEEN 0 AND 65535)) STRICT
 
 -- table matches matches
 CREATE TABLE matches (

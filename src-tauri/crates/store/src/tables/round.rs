@@ -2,22 +2,52 @@
 
 use std::collections::BTreeMap;
 
-use kralle_tournament::{Bye, Match, PairingWish, Round, RoundNumber, Tournament};
+use kralle_tournament::{
+    Bye, HalfPoints, Match, PairingWish, Round, RoundNumber, Tournament, VirtualPoints,
+};
 use rusqlite::Connection;
 
 use crate::StoreError;
 use crate::cell::Row;
 use crate::code::Code;
+use crate::found::Found;
 use crate::table::Table;
 
 /// Key: number.
-pub(crate) const TABLE: Table = Table::new("round", "number", "state", rows);
+pub(crate) const TABLE: Table = Table::new(
+    "round",
+    "number",
+    "state, upper_half_to, virtual_points",
+    rows,
+);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let rounds = tournament.rounds.iter();
     rounds
-        .map(|round| vec![round.number.into(), round.state.cell()])
+        .map(|round| {
+            let accelerated = round.virtual_points;
+            vec![
+                round.number.into(),
+                round.state.cell(),
+                accelerated.map(|it| it.last.get()).into(),
+                accelerated.map(|it| it.points.get()).into(),
+            ]
+        })
         .collect()
+}
+
+fn found_virtual_points(found: &Found<'_>) -> Result<Option<VirtualPoints>, StoreError> {
+    let points = found.optional_number("virtual_points")?;
+    match (
+        found.optional_team("upper_half_to")?,
+        points.map(HalfPoints),
+    ) {
+        (None, None) => Ok(None),
+        (Some(last), Some(points)) => Ok(Some(VirtualPoints { last, points })),
+        (Some(_), None) | (None, Some(_)) => {
+            Err(found.damage("upper_half_to and virtual_points belong together"))
+        }
+    }
 }
 
 /// Returns the rounds by number with their `matches`, `byes` and `wishes`; numbers are without
@@ -41,6 +71,7 @@ pub(crate) fn read(
             matches: matches.remove(&number).unwrap_or_default(),
             bye: byes.remove(&number),
             wishes: wishes.remove(&number).unwrap_or_default(),
+            virtual_points: found_virtual_points(found)?,
         })
     })
 }

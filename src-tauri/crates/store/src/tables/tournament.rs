@@ -23,7 +23,7 @@ pub(crate) const TABLE: Table = Table::new(
     "name, place, date, rule_preset, rule_overrides, rule_source, formation, format, \
      swiss_rounds, win, draw, loss, bye, rating_list, rating_list_date, odd_number, \
      course, thinking_minutes, increment_seconds, first_round_at, end_by, \
-     expected_entrants, arbiters_public",
+     expected_entrants, arbiters_public, acceleration",
     rows,
 );
 
@@ -50,6 +50,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         formation,
         format,
         swiss_rounds,
+        acceleration,
         scoring,
         rating_list,
         rating_order: _,
@@ -86,6 +87,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         clock_time(schedule.end_by),
         expected_entrants.map(NonZeroU16::get).into(),
         u8::from(arbiters.are_public).into(),
+        acceleration.cell(),
     ]]
 }
 
@@ -157,6 +159,7 @@ pub(crate) fn read(
                 formation: found.code("formation")?,
                 format: found.code("format")?,
                 swiss_rounds: found.optional_number("swiss_rounds")?,
+                acceleration: found.code("acceleration")?,
                 scoring: Scoring {
                     win: points(found, "win")?,
                     draw: points(found, "draw")?,

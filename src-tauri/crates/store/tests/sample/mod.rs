@@ -10,14 +10,15 @@ use kralle_refusal::Declared as _;
 use kralle_store::{FileId, NewEntry, StoreError};
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, Arbiters, BirthYear, Cause, Claimed, Contradiction, Course, Evidence,
-    Federation, Format, Formation, GameRecord, GoingHome, HalfPoints, ImportedRounds, KeptAnswer,
-    Line, LineUpSource, LotsOrder, Missed, MissedMatches, NationalId, NewMembers, NewPenalty,
-    NewTeam, NumberOrder, Numbering, OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind,
-    Place, Placing, PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating,
-    RatingKind, RatingList, Reformed, ReportCode, ReportRecord, ResultEntry, Role, RoundNumber,
-    RuleSet, Ruling, Schedule, Scoring, Seating, SeatingState, Settings, Sex, StartNumbering,
-    TableNumber, TeamLeft, TeamMember, TeamNumber, TimeControl, Title, Tournament,
+    Absence, AbsenceWorth, Acceleration, Arbiters, BirthYear, Cause, Claimed, Contradiction,
+    Course, Evidence, Federation, Format, Formation, GameRecord, GoingHome, HalfPoints,
+    ImportedRounds, KeptAnswer, Line, LineUpSource, LotsOrder, Missed, MissedMatches, NationalId,
+    NewMembers, NewPenalty, NewTeam, NumberOrder, Numbering, OddNumber, Overruled, PairingWish,
+    Part, Penalty, PenaltyKind, Place, Placing, PlayerData, PlayerId, PositionText, Presence,
+    Preset, Progress, Rating, RatingKind, RatingList, Reformed, ReportCode, ReportRecord,
+    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, SeatingState,
+    Settings, Sex, StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber, TimeControl,
+    Title, Tournament, VirtualPoints,
 };
 
 /// Returns the schema version of this program: the number of migrations.
@@ -56,6 +57,7 @@ pub(crate) fn settings(format: Format) -> Settings {
         formation: Formation::PotDraw,
         format,
         swiss_rounds: None,
+        acceleration: Acceleration::None,
         scoring: Scoring::usual(format),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Rapid, RatingKind::Standard],
@@ -273,6 +275,11 @@ pub(crate) fn colorful() -> Tournament {
     }
     tournament.settings.rule_set = rule_set;
     tournament.settings.swiss_rounds = Some(7);
+    tournament.settings.acceleration = Acceleration::Baku;
+    tournament.rounds[0].virtual_points = Some(VirtualPoints {
+        last: TeamNumber::at(3),
+        points: HalfPoints(2),
+    });
     tournament.settings.rating_list = RatingList {
         name: Some(line("Krallenliste")),
         date: chrono::NaiveDate::from_ymd_opt(2024, 2, 29),

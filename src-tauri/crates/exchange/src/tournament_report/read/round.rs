@@ -49,6 +49,7 @@ impl Report<'_> {
             matches,
             bye: self.bye(tournament, index)?,
             wishes: Vec::new(),
+            virtual_points: None,
         })
     }
 

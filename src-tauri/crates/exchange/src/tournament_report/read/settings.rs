@@ -7,7 +7,8 @@ use kralle_pairing::tie_break::{TieBreakKind, parse_list};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Format, Formation, Line, RatingList, Schedule, Scoring, Settings, TieBreak, rounds_of,
+    Acceleration, Format, Formation, Line, RatingList, Schedule, Scoring, Settings, TieBreak,
+    rounds_of,
 };
 
 use super::{Report, cycles_of};
@@ -67,6 +68,7 @@ impl Report<'_> {
             },
             format,
             swiss_rounds: (format == Format::SwissSystem).then_some(planned),
+            acceleration: Acceleration::None,
             scoring: Scoring {
                 win: points.win,
                 draw: points.draw,

@@ -1,7 +1,7 @@
 //! Header of a report: name, place, format, scoring.
 
 use chrono::Datelike as _;
-use kralle_tournament::{Format, ReportCode, Role};
+use kralle_tournament::{Acceleration, Format, ReportCode, Role};
 
 use super::Report;
 use crate::tournament_report::national;
@@ -59,7 +59,11 @@ impl Report<'_> {
         };
         records.extend(national::method(self.tournament, self.federation));
         records.extend(self.program().map(|program| text("182", program)));
-        records.push(text("192", kind.to_owned()));
+        let acceleration = match settings.acceleration {
+            Acceleration::None => "",
+            Acceleration::Baku => "_BAKU",
+        };
+        records.push(text("192", format!("{kind}{acceleration}")));
         if !settings.tie_breaks.is_empty() {
             let codes: Vec<String> = settings
                 .tie_breaks

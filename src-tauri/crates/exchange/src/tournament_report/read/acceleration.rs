@@ -1,0 +1,95 @@
+//! The acceleration of a report: records 192, 250 and XXA.
+
+use kralle_pairing::event::{EntrantNumber, RoundNumber as EventRound};
+use kralle_tournament::{
+    Acceleration, Format, HalfPoints, RoundNumber, TeamNumber, Tournament, VirtualPoints,
+};
+
+use super::Report;
+
+impl Report<'_> {
+    /// True if the report is accelerated in any way.
+    pub(super) fn is_accelerated(&self) -> bool {
+        let kind = self.trf.tournament_type().unwrap_or_default();
+        kind.ends_with("_BAKU") || !self.event.accelerations().is_empty()
+    }
+
+    /// Makes the tournament an accelerated one, if the virtual points of all rounds are those of
+    /// C.04.7. A changed number of rounds may have cut short those of the past.
+    pub(super) fn accelerate(&self, tournament: &mut Tournament) {
+        if tournament.settings.format != Format::SwissSystem || !self.is_accelerated() {
+            return;
+        }
+        let mut accelerated = tournament.clone();
+        accelerated.settings.acceleration = Acceleration::Baku;
+        for round in &mut accelerated.rounds {
+            match self.virtual_points(round.number) {
+                Some(virtual_points) => round.virtual_points = virtual_points,
+                None => return,
+            }
+        }
+        let is_due = |number: RoundNumber| {
+            self.virtual_points(number) == Some(accelerated.virtual_points_due(number))
+        };
+        let planned = usize::from(accelerated.rounds_planned());
+        let mut to_come =
+            (accelerated.rounds.len()..planned.max(self.rounds_named())).map(RoundNumber::at);
+        if goes_down(&accelerated) && to_come.all(is_due) {
+            *tournament = accelerated;
+        }
+    }
+
+    /// Returns the last round that has virtual points in the report.
+    fn rounds_named(&self) -> usize {
+        let rounds = self.event.accelerations().iter();
+        rounds.map(|it| it.to.index() + 1).max().unwrap_or(0)
+    }
+
+    /// Returns the virtual points of a round; `None` unless they are the same for all entrants up
+    /// to some number, and none for the others.
+    fn virtual_points(&self, number: RoundNumber) -> Option<Option<VirtualPoints>> {
+        let round = EventRound::from_index(number.index());
+        let of = |entrant: EntrantNumber| self.event.virtual_points(entrant, round);
+        let points: Vec<HalfPoints> = self
+            .event
+            .entrants()
+            .iter()
+            .map(|entrant| of(entrant.number))
+            .collect();
+        let most = *points.first()?;
+        let upper = points.iter().take_while(|it| **it == most).count();
+        if most == HalfPoints::ZERO {
+            return (upper == points.len()).then_some(None);
+        }
+        let lower = points.get(upper..)?;
+        lower
+            .iter()
+            .all(|it| *it == HalfPoints::ZERO)
+            .then_some(Some(VirtualPoints {
+                last: TeamNumber::at(upper - 1),
+                points: most,
+            }))
+    }
+}
+
+/// True if the rounds of a tournament begin with the virtual points of a win, then have those of a
+/// draw, then none, all for the same teams (C.04.7 articles 1.3 and 1.4).
+fn goes_down(tournament: &Tournament) -> bool {
+    let scoring = tournament.settings.scoring;
+    let Some(first) = tournament.rounds.first() else {
+        return true;
+    };
+    let Some(upper) = first.virtual_points else {
+        return false;
+    };
+    let step = |virtual_points: Option<VirtualPoints>| match virtual_points {
+        Some(it) if it.last != upper.last => None,
+        Some(it) if it.points == scoring.win => Some(0),
+        Some(it) if it.points == scoring.draw => Some(1),
+        Some(_) => None,
+        None => Some(2),
+    };
+    let rounds = tournament.rounds.iter();
+    let steps: Option<Vec<u8>> = rounds.map(|round| step(round.virtual_points)).collect();
+    steps.is_some_and(|steps| steps.first() == Some(&0) && steps.is_sorted())
+}
