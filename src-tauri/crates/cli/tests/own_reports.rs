@@ -236,3 +236,49 @@ fn a_value_that_does_not_exist_is_blank() {
         "StartNo\tRank\tPTS\tARO\tTPR\n1\t1\t1.0\t\t\n2\t2\t0.0\t\t\n"
     );
 }
+
+/// The command line makes the tournament, and every round is the one that follows from its report.
+#[test]
+fn c_04_7_an_accelerated_tournament_is_paired_alike_from_its_report() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str| folder.path().join(name).display().to_string();
+    let (path, list, report) = (place("abend.kralle"), place("list.csv"), place("out.trf"));
+    let names: String = (11..=30)
+        .map(|it| format!("Pfote {it};{}\n", 2400 - it))
+        .collect();
+    fs::write(&list, format!("Name;Rating\n{names}")).unwrap();
+    let single = ["--formation", "single-players", "--acceleration", "baku"];
+    let new = ["new", &path, "--name", "Abend"];
+    let robin = [&new[..], &single, &["--format", "round-robin"]].concat();
+    let (code, out, errors) = kralle(&robin);
+    assert_eq!(code, 1, "{out}{errors}");
+    assert!(!Path::new(&path).exists());
+    let done = |arguments: &[&str]| {
+        let (code, out, errors) = kralle(arguments);
+        assert_eq!(code, 0, "{arguments:?}: {out}{errors}");
+        out
+    };
+    done(&[&new[..], &single, &["--rounds", "7"]].concat());
+    done(&["import", "--into", &path, &list]);
+    let numbers = r#"{"seed":"7","order":"strength"}"#;
+    done(&["call", &path, "give_numbers", numbers]);
+    for round in 1..=5 {
+        done(&["call", &path, "pair_round", "{}"]);
+        let published = json!({ "round": round }).to_string();
+        done(&["call", &path, "publish_round", &published]);
+        let view: Value =
+            serde_json::from_str(&done(&["call", &path, "round", &published])).unwrap();
+        for it in view["matches"].as_array().unwrap() {
+            let winner = &it["first"]["seats"][0]["player"]["id"];
+            let won = json!({
+                "round": round, "table": it["table"], "winner_player": winner, "cause": "checkmate",
+            });
+            done(&["call", &path, "enter_result", &won.to_string()]);
+        }
+    }
+    done(&["export", &path, "trf", "-o", &report]);
+    assert!(fs::read_to_string(&report).unwrap().contains("_BAKU\n"));
+    let rounds = done(&["check", "--system", "dutch", &report]);
+    assert_eq!(rounds.matches(": same\n").count(), 5, "{rounds}");
+    done(&["verify", &path]);
+}

@@ -6,6 +6,7 @@
     reason = "tests may fail and print why"
 )]
 
+mod acceleration;
 mod audiences;
 mod borders;
 mod conduct;

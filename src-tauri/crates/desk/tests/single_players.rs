@@ -24,7 +24,7 @@ pub(crate) fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
 }
 
 /// Makes a call that must be refused, and returns code and article.
-fn refused(desk: &mut Desk, name: &str, input: Value) -> (String, Option<String>) {
+pub(crate) fn refused(desk: &mut Desk, name: &str, input: Value) -> (String, Option<String>) {
     let refusal = desk.call(name, input).unwrap_err();
     let article = refusal.article.map(|article| article.text);
     (refusal.code.to_string(), article)

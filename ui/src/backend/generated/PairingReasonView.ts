@@ -11,7 +11,13 @@ export type PairingReasonView = {
  * The scores before the round in half points, the first-named team first; for a bye, only
  * one.
  */
-half_points: Array<number>, decided: DecidedView, 
+half_points: Array<number>, 
+/**
+ * The virtual points in half points, in the same order.
+ *
+ * Empty if neither team has any.
+ */
+virtual_half_points: Array<number>, decided: DecidedView, 
 /**
  * The pairs of the affected teams in the next best pairing.
  */
@@ -21,7 +27,7 @@ next_best_pairs: Array<TeamsView>,
  */
 next_best_bye: number | null, 
 /**
- * The upfloater; `None` for equal scores.
+ * The upfloater; `None` for equal scores, with virtual points included.
  */
 upfloater: UpfloaterView | null, 
 /**

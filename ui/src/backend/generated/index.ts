@@ -2,6 +2,7 @@
 export type { AbsenceRow } from "./AbsenceRow";
 export type { AbsenceWorthName } from "./AbsenceWorthName";
 export type { AbsentView } from "./AbsentView";
+export type { AccelerationName } from "./AccelerationName";
 export type { AcceptReportInput } from "./AcceptReportInput";
 export type { ActName } from "./ActName";
 export type { AddSeasonFilesInput } from "./AddSeasonFilesInput";

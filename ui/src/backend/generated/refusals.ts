@@ -4,6 +4,7 @@
 export const REFUSALS = {
 	absence_changes_results: ["team"],
 	absence_in_round_robin: [],
+	acceleration_needs_swiss: [],
 	acts_used_up: ["most"],
 	all_rounds_paired: ["rounds"],
 	already_absent: ["round", "team"],

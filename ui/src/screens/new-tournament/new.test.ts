@@ -66,6 +66,24 @@ test('the format follows the suggestion until the director chooses', async () =>
 	expect((screen.getByRole('radio', { name: /Doppeltes Rundenturnier/u }) as HTMLInputElement).checked).toBe(true);
 });
 
+test('a Swiss system is accelerated where the director chooses it, a round robin never', async () => {
+	const { desk, kralle, user } = await program('new');
+	await user.type(await screen.findByLabelText('Name'), 'Großes Feld');
+	await user.selectOptions(screen.getByLabelText('Beschleunigung'), 'Baku (FIDE C.04.7)');
+	await screen.findByText(/^Schweizer System, beschleunigt \(Baku\)/u);
+	await user.click(screen.getByRole('radio', { name: /^Rundenturnier/u }));
+	expect(screen.queryByLabelText('Beschleunigung')).toBeNull();
+	await screen.findByText(/^Rundenturnier, /u);
+	await user.click(screen.getByRole('radio', { name: /^Schweizer System/u }));
+	await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
+	const { acceleration, ...settings } = await desk.look('settings', {});
+	expect(acceleration).toBe('baku');
+	expect((await desk.look('overview', {})).acceleration).toBe('baku');
+	expect(await kralle.journal.act('change_settings', { ...settings, acceleration, format: 'round_robin' })).toBeFalsy();
+	await screen.findByText('Nicht gespeichert: Ein Rundenturnier kann nicht beschleunigt werden.');
+});
+
 test('a file that is gone is said with a sentence and a way on', async () => {
 	const { desk, user } = await program('start');
 	const [newest] = (await desk.look('start', {})).recent;

@@ -86,7 +86,14 @@ test('a round that cannot be paired says so with the ways on', async () => {
 
 describe('the sentences', () => {
 	const plain = { article: null, half_points: null, own: [], next_best: [] };
-	const reason = { half_points: [4, 3], next_best_pairs: [], next_best_bye: null, upfloater: null, role_article: null };
+	const reason = {
+		half_points: [4, 3],
+		virtual_half_points: [],
+		next_best_pairs: [],
+		next_best_bye: null,
+		upfloater: null,
+		role_article: null,
+	};
 
 	test('say points and not half points of who has the bye', () => {
 		const decided = { ...plain, by: 'criterion' as const, article: 'C5', own: [1], next_best: [3] };
@@ -94,6 +101,20 @@ describe('the sentences', () => {
 			'Nummer 5 hat ½ P.',
 			'Jede andere Paarung wäre schlechter (Punkte des spielfreien Spielers, 1½ statt ½).',
 		]);
+	});
+
+	test('add virtual points to the scores for the pairing', () => {
+		const decided = { ...plain, by: 'order' as const, article: '3.6.3' };
+		const accelerated = { ...reason, virtual_half_points: [0, 2], decided };
+		expect(reasonSentences(accelerated, { first: 3, second: 7 }).sentences.slice(0, 2)).toEqual([
+			'Team 3 hat 2 P., Team 7 hat 1½ P.',
+			'Mit virtuellen Punkten (FIDE C.04.7) zählen für die Paarung 2 und 2½ P.',
+		]);
+		const bye = { ...accelerated, half_points: [1], virtual_half_points: [1] };
+		expect(reasonSentences(bye, { team: 5 }).sentences[1]).toBe(
+			'Mit virtuellen Punkten (FIDE C.04.7) zählen für die Paarung 1 P.',
+		);
+		expect(reasonSentences({ ...reason, decided }, { first: 3, second: 7 }).sentences).toHaveLength(2);
 	});
 
 	test('say who floated up and why', () => {
