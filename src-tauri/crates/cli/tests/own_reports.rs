@@ -243,10 +243,10 @@ fn c_04_7_an_accelerated_tournament_is_paired_alike_from_its_report() {
     let folder = tempfile::tempdir().unwrap();
     let place = |name: &str| folder.path().join(name).display().to_string();
     let (path, list, report) = (place("abend.kralle"), place("list.csv"), place("out.trf"));
-    let names: String = (11..=30)
-        .map(|it| format!("Pfote {it};{}\n", 2400 - it))
+    let names: Vec<String> = (11..=30)
+        .map(|it| format!("Pfote {it};{}", 2400 - it))
         .collect();
-    fs::write(&list, format!("Name;Rating\n{names}")).unwrap();
+    fs::write(&list, format!("Name;Rating\n{}\n", names.join("\n"))).unwrap();
     let single = ["--formation", "single-players", "--acceleration", "baku"];
     let new = ["new", &path, "--name", "Abend"];
     let robin = [&new[..], &single, &["--format", "round-robin"]].concat();

@@ -68,7 +68,8 @@ struct Beginning {
     forfeits: bool,
     second: bool,
     drawn: bool,
-    accelerated: bool,
+    /// Of a Swiss system.
+    acceleration: Acceleration,
 }
 
 fn beginnings() -> impl Strategy<Value = Beginning> {
@@ -82,10 +83,10 @@ fn beginnings() -> impl Strategy<Value = Beginning> {
         prop::bool::weighted(0.1),
         any::<bool>(),
         any::<bool>(),
-        any::<bool>(),
+        prop::sample::select(Acceleration::ALL.to_vec()),
     );
     (kinds(), format, 2u16..8, scorings(), withdrawal, chances).prop_map(
-        |(kind, format, rounds, scoring, withdrawal, (forfeits, second, drawn, accelerated))| {
+        |(kind, format, rounds, scoring, withdrawal, (forfeits, second, drawn, acceleration))| {
             Beginning {
                 kind,
                 format,
@@ -95,7 +96,7 @@ fn beginnings() -> impl Strategy<Value = Beginning> {
                 forfeits,
                 second,
                 drawn,
-                accelerated,
+                acceleration,
             }
         },
     )
@@ -118,9 +119,7 @@ impl Beginning {
         };
         if self.format == Format::SwissSystem {
             t.settings.swiss_rounds = Some(self.rounds);
-            if self.accelerated {
-                t.settings.acceleration = Acceleration::Baku;
-            }
+            t.settings.acceleration = self.acceleration;
         }
         let rules = &mut t.settings.rule_set.competition;
         rules.withdrawal = self.withdrawal;
@@ -193,7 +192,7 @@ fn teams_formed_anew_that_are_absent_at_once_are_no_report_or_a_whole_one() {
         forfeits: false,
         second: false,
         drawn: false,
-        accelerated: false,
+        acceleration: Acceleration::None,
     };
     let mut walk = Walk::new(beginning.tournament());
     let go_on = (3, 0, 0, 0);

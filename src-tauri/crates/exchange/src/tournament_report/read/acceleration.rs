@@ -24,12 +24,12 @@ impl Report<'_> {
         accelerated.settings.acceleration = Acceleration::Baku;
         for round in &mut accelerated.rounds {
             match self.virtual_points(round.number) {
-                Some(virtual_points) => round.virtual_points = virtual_points,
-                None => return,
+                Ok(virtual_points) => round.virtual_points = virtual_points,
+                Err(Uneven) => return,
             }
         }
         let is_due = |number: RoundNumber| {
-            self.virtual_points(number) == Some(accelerated.virtual_points_due(number))
+            self.virtual_points(number) == Ok(accelerated.virtual_points_due(number))
         };
         let planned = usize::from(accelerated.rounds_planned());
         let mut to_come =
@@ -45,9 +45,11 @@ impl Report<'_> {
         rounds.map(|it| it.to.index() + 1).max().unwrap_or(0)
     }
 
-    /// Returns the virtual points of a round; `None` unless they are the same for all entrants up
-    /// to some number, and none for the others.
-    fn virtual_points(&self, number: RoundNumber) -> Option<Option<VirtualPoints>> {
+    /// Returns the virtual points of a round; `None` without any.
+    ///
+    /// # Errors
+    /// Fails unless they are the same for all entrants up to some number, and none for the others.
+    fn virtual_points(&self, number: RoundNumber) -> Result<Option<VirtualPoints>, Uneven> {
         let round = EventRound::from_index(number.index());
         let of = |entrant: EntrantNumber| self.event.virtual_points(entrant, round);
         let points: Vec<HalfPoints> = self
@@ -56,21 +58,25 @@ impl Report<'_> {
             .iter()
             .map(|entrant| of(entrant.number))
             .collect();
-        let most = *points.first()?;
+        let most = points.first().copied().unwrap_or(HalfPoints::ZERO);
         let upper = points.iter().take_while(|it| **it == most).count();
-        if most == HalfPoints::ZERO {
-            return (upper == points.len()).then_some(None);
+        let mut lower = points.iter().skip(upper);
+        if !lower.all(|it| *it == HalfPoints::ZERO) {
+            return Err(Uneven);
         }
-        let lower = points.get(upper..)?;
-        lower
-            .iter()
-            .all(|it| *it == HalfPoints::ZERO)
-            .then_some(Some(VirtualPoints {
-                last: TeamNumber::at(upper - 1),
-                points: most,
-            }))
+        match (most, upper.checked_sub(1)) {
+            (HalfPoints::ZERO, _) | (_, None) => Ok(None),
+            (points, Some(last)) => Ok(Some(VirtualPoints {
+                last: TeamNumber::at(last),
+                points,
+            })),
+        }
     }
 }
+
+/// Virtual points that are not those of an upper half.
+#[derive(Debug, PartialEq, Eq)]
+struct Uneven;
 
 /// True if the rounds of a tournament begin with the virtual points of a win, then have those of a
 /// draw, then none, all for the same teams (C.04.7 articles 1.3 and 1.4).
