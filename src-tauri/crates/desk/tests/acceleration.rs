@@ -43,8 +43,8 @@ fn numbered(folder: &Path) -> Desk {
 
 /// Returns the scores before the round, and the virtual points, of table 1.
 fn reason(desk: &mut Desk, round: u16) -> (Value, Value) {
-    let asked = json!({ "round": round, "table": 1 });
-    let reason = ask(desk, "pairing_reason", asked);
+    let table = json!({ "round": round, "table": 1 });
+    let reason = ask(desk, "pairing_reason", table);
     (
         reason["half_points"].clone(),
         reason["virtual_half_points"].clone(),

@@ -175,8 +175,8 @@ const BAKU: &str = "FIDE_DUTCH_2026_BAKU";
 #[case::a_round_robin("FIDE_ROUNDROBIN", "250       1.0   1   2    1    6\n", false)]
 fn only_baku_is_imported(#[case] kind: &str, #[case] records: &str, #[case] is_baku: bool) {
     let read = read(report(kind, records).as_bytes()).unwrap();
-    let found = read.tournament.settings.acceleration;
-    assert_eq!(found == Acceleration::Baku, is_baku);
+    let acceleration = read.tournament.settings.acceleration;
+    assert_eq!(acceleration == Acceleration::Baku, is_baku);
     let is_left_out = read.remarks.contains(&ReportRemark::WishesLeftOut);
     assert_eq!(is_left_out, !is_baku);
 }
@@ -194,11 +194,11 @@ fn a_past_round_accelerated_otherwise_is_not_baku() {
     for _ in 0..7 {
         play(&mut it, &mut [0, 4, 8, 1].into_iter().cycle());
     }
-    let said = |it: &Tournament| {
+    let imported = |it: &Tournament| {
         let read = read(&write(it).unwrap().to_bytes()).unwrap();
         read.tournament.settings.acceleration
     };
-    assert_eq!(said(&it), Acceleration::Baku);
+    assert_eq!(imported(&it), Acceleration::Baku);
     let mut rising = it.clone();
     rising.rounds[5].virtual_points = rising.rounds[0].virtual_points;
     let mut other = it.clone();
@@ -207,6 +207,6 @@ fn a_past_round_accelerated_otherwise_is_not_baku() {
     let upper = smaller.rounds[1].virtual_points.as_mut().unwrap();
     upper.last = kralle_tournament::TeamNumber::at(3);
     for it in [rising, other, smaller] {
-        assert_eq!(said(&it), Acceleration::None);
+        assert_eq!(imported(&it), Acceleration::None);
     }
 }

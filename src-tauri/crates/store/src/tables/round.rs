@@ -36,16 +36,13 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-fn found_virtual_points(found: &Found<'_>) -> Result<Option<VirtualPoints>, StoreError> {
-    let points = found.optional_number("virtual_points")?;
-    match (
-        found.optional_team("upper_half_to")?,
-        points.map(HalfPoints),
-    ) {
+fn virtual_points(row: &Found<'_>) -> Result<Option<VirtualPoints>, StoreError> {
+    let points = row.optional_number("virtual_points")?;
+    match (row.optional_team("upper_half_to")?, points.map(HalfPoints)) {
         (None, None) => Ok(None),
         (Some(last), Some(points)) => Ok(Some(VirtualPoints { last, points })),
         (Some(_), None) | (None, Some(_)) => {
-            Err(found.damage("upper_half_to and virtual_points belong together"))
+            Err(row.damage("upper_half_to and virtual_points belong together"))
         }
     }
 }
@@ -71,7 +68,7 @@ pub(crate) fn read(
             matches: matches.remove(&number).unwrap_or_default(),
             bye: byes.remove(&number),
             wishes: wishes.remove(&number).unwrap_or_default(),
-            virtual_points: found_virtual_points(found)?,
+            virtual_points: virtual_points(found)?,
         })
     })
 }
