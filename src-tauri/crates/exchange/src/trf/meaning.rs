@@ -107,7 +107,8 @@ impl Trf {
             .unwrap_or(0);
         let written = self.players().map(|player| player.rounds.len()).max();
         // A round in which nobody was paired may lie before one with a bye.
-        for round in paired..written.unwrap_or(0) {
+        let after_last = paired;
+        for round in after_last..written.unwrap_or(0) {
             if self.waiting(round, is_team) >= 2 {
                 break;
             }
