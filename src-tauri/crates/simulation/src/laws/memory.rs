@@ -16,8 +16,9 @@ use crate::hall::Hall;
 
 const LAW: &str = "memory grows at most as the acts do";
 
-/// The bytes that a running program may hold beyond a new one: full caches.
-const RUNNING: i64 = 512 << 10;
+/// The bytes that a running program may hold beyond a new one: full caches. The largest halls, with
+/// 58 teams and 116 phones, hold 570 KiB after 2,500 acts and 190 KiB after 11,600.
+const RUNNING: i64 = 768 << 10;
 
 /// The bytes that may stay after an evening.
 const LEFT: i64 = 256 << 10;
