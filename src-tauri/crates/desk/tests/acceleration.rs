@@ -3,15 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use crate::single_players::{play, refused};
+use crate::single_players::{ask, play, refused};
 use kralle_desk::Desk;
 use serde_json::{Value, json};
-
-fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
-    desk.call(name, input)
-        .map_err(|refusal| format!("{name}: {refusal:?}"))
-        .unwrap()
-}
 
 const NEEDS_SWISS: &str = "acceleration_needs_swiss";
 

@@ -31,13 +31,7 @@ impl Tournament {
     /// # Errors
     /// Fails if the rounds contradict each other, as after swaps by hand that repeat a team.
     pub(crate) fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
-        let accelerated = self.virtual_points_in(number);
-        self.event_of(
-            &self.field_of(number),
-            number,
-            OpenMatch::IsMeeting,
-            accelerated,
-        )
+        self.event_with(number, self.virtual_points_in(number))
     }
 
     /// Returns the tournament before round `number` as [`Self::event_before`], to pair it now,
@@ -46,13 +40,16 @@ impl Tournament {
     /// # Errors
     /// Fails as [`Self::event_before`].
     pub(crate) fn event_to_pair(&self, number: RoundNumber) -> Result<Event, Refusal> {
-        let accelerated = self.virtual_points_due(number);
-        self.event_of(
-            &self.field_of(number),
-            number,
-            OpenMatch::IsMeeting,
-            accelerated,
-        )
+        self.event_with(number, self.virtual_points_due(number))
+    }
+
+    fn event_with(
+        &self,
+        number: RoundNumber,
+        accelerated: Option<VirtualPoints>,
+    ) -> Result<Event, Refusal> {
+        let open = OpenMatch::IsMeeting;
+        self.event_of(&self.field_of(number), number, open, accelerated)
     }
 
     /// Returns the tournament before round `number` with all current entrants.
