@@ -18,6 +18,7 @@ import { t } from '../../src/words/words.svelte';
 import type { Channel } from '../channel/channel';
 import type { Act } from '../channel/outbox';
 import { refusalIn } from '../parts/refused';
+import { gameOf } from '../result/game';
 import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
 import { everybody, resultSentence } from '../../src/words/sides';
@@ -155,12 +156,12 @@ export class Tables {
 	}
 
 	enter(it: HallTable, claim: Claim) {
-		this.#act('enter_result', { ...this.#at(it), ...claim });
+		this.#act('enter_result', { ...this.#at(it), ...gameOf(it), ...claim });
 		this.open = null;
 	}
 
 	clear(it: HallTable, reason: string | null) {
-		this.#act('clear_result', { ...this.#at(it), reason });
+		this.#act('clear_result', { ...this.#at(it), ...gameOf(it), reason });
 	}
 
 	markProgress(it: HallTable) {

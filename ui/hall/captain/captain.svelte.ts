@@ -7,6 +7,7 @@ import type { Act } from '../channel/outbox';
 import { refusalIn } from '../parts/refused';
 import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
+import { gameOf } from '../result/game';
 import { endSentence, resultSentence } from '../../src/words/sides';
 
 /** True if an answer is a match: the desk answers every call of a captain with the match. */
@@ -65,17 +66,21 @@ export class Captain {
 	}
 
 	report(claim: Claim) {
-		this.line.channel.act('report_result', claim);
+		this.line.channel.act('report_result', { ...claim, ...gameOf(this.match) });
 	}
 
 	answer(agrees: boolean) {
 		// Without a report of the other side, the answer concerns the result in force.
-		this.line.channel.act('answer_report', { agrees, report: this.match?.theirs?.number ?? null });
+		this.line.channel.act('answer_report', {
+			agrees,
+			report: this.match?.theirs?.number ?? null,
+			...gameOf(this.match),
+		});
 	}
 
 	/** Withdraws this side's objection to the result. */
 	withdrawContest() {
-		this.line.channel.act('answer_report', { agrees: true, report: null });
+		this.line.channel.act('answer_report', { agrees: true, report: null, ...gameOf(this.match) });
 	}
 
 	/** Calls an arbiter with a listed topic or a free text. */

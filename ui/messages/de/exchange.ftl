@@ -322,5 +322,6 @@ refusal-report-points = Nicht übernommen: Die Punkte von Nummer { $entrant } fo
     .rule = Strafpunkte, Gutschriften und verschieden gewertete freie Runden lassen sich nicht übernehmen.
 refusal-report-points-too-wide = Die Punkte von Nummer { $entrant } sind für einen TRF-Bericht zu hoch.
     .rule = Ein Bericht hat für die Punkte eines Spielers vier Zeichen: bis 99,5 oder ohne halbe Punkte bis 9999.
+refusal-report-several-games = Nicht exportiert: Begegnungen aus mehreren Partien kann ein TRF-Bericht noch nicht enthalten.
 refusal-report-number-too-wide = Nummer { $number } ist für einen TRF-Bericht zu hoch.
     .rule = Ein Bericht hat Platz für Nummern bis { $most }.

@@ -320,5 +320,6 @@ refusal-report-points = Not imported: the points of number { $entrant } do not m
     .rule = Penalties, bonuses and byes with different point values cannot be imported.
 refusal-report-points-too-wide = The points of number { $entrant } are too high for a TRF report.
     .rule = A report allows four characters for a player’s points: up to 99.5, or up to 9999 without half points.
+refusal-report-several-games = Not exported: a TRF report cannot contain matches of several games yet.
 refusal-report-number-too-wide = Number { $number } is too high for a TRF report.
     .rule = A report has room for numbers up to { $most }.

@@ -312,5 +312,6 @@ refusal-report-points = Non importé : les points du numéro { $entrant } ne d
     .rule = Les points de pénalité, les bonus et les exemptions comptées différemment ne peuvent pas être importés.
 refusal-report-points-too-wide = Les points du numéro { $entrant } sont trop élevés pour un rapport TRF.
     .rule = Un rapport a quatre caractères pour les points d’un joueur : jusqu’à 99,5, ou 9999 sans demi-points.
+refusal-report-several-games = Non exporté : un rapport TRF ne peut pas encore contenir de matchs de plusieurs parties.
 refusal-report-number-too-wide = Le numéro { $number } est trop élevé pour un rapport TRF.
     .rule = Un rapport n’accepte que les numéros jusqu’à { $most }.

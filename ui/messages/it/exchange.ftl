@@ -319,5 +319,6 @@ refusal-report-points = Non importato: i punti del numero { $entrant } non corri
     .rule = Punti detratti o aggiunti e riposi di valore diverso non si possono importare.
 refusal-report-points-too-wide = I punti del numero { $entrant } sono troppo alti per un rapporto TRF.
     .rule = Un rapporto ha quattro caratteri per i punti di un giocatore: fino a 99,5, o 9999 senza mezzi punti.
+refusal-report-several-games = Non esportato: un rapporto TRF non può ancora contenere incontri di più partite.
 refusal-report-number-too-wide = Il numero { $number } è troppo alto per un rapporto TRF.
     .rule = Un rapporto ha posto per numeri fino a { $most }.

@@ -7,7 +7,7 @@ use divan::Bencher;
 use kralle_archive::intake::Packing;
 use kralle_archive::publication::prove;
 use kralle_store::Store;
-use kralle_tournament::RoundNumber;
+use kralle_tournament::{GameAt, RoundNumber};
 
 #[path = "../../store/tests/sample/mod.rs"]
 mod sample;
@@ -48,7 +48,9 @@ fn packed(teams: u32, rounds: usize, entries: u32) -> Vec<u8> {
         let table = &after.rounds[rounds - 1].matches[usize::try_from(entry).unwrap()];
         let table = table.table;
         let round = RoundNumber::at(rounds - 1);
-        after.clear_result(round, table, Some(&reason)).unwrap();
+        after
+            .clear_result(GameAt::first(round, table), Some(&reason))
+            .unwrap();
         let clear = sample::entry("clear_result");
         store.keep(&tournament, &after, &clear).unwrap();
         tournament = after;

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_desk::file::new::NewTournamentInput;
-use kralle_desk::settings::view::SettingsView;
-use kralle_desk::{Acceleration, Desk, Format, Formation, Named, calls};
+use kralle_desk::settings::view::{MatchFormatView, SettingsView};
+use kralle_desk::{Acceleration, Desk, Format, Formation, MatchScore, Named, PointsKind, calls};
 
 use crate::choice::choice;
 use crate::refusal;
@@ -36,6 +36,18 @@ pub(crate) struct New {
     /// The acceleration of a Swiss system.
     #[arg(long, value_parser = choice!(Acceleration), default_value = "none")]
     acceleration: Acceleration,
+    /// The games of each match, all of which are played; 1 by default.
+    #[arg(long, conflicts_with = "best_of")]
+    games_per_match: Option<u8>,
+    /// The largest number of games of a match that ends as soon as it is decided.
+    #[arg(long)]
+    best_of: Option<u8>,
+    /// The points of a match of several games: the sum of its games, or those of its win.
+    #[arg(long, value_parser = choice!(MatchScore), default_value = "games")]
+    match_score: MatchScore,
+    /// The points that decide the standings; the others are the first tie-break.
+    #[arg(long, value_parser = choice!(PointsKind), default_value = "match")]
+    standings_by: PointsKind,
     /// The author in the journal.
     #[arg(long, default_value = "")]
     who: String,
@@ -71,6 +83,13 @@ pub(crate) fn run(arguments: &New, errors: &mut impl Write) -> io::Result<ExitCo
             format: Named(arguments.format),
             swiss_rounds: arguments.rounds,
             acceleration: Named(arguments.acceleration),
+            match_format: MatchFormatView {
+                games_per_match: arguments.games_per_match,
+                best_of: arguments.best_of,
+                match_score: Named(arguments.match_score),
+                standings_by: Named(arguments.standings_by),
+                ..MatchFormatView::default()
+            },
             ..SettingsView::default()
         },
     };

@@ -62,7 +62,9 @@ pub use kralle_play::board_game::Millis;
 pub use kralle_sheets::{Orientation, SheetKind};
 pub use kralle_store::{FileId, StoreError, make_folder};
 pub use kralle_tournament::lots::Wish;
-pub use kralle_tournament::{Acceleration, Format, Formation, Namesake, OddNumber, RatingKind};
+pub use kralle_tournament::{
+    Acceleration, Format, Formation, MatchScore, Namesake, OddNumber, PointsKind, RatingKind,
+};
 pub use kralle_view::named::Named;
 pub use kralle_view::season::table::SeasonPersonRef;
 pub use kralle_view::shown::Shown;

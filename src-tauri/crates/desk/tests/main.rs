@@ -20,6 +20,7 @@ mod file_surroundings;
 mod first_language;
 mod game_exports;
 mod game_files;
+mod games;
 mod hall;
 mod handbook;
 mod head;

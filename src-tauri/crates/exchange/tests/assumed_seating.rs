@@ -5,7 +5,7 @@ use crate::report_sample;
 use kralle_exchange::tournament_report::{UnknownSeating, read, unknown_seating, write};
 use kralle_rules::preset::Preset;
 use kralle_rules::result::Cause;
-use kralle_tournament::{Claimed, Format, Formation, ResultEntry, RoundNumber, Seating};
+use kralle_tournament::{Claimed, Format, Formation, GameAt, ResultEntry, RoundNumber, Seating};
 use report_sample::numbered;
 
 /// One of three matches has its seating, one has a result without it.
@@ -23,11 +23,13 @@ fn a_report_says_where_it_assumes_who_met_whom_and_what_its_colors_are() {
     let [seated, open, _] = &matches[..] else {
         panic!("{} matches", matches.len());
     };
-    it.choose_seating(RoundNumber::FIRST, seated.table, Seating::Parallel)
-        .unwrap();
+    it.choose_seating(
+        GameAt::first(RoundNumber::FIRST, seated.table),
+        Seating::Parallel,
+    )
+    .unwrap();
     it.enter_result(&ResultEntry {
-        round: RoundNumber::FIRST,
-        table: open.table,
+        at: GameAt::first(RoundNumber::FIRST, open.table),
         claimed: Claimed::Team(open.teams.first),
         cause: Cause::Forfeit,
         reason: None,
@@ -59,7 +61,9 @@ fn a_report_says_where_it_assumes_who_met_whom_and_what_its_colors_are() {
     // An unknown seating is imported as unknown and exported unchanged.
     let read = read(&bytes).unwrap().tournament;
     let states = &read.round(RoundNumber::FIRST).unwrap().matches;
-    let unseated = states.iter().filter(|it| it.seating.seating().is_none());
+    let unseated = states
+        .iter()
+        .filter(|it| it.current().seating.seating().is_none());
     assert_eq!(unseated.count(), 2);
     assert_eq!(write(&read).unwrap().to_bytes(), bytes);
 }

@@ -33,7 +33,11 @@ fn shown(tournament: &Tournament) -> String {
     }
     for round in &tournament.rounds {
         let pairs = round.matches.iter().map(|it| {
-            let open = if it.outcome.is_none() { " open" } else { "" };
+            let open = if it.current().outcome.is_none() {
+                " open"
+            } else {
+                ""
+            };
             format!("{}-{}{open}", it.teams.first, it.teams.second)
         });
         let bye = round.bye.map(|bye| format!("{} bye", bye.team));

@@ -310,7 +310,10 @@ fn d_7_4_penalties_bring_the_same_points_again() {
     let of_the_lost = |it: &Tournament| {
         let mut matches = it.rounds[1].matches.iter();
         let of = matches.find(|it| it.teams == lost.teams).unwrap();
-        of.outcome.as_ref().map(|it| (it.verdict, it.cause))
+        of.current()
+            .outcome
+            .as_ref()
+            .map(|it| (it.verdict, it.cause))
     };
     assert_eq!(of_the_lost(&read.tournament), of_the_lost(&tournament));
     assert_eq!(

@@ -37,7 +37,7 @@ impl EveningProgress {
     pub fn of(tournament: &Tournament) -> Self {
         let rounds = published(tournament).count();
         let is_settled =
-            published(tournament).all(|round| round.matches.iter().all(|it| it.outcome.is_some()));
+            published(tournament).all(|round| round.matches.iter().all(Match::is_decided));
         match tournament.course {
             Course::Running if rounds == 0 => Self::NotBegun,
             Course::Running if !is_settled || rounds < usize::from(tournament.rounds_planned()) => {
@@ -163,7 +163,11 @@ impl Evening {
             teams,
             matches: published(tournament)
                 .flat_map(|round| round.matches.iter().map(move |it| (round.number, it)))
-                .filter_map(|(round, it)| played(round, it))
+                .flat_map(|(round, it)| {
+                    it.games
+                        .iter()
+                        .filter_map(move |game| played(round, it, game))
+                })
                 .collect(),
         }
     }
@@ -219,8 +223,9 @@ fn members(tournament: &Tournament, team: TeamNumber) -> Vec<PlayerId> {
     players
 }
 
-fn played(round: RoundNumber, it: &Match) -> Option<PlayedMatch> {
-    let outcome = it
+/// Returns a game as played; `None` for an open one, a forfeit, and one that both lost.
+fn played(round: RoundNumber, it: &Match, game: &kralle_tournament::Game) -> Option<PlayedMatch> {
+    let outcome = game
         .outcome
         .as_ref()
         .filter(|outcome| !outcome.is_forfeit())?;

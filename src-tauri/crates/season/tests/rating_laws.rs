@@ -7,7 +7,7 @@ use kralle_season::generator::{SeasonCourse, SeasonPlan};
 use kralle_season::rating::{Change, Games, RatingParameters, Ratings};
 use kralle_season::{Evening, EveningKey, PersonNumber, Score};
 use kralle_tournament::RatingKind::{self, Blitz, National, Rapid, Standard};
-use kralle_tournament::{Cause, Claimed, Line, PlayerId, ResultEntry, Tournament};
+use kralle_tournament::{Cause, Claimed, GameAt, Line, PlayerId, ResultEntry, Tournament};
 use proptest::prelude::*;
 use rstest::rstest;
 
@@ -110,8 +110,7 @@ fn a_forfeit_is_not_rated() {
     tournament.reopen().unwrap();
     let last = tournament.rounds.last().unwrap();
     let forfeit = ResultEntry {
-        round: last.number,
-        table: last.matches[0].table,
+        at: GameAt::first(last.number, last.matches[0].table),
         claimed: Claimed::Team(last.matches[0].teams.first),
         cause: Cause::Forfeit,
         reason: Some(Line::parse("Probe").unwrap()),

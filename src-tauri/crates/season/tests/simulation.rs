@@ -4,8 +4,8 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_season::simulation::{Simulated, simulate, typical};
 use kralle_tournament::{
-    Acceleration, Arbiters, Format, Formation, Line, Rating, RatingKind, RatingList, Refusal,
-    Schedule, Scoring, Settings, Tournament,
+    Acceleration, Arbiters, Format, Formation, Line, MatchFormat, Rating, RatingKind, RatingList,
+    Refusal, Schedule, Scoring, Settings, Tournament,
 };
 use rstest::rstest;
 
@@ -24,6 +24,7 @@ fn settings(formation: Formation, format: Format, rounds: Option<u16>) -> Settin
         format,
         swiss_rounds: rounds,
         acceleration: Acceleration::None,
+        match_format: MatchFormat::default(),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
         tie_breaks: Vec::new(),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use divan::Bencher;
 use kralle_counts::HotPath;
 use kralle_store::{Store, unwatched};
-use kralle_tournament::{RoundNumber, TableNumber, Tournament};
+use kralle_tournament::{GameAt, RoundNumber, TableNumber, Tournament};
 
 #[path = "../tests/sample/mod.rs"]
 mod sample;
@@ -89,13 +89,20 @@ fn result_changed(store: &mut Store, before: &Tournament, entry: usize) -> Tourn
     let round = RoundNumber::at(before.rounds.len() - 1);
     let table = TableNumber::at(entry % 60);
     let reason = sample::line("weil");
-    if after.match_at(round, table).unwrap().outcome.is_some() {
-        after.clear_result(round, table, Some(&reason)).unwrap();
+    if after
+        .match_at(round, table)
+        .unwrap()
+        .current()
+        .outcome
+        .is_some()
+    {
+        after
+            .clear_result(GameAt::first(round, table), Some(&reason))
+            .unwrap();
     } else {
         after
             .enter_result(&kralle_tournament::ResultEntry {
-                round,
-                table,
+                at: GameAt::first(round, table),
                 claimed: kralle_tournament::Claimed::Drawn,
                 cause: kralle_tournament::Cause::ArbiterDecision,
                 reason: Some(reason),

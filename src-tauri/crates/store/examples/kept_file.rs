@@ -16,7 +16,7 @@ use kralle_play::board_game::{
     GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, TimeControlSetting,
 };
 use kralle_store::{NewEntry, Store, StoreError, Time, unwatched};
-use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber, Tournament};
+use kralle_tournament::{GameAt, PlayerId, Preset, RoundNumber, RuleSet, TableNumber, Tournament};
 use shakmaty::Color;
 
 #[path = "../tests/sample/mod.rs"]
@@ -149,7 +149,9 @@ impl Day {
         let data = serde_json::json!({ "round": 2, "table": 1, "reason": "Videobeweis" });
         self.command("clear_result", data, |tournament| {
             let (round, table) = (RoundNumber::at(1), TableNumber::at(0));
-            tournament.clear_result(round, table, None).unwrap();
+            tournament
+                .clear_result(GameAt::first(round, table), None)
+                .unwrap();
         })?;
         self.undo()?;
         self.open_game()?;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use kralle_tournament::{
-    FieldValue, HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber,
+    FieldValue, GameNumber, HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber,
 };
 use rusqlite::ToSql;
 use rusqlite::types::{ToSqlOutput, ValueRef};
@@ -98,6 +98,12 @@ impl From<TeamNumber> for Cell {
 impl From<RoundNumber> for Cell {
     fn from(number: RoundNumber) -> Self {
         number.get().into()
+    }
+}
+
+impl From<GameNumber> for Cell {
+    fn from(game: GameNumber) -> Self {
+        game.get().into()
     }
 }
 

@@ -2,9 +2,9 @@
 
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    AbsenceWorth, Acceleration, Board, Cause, Contradiction, Course, Format, Formation,
-    LineUpSource, NumberOrder, OddNumber, Part, Presence, RatingKind, ReportCode, Role, RoundState,
-    Seating, Verdict,
+    AbsenceWorth, Acceleration, Board, Cause, ColorsBetweenGames, Contradiction, Course, Format,
+    Formation, LineUpSource, MatchScore, NumberOrder, OddNumber, Part, PointsKind, Presence,
+    RatingKind, ReportCode, Role, RoundState, Seating, SeatingBetweenGames, Verdict,
 };
 
 use crate::Cell;
@@ -45,20 +45,24 @@ codes!(
     Acceleration,
     Board,
     Cause,
+    ColorsBetweenGames,
     Contradiction,
     Course,
     Format,
     Formation,
     LineUpSource,
+    MatchScore,
     NumberOrder,
     OddNumber,
     Part,
+    PointsKind,
     Presence,
     RatingKind,
     ReportCode,
     Role,
     RoundState,
     Seating,
+    SeatingBetweenGames,
     Verdict,
     Wish,
 );

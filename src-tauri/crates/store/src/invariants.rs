@@ -272,7 +272,7 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
                 table: it.table,
             });
         }
-        if round.state == RoundState::Draft && it.outcome.is_some() {
+        if round.state == RoundState::Draft && it.has_results() {
             found.push(Violation::OutcomeInDraft {
                 round: round.number,
                 table: it.table,
@@ -350,9 +350,8 @@ fn penalty_violations(tournament: &Tournament) -> impl Iterator<Item = Violation
         };
         let it = tournament.match_at(penalty.round, table).ok();
         let is_lost = it.is_some_and(|it| {
-            let winner = it.outcome.as_ref().map(|outcome| outcome.verdict.winner());
             let side = it.side_of(penalty.team);
-            side.is_some() && winner.is_some_and(|winner| winner != side)
+            side.is_some() && it.verdict().is_some_and(|it| it.winner() != side)
         });
         (!is_lost).then_some(Violation::PenaltyForeign {
             penalty: penalty.number,

@@ -10,10 +10,10 @@ use rusqlite::Connection;
 use crate::table::Table;
 use crate::tables::report_record::ReportRows;
 use crate::tables::{
-    absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
-    matches, membership, numbers_lot, pairing_wish, penalty, player, player_rating, rating_order,
-    reformed_team, report_record, round, start_list, start_numbering, still_playing,
-    table_number_of_team, team, tie_break, tournament,
+    absence, bye, decision, decision_team, further_game, hand_order, kept_answer, line_up,
+    line_up_source, lots, matches, membership, numbers_lot, pairing_wish, penalty, player,
+    player_rating, rating_order, reformed_team, report_record, round, start_list, start_numbering,
+    still_playing, table_number_of_team, team, tie_break, tournament,
 };
 use crate::{StoreError, journal};
 
@@ -88,7 +88,12 @@ pub(crate) fn leads_nowhere(connection: &Connection, entry: u32, error: StoreErr
 type LineUps = BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>;
 
 fn rounds(connection: &Connection, line_ups: &LineUps) -> Result<Vec<Round>, StoreError> {
-    let matches = matches::read(connection, line_ups, &still_playing::read(connection)?)?;
+    let matches = matches::read(
+        connection,
+        line_ups,
+        &still_playing::read(connection)?,
+        further_game::read(connection)?,
+    )?;
     round::read(
         connection,
         matches,
@@ -98,9 +103,10 @@ fn rounds(connection: &Connection, line_ups: &LineUps) -> Result<Vec<Round>, Sto
 }
 
 /// The tables of results and pairings: the only ones that a result changes.
-const OF_ROUNDS: [&Table; 5] = [
+const OF_ROUNDS: [&Table; 6] = [
     &round::TABLE,
     &matches::TABLE,
+    &further_game::TABLE,
     &bye::TABLE,
     &pairing_wish::TABLE,
     &still_playing::TABLE,

@@ -8,14 +8,14 @@ use rusqlite::{Connection, params_from_iter};
 use crate::cell::Row;
 use crate::table::Table;
 use crate::tables::{
-    absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
-    matches, membership, numbers_lot, pairing_wish, penalty, player, player_rating, rating_order,
-    reformed_team, report_record, round, start_list, start_numbering, still_playing,
-    table_number_of_team, team, tie_break, tournament,
+    absence, bye, decision, decision_team, further_game, hand_order, kept_answer, line_up,
+    line_up_source, lots, matches, membership, numbers_lot, pairing_wish, penalty, player,
+    player_rating, rating_order, reformed_team, report_record, round, start_list, start_numbering,
+    still_playing, table_number_of_team, team, tie_break, tournament,
 };
 
 /// All domain tables; a table comes after those it references.
-pub(crate) const TABLES: [&Table; 27] = [
+pub(crate) const TABLES: [&Table; 28] = [
     &tournament::TABLE,
     &rating_order::TABLE,
     &tie_break::TABLE,
@@ -33,6 +33,7 @@ pub(crate) const TABLES: [&Table; 27] = [
     &round::TABLE,
     &pairing_wish::TABLE,
     &matches::TABLE,
+    &further_game::TABLE,
     &line_up::TABLE,
     &kept_answer::TABLE,
     &line_up_source::TABLE,

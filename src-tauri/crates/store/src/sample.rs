@@ -1,8 +1,8 @@
 //! An invented tournament for unit tests; `tests/` has larger ones.
 
 use kralle_tournament::{
-    Acceleration, Arbiters, Format, Formation, Line, PlayerData, Preset, RatingList, RuleSet,
-    Schedule, Scoring, Settings, Tournament,
+    Acceleration, Arbiters, Format, Formation, Line, MatchFormat, PlayerData, Preset, RatingList,
+    RuleSet, Schedule, Scoring, Settings, Tournament,
 };
 
 /// Returns a tournament without players.
@@ -18,6 +18,7 @@ pub(crate) fn tournament() -> Tournament {
         swiss_rounds: None,
         acceleration: Acceleration::None,
         scoring: Scoring::usual(format),
+        match_format: MatchFormat::default(),
         rating_list: RatingList::default(),
         rating_order: Vec::new(),
         tie_breaks: Vec::new(),

@@ -4,6 +4,7 @@ pub(crate) mod absence;
 pub(crate) mod bye;
 pub(crate) mod decision;
 pub(crate) mod decision_team;
+pub(crate) mod further_game;
 pub(crate) mod hand_order;
 pub(crate) mod kept_answer;
 pub(crate) mod line_up;

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use kralle_store::{Commands, Filter, Store, unwatched};
 use kralle_tournament::{
-    Cause, Claimed, ResultEntry, RoundNumber, TableNumber, TeamNumber, Tournament,
+    Cause, Claimed, GameAt, ResultEntry, RoundNumber, TableNumber, TeamNumber, Tournament,
 };
 
 const ENTRIES: u32 = 10_000;
@@ -19,12 +19,19 @@ fn changed(before: &Tournament, entry: u32) -> Tournament {
     let mut after = before.clone();
     let (round, table) = (RoundNumber::FIRST, TableNumber::at(entry as usize % 12));
     let reason = sample::line("weil");
-    if after.match_at(round, table).unwrap().outcome.is_some() {
-        after.clear_result(round, table, Some(&reason)).unwrap();
+    if after
+        .match_at(round, table)
+        .unwrap()
+        .current()
+        .outcome
+        .is_some()
+    {
+        after
+            .clear_result(GameAt::first(round, table), Some(&reason))
+            .unwrap();
     } else {
         let result = ResultEntry {
-            round,
-            table,
+            at: GameAt::first(round, table),
             claimed: Claimed::Drawn,
             cause: Cause::ArbiterDecision,
             reason: Some(reason),

@@ -144,13 +144,15 @@ impl Tournament {
         reason: Option<&Line>,
     ) -> Result<(), Refusal> {
         let came_of = |tournament: &Self, it: &Match| {
-            let outcome = it.outcome.as_ref();
-            let result = outcome.map(|outcome| (outcome.verdict, outcome.cause));
-            (result, tournament.is_void(it))
+            let outcomes = it.games.iter().map(|game| {
+                let outcome = game.outcome.as_ref();
+                outcome.map(|outcome| (outcome.verdict, outcome.cause))
+            });
+            (outcomes.collect::<Vec<_>>(), tournament.is_void(it))
         };
         let published = |round: &&Round| round.state == RoundState::Published;
         let changes = self.rounds.iter().filter(published).any(|round| {
-            let decided = round.matches.iter().filter(|it| it.outcome.is_some());
+            let decided = round.matches.iter().filter(|it| it.has_results());
             decided.into_iter().any(|it| {
                 after
                     .match_at(round.number, it.table)
@@ -193,7 +195,7 @@ impl Tournament {
         }
         // Its former members may be in another team by now.
         after.must_be_of_size(after.members(team, after.next_round()).count())?;
-        after.open_forfeits_of(&absence);
+        after.open_forfeits_of(&absence)?;
         after.follow_absences(&absence)?;
         *self = after;
         Ok(())

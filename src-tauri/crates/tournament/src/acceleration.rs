@@ -71,7 +71,10 @@ impl Tournament {
         let entrants = u16::try_from(first.teams().len()).unwrap_or(u16::MAX);
         let scoring = self.settings.scoring;
         let planned = self.rounds_planned();
-        let stretches = baku_acceleration(entrants, planned, scoring.win, scoring.draw);
+        let format = self.settings.match_format;
+        let each = |points| format.points_without_match(points, format.standings_by);
+        let (win, draw) = (each(scoring.win), each(scoring.draw));
+        let stretches = baku_acceleration(entrants, planned, win, draw);
         let stretch = stretches
             .iter()
             .find(|it| (it.from.get()..=it.to.get()).contains(&number.get()))?;

@@ -47,13 +47,13 @@ impl Tournament {
     /// the arbiter, and for a forfeit, which no position can confirm.
     ///
     /// # Errors
-    /// Fails if there is no such match.
+    /// Fails if there is no such game.
     pub fn contradiction(
         &self,
         entry: &ResultEntry,
         evidence: &Evidence,
     ) -> Result<Option<(Contradiction, Article)>, Refusal> {
-        let it = self.match_at(entry.round, entry.table)?;
+        let game = self.game_at(entry.at)?;
         let (verdict, board) = self.claimed(entry)?;
         if let Some(single) = self.single(evidence) {
             return Ok(single.against(entry.cause, verdict));
@@ -70,7 +70,7 @@ impl Tournament {
             let article = rules.article(Law::IllegalMove);
             return Ok(Some((Contradiction::RecordBreaksOff, article)));
         }
-        let winner = verdict.winner().map(|role| it.team_of_rules(role));
+        let winner = verdict.winner().map(|role| game.team_of_rules(role));
         let entered = match winner {
             // The colors of the teams are unknown: only a draw can be compared.
             Some(None) => return Ok(None),

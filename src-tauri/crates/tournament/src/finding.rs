@@ -15,10 +15,7 @@ use kralle_rules::result::Cause;
 use kralle_rules::tandem::Position;
 use kralle_rules::tandem::side::{Board as BoardOfRules, Team};
 
-use crate::{
-    Board, Evidence, GameRecord, Match, Refusal, Role, RoundNumber, TableNumber, Tournament,
-    Verdict,
-};
+use crate::{Board, Evidence, GameAt, GameRecord, Refusal, Tournament, Verdict};
 
 /// The result of evaluating evidence alone.
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
@@ -66,36 +63,13 @@ pub(crate) struct Boards {
     pub(crate) fault: Option<Fault>,
 }
 
-impl Match {
-    /// Returns the team of `role` in the terms of the rules: White on board A and Black on board B
-    /// are the first. `None` until the colors are chosen.
-    pub fn team_of_rules(&self, role: Role) -> Option<Team> {
-        self.seating.white_on_board_1().map(
-            |white| {
-                if white == role { Team::One } else { Team::Two }
-            },
-        )
-    }
-
-    fn role_of(&self, team: Team) -> Option<Role> {
-        [Role::First, Role::Second]
-            .into_iter()
-            .find(|role| self.team_of_rules(*role) == Some(team))
-    }
-}
-
 impl Tournament {
     /// Evaluates the evidence alone.
     ///
     /// # Errors
-    /// Fails if there is no such match.
-    pub fn examine(
-        &self,
-        round: RoundNumber,
-        table: TableNumber,
-        evidence: &Evidence,
-    ) -> Result<Finding, Refusal> {
-        let it = self.match_at(round, table)?;
+    /// Fails if there is no such game.
+    pub fn examine(&self, at: GameAt, evidence: &Evidence) -> Result<Finding, Refusal> {
+        let game = self.game_at(at)?;
         if let Some(single) = self.single(evidence) {
             return Ok(single.finding());
         }
@@ -135,7 +109,7 @@ impl Tournament {
                 });
             }
         };
-        let Some(role) = it.role_of(winner) else {
+        let Some(role) = game.role_of(winner) else {
             return Ok(Finding::SeatingOpen);
         };
         let board = found

@@ -1,16 +1,13 @@
 //! Evidence stored with a result.
 
-use crate::{
-    Evidence, GameRecord, Line, Overruled, Refusal, ResultEntry, RoundNumber, TableNumber,
-    Tournament,
-};
+use crate::{Evidence, GameAt, GameRecord, Line, Overruled, Refusal, ResultEntry, Tournament};
 
 impl Tournament {
     /// Stores evidence with an existing result. Contradicting evidence needs the arbiter's reason,
     /// and both are stored.
     ///
     /// # Errors
-    /// Fails if the match has no result, the evidence contradicts it without a reason, or the
+    /// Fails if the game has no result, the evidence contradicts it without a reason, or the
     /// result is settled and no reason is given.
     pub fn attach_evidence(
         &mut self,
@@ -19,7 +16,7 @@ impl Tournament {
         overrule: Option<Line>,
     ) -> Result<(), Refusal> {
         self.must_run()?;
-        let (round, table) = (entry.round, entry.table);
+        let GameAt { round, table, .. } = entry.at;
         let against = self.contradiction(entry, &evidence)?;
         let overruled = match (against, overrule) {
             (None, _) => None,
@@ -36,37 +33,31 @@ impl Tournament {
                 });
             }
         };
-        self.put_evidence(round, table, evidence, overruled)
+        self.put_evidence(entry.at, evidence, overruled)
     }
 
     /// Stores the record of a game played in the program, under the rules in force when it was
     /// opened. No further check is needed.
     ///
     /// # Errors
-    /// Fails if the match has no result.
-    pub fn keep_record(
-        &mut self,
-        round: RoundNumber,
-        table: TableNumber,
-        record: GameRecord,
-    ) -> Result<(), Refusal> {
+    /// Fails if the game has no result.
+    pub fn keep_record(&mut self, at: GameAt, record: GameRecord) -> Result<(), Refusal> {
         self.must_run()?;
         let evidence = Evidence {
             position: None,
             record: Some(record),
         };
-        self.put_evidence(round, table, evidence, None)
+        self.put_evidence(at, evidence, None)
     }
 
     fn put_evidence(
         &mut self,
-        round: RoundNumber,
-        table: TableNumber,
+        at: GameAt,
         evidence: Evidence,
         overruled: Option<Overruled>,
     ) -> Result<(), Refusal> {
-        let it = self.match_at_mut(round, table)?;
-        let Some(outcome) = &mut it.outcome else {
+        let GameAt { round, table, .. } = at;
+        let Some(outcome) = &mut self.game_at_mut(at)?.outcome else {
             return Err(Refusal::NoResult { round, table });
         };
         outcome.evidence = evidence;

@@ -61,14 +61,16 @@ impl Tournament {
             };
             let mut it = self.match_from(number, table, first, second)?;
             if missed == MissedMatches::Forfeited {
-                it.outcome = Some(Outcome {
+                let forfeited = Outcome {
                     verdict: Verdict::won_by(role.opposite()),
                     cause: Cause::Forfeit,
                     board: None,
                     reason: reason.cloned(),
                     evidence: Evidence::default(),
                     overruled: None,
-                });
+                };
+                let format = self.settings.match_format;
+                format.decide(&mut it.games, &forfeited);
             }
             let round = self.round_mut(number)?;
             round.bye = None;

@@ -8,7 +8,7 @@ use kralle_rules::rule_set::competition::Withdrawal;
 
 use crate::refusal::AbsenceRefusal;
 use crate::{
-    Absence, Evidence, Format, Match, Outcome, Progress, Refusal, Role, Round, RoundNumber,
+    Absence, Evidence, Format, Game, Match, Outcome, Progress, Refusal, Role, Round, RoundNumber,
     RoundState, TeamNumber, Tournament, Verdict,
 };
 
@@ -90,7 +90,7 @@ impl Tournament {
             .filter(|round| absence.holds_in(round.number))
             .find(|round| {
                 let mut matches = round.matches.iter();
-                matches.any(|it| it.side_of(team).is_some() && it.is_played())
+                matches.any(|it| it.side_of(team).is_some() && it.is_played_to_the_end())
             });
         match played {
             Some(round) => Err(AbsenceRefusal::HasPlayed {
@@ -108,6 +108,7 @@ impl Tournament {
             return;
         }
         let absences = self.absences.clone();
+        let format = self.settings.match_format;
         let published = |round: &&mut Round| round.state == RoundState::Published;
         for round in self.rounds.iter_mut().filter(published) {
             let missing = |team: TeamNumber| {
@@ -116,9 +117,6 @@ impl Tournament {
                     .find(|absence| absence.team == team && absence.holds_in(round.number))
             };
             for it in &mut round.matches {
-                if it.is_played() {
-                    continue;
-                }
                 let sides = [Role::First, Role::Second].map(|role| missing(*it.teams.of(role)));
                 let (verdict, absence) = match sides {
                     [None, None] => continue,
@@ -126,36 +124,53 @@ impl Tournament {
                     [None, Some(absence)] => (Verdict::won_by(Role::First), absence),
                     [Some(absence), Some(_)] => (Verdict::BothLose, absence),
                 };
+                let cause = match verdict {
+                    Verdict::BothLose => Cause::DoubleForfeit,
+                    Verdict::FirstWins | Verdict::SecondWins | Verdict::Drawn => Cause::Forfeit,
+                };
+                if it.games.iter().all(Game::is_played) {
+                    continue;
+                }
                 it.progress = Progress::Awaited;
-                it.outcome = Some(Outcome {
-                    verdict,
-                    cause: match verdict {
-                        Verdict::BothLose => Cause::DoubleForfeit,
-                        Verdict::FirstWins | Verdict::SecondWins | Verdict::Drawn => Cause::Forfeit,
+                it.games.reopen_unplayed();
+                format.decide(
+                    &mut it.games,
+                    &Outcome {
+                        verdict,
+                        cause,
+                        board: None,
+                        reason: absence.reason.clone(),
+                        evidence: Evidence::default(),
+                        overruled: None,
                     },
-                    board: None,
-                    reason: absence.reason.clone(),
-                    evidence: Evidence::default(),
-                    overruled: None,
-                });
+                );
             }
         }
     }
 
     /// Reopens the matches that an absence has forfeited.
-    pub(crate) fn open_forfeits_of(&mut self, absence: &Absence) {
+    ///
+    /// # Errors
+    /// Never: every match exists.
+    pub(crate) fn open_forfeits_of(&mut self, absence: &Absence) -> Result<(), Refusal> {
         if self.settings.format == Format::SwissSystem {
-            return;
+            return Ok(());
         }
+        let mut opened = Vec::new();
         for round in &mut self.rounds {
             for it in &mut round.matches {
                 let concerned =
                     absence.holds_in(round.number) && it.side_of(absence.team).is_some();
-                if concerned && !it.is_played() {
-                    it.outcome = None;
+                if concerned {
+                    it.games.reopen_unplayed();
+                    opened.push((round.number, it.table));
                 }
             }
         }
+        for (round, table) in opened {
+            self.fit_games(round, table)?;
+        }
+        Ok(())
     }
 }
 
@@ -165,12 +180,5 @@ impl Match {
         [Role::First, Role::Second]
             .into_iter()
             .find(|role| *self.teams.of(*role) == team)
-    }
-
-    /// True if it has a result other than a forfeit.
-    pub fn is_played(&self) -> bool {
-        self.outcome
-            .as_ref()
-            .is_some_and(|outcome| !outcome.is_forfeit())
     }
 }

@@ -25,6 +25,7 @@ mod finding;
 mod fixed_teams;
 mod fold;
 mod format;
+mod game;
 mod going_home;
 mod kept_answers;
 mod kept_evidence;
@@ -35,6 +36,7 @@ mod leaving;
 mod line;
 mod line_up;
 pub mod lots;
+mod match_format;
 mod national_id;
 mod number;
 mod numbering;
@@ -91,6 +93,7 @@ pub use finding::{Finding, FindingKind};
 pub use fixed_teams::{NewTeam, TeamMember};
 pub use fold::{fold_into, folded};
 pub use format::{Suggestion, rounds_of, rounds_under, suggested_format};
+pub use game::{Game, GameAt, Games};
 pub use going_home::{GoingHome, TeamLeft};
 pub use kept_answers::MOST_ANSWERS;
 /// The side of a match (S P2a) and the score, as in the pairing systems.
@@ -108,8 +111,12 @@ pub use late_number::LateNumber;
 pub use late_round_robin::MissedMatches;
 pub use line::Line;
 pub use line_up::AdmittedLineUp;
+pub use match_format::{
+    ColorsBetweenGames, GameCount, GamesPerMatch, MatchFormat, MatchScore, PointsKind,
+    SeatingBetweenGames,
+};
 pub use national_id::NationalId;
-pub use number::{PlayerId, RoundNumber, TableNumber, TeamNumber};
+pub use number::{GameNumber, PlayerId, RoundNumber, TableNumber, TeamNumber};
 pub use numbering::Numbering;
 pub use pairing_cost::{PairingCost, PairingCostKind};
 pub use pairing_reason::{PairingDecision, PairingReason, PairingScore};

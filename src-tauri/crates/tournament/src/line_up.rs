@@ -312,7 +312,7 @@ impl Tournament {
     ) -> Result<Option<Role>, Refusal> {
         self.must_run()?;
         let it = self.match_at(round, table)?;
-        if it.outcome.is_some() {
+        if it.has_results() {
             return Err(Refusal::MatchDecided { round, table });
         }
         Ok([Role::First, Role::Second]

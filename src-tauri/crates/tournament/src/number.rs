@@ -72,6 +72,10 @@ counted_from_one! {
     /// A table's number in a round: one match, two boards.
     TableNumber
 }
+counted_from_one! {
+    /// A game's number in its match.
+    GameNumber
+}
 /// The identity of a player inside one tournament file; never shown, never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -4,8 +4,8 @@ use crate::field::Field;
 use crate::pairing_wish::for_system;
 use crate::swiss_system;
 use crate::{
-    BySide, Bye, Format, Line, Match, Outcome, PairingWish, Progress, Refusal, Role, Round,
-    RoundNumber, RoundState, TableNumber, TeamNumber, Tournament,
+    BySide, Bye, Format, Line, Match, PairingWish, Progress, Refusal, Role, Round, RoundNumber,
+    RoundState, TableNumber, TeamNumber, Tournament,
 };
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{Unpairable, Unwatched, Watch, WayOn};
@@ -96,8 +96,7 @@ impl Tournament {
             .flat_map(|earlier| &earlier.matches)
             .any(|it| {
                 let teams = [it.teams.first, it.teams.second];
-                let forfeited = it.outcome.as_ref().is_some_and(Outcome::is_forfeit);
-                teams.contains(&one) && teams.contains(&other) && !forfeited
+                teams.contains(&one) && teams.contains(&other) && !it.is_forfeit()
             })
     }
 
@@ -156,7 +155,7 @@ impl Tournament {
         for team in [one, other] {
             match round.result_of(team) {
                 crate::RoundResult::Unpaired => return Err(Refusal::TeamUnknown { team }),
-                crate::RoundResult::Match { it, .. } if it.outcome.is_some() => {
+                crate::RoundResult::Match { it, .. } if it.has_results() => {
                     return Err(Refusal::MatchDecided {
                         round: number,
                         table: it.table,
@@ -210,7 +209,7 @@ impl Tournament {
         let open = |progress: Progress| -> Result<Vec<TableNumber>, Refusal> {
             let matches = self.round(number)?.matches.iter();
             Ok(matches
-                .filter(|it| it.outcome.is_none() && it.progress == progress)
+                .filter(|it| !it.is_decided() && it.progress == progress)
                 .map(|it| it.table)
                 .collect())
         };
@@ -369,7 +368,6 @@ impl Tournament {
         first: TeamNumber,
         second: TeamNumber,
     ) -> Result<Match, Refusal> {
-        let seating = self.seating_before_choice();
         Ok(Match {
             table,
             teams: BySide { first, second },
@@ -377,8 +375,7 @@ impl Tournament {
                 first: self.planned_line_up(first, round)?,
                 second: self.planned_line_up(second, round)?,
             },
-            seating,
-            outcome: None,
+            games: self.new_games(),
             progress: Progress::Awaited,
         })
     }

@@ -3,15 +3,16 @@
 //! Start at [`Tournament::event_before`]. Not here: the pairing itself ([`mod@crate::pairing`]).
 
 use kralle_pairing::event::{
-    Adjustment, Entrant, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
-    RequestedBye, RoundNumber as EventRound, ScoreKind, ScoringSystem, SecondaryScore,
+    Adjustment, Entrant, EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome,
+    Participation, RequestedBye, RoundNumber as EventRound, ScoreKind, ScoringSystem,
+    SecondaryScore,
 };
 
 use crate::acceleration;
 use crate::field::Field;
 use crate::{
-    Absence, AbsenceWorth, Format, Formation, HalfPoints, Outcome, Refusal, RoundNumber,
-    TeamNumber, Tournament, Verdict, VirtualPoints,
+    Absence, AbsenceWorth, Format, Formation, HalfPoints, Match, MatchFormat, PointsKind, Refusal,
+    Role, RoundNumber, TeamNumber, Tournament, Verdict, VirtualPoints,
 };
 
 /// The treatment of a published match without a result.
@@ -93,6 +94,7 @@ impl Tournament {
                 event.accelerate(of_round);
             }
         }
+        let format = &self.settings.match_format;
         let entrant = |team: TeamNumber| field.entrant(team);
         for round in self.rounds.iter().take(number.index()) {
             let event_round = EventRound::from_index(round.number.index());
@@ -104,9 +106,11 @@ impl Tournament {
                     continue;
                 }
                 let (first, second) = (entrant(it.teams.first), entrant(it.teams.second));
-                match (&it.outcome, open) {
-                    (Some(outcome), _) => {
-                        event.pair(event_round, first, second, pair_outcome(outcome));
+                match (it.verdict(), open) {
+                    (Some(verdict), _) => {
+                        let outcome = pair_outcome(verdict, it.is_forfeit());
+                        event.pair(event_round, first, second, outcome);
+                        self.count_games(&mut event, event_round, it, [first, second]);
                     }
                     (None, OpenMatch::IsMeeting) => {
                         event.pair(event_round, first, second, PairOutcome::Draw);
@@ -122,11 +126,20 @@ impl Tournament {
                 let team = entrant(bye.team);
                 event.set(event_round, team, Participation::AllocatedBye);
                 // As awarded: the rules may have changed since.
-                event.set_points(event_round, team, ScoreKind::MatchPoints, bye.points);
+                set_points(&mut event, event_round, team, format, |kind| {
+                    format.points_of_bye(bye, kind)
+                });
             }
             let absences = self.missing_in(round.number);
             for absence in absences.filter(|it| field.has(it.team)) {
-                event.set(event_round, entrant(absence.team), participation(absence));
+                let team = entrant(absence.team);
+                event.set(event_round, team, participation(absence));
+                if format.has_several_games() {
+                    let points = self.absence_points(absence.worth);
+                    set_points(&mut event, event_round, team, format, |kind| {
+                        format.points_without_match(points, kind)
+                    });
+                }
             }
         }
         for penalty in self.penalties.iter().filter(|it| it.round < number) {
@@ -153,6 +166,26 @@ impl Tournament {
         })
     }
 
+    /// Sets the points of a match of several games, which its winner alone does not tell.
+    fn count_games(
+        &self,
+        event: &mut EventBuilder,
+        round: EventRound,
+        it: &Match,
+        sides: [EntrantNumber; 2],
+    ) {
+        let format = &self.settings.match_format;
+        if !format.has_several_games() {
+            return;
+        }
+        for (side, role) in sides.into_iter().zip([Role::First, Role::Second]) {
+            let points = |kind| format.points(&self.settings.scoring, it, role, kind);
+            set_points(event, round, side, format, |kind| {
+                points(kind).unwrap_or_default()
+            });
+        }
+    }
+
     /// Returns the absences in round `number`; empty in a round robin, whose matches are forfeited
     /// instead.
     fn missing_in(&self, number: RoundNumber) -> impl Iterator<Item = &Absence> {
@@ -163,15 +196,17 @@ impl Tournament {
 
     /// Returns the points of a match, in the terms of the pairing crate.
     fn pairing_scoring(&self) -> ScoringSystem {
+        let format = self.settings.match_format;
+        let each = |points| format.points_without_match(points, format.standings_by);
         let scoring = self.settings.scoring;
         ScoringSystem {
-            win: scoring.win,
-            draw: scoring.draw,
-            loss: scoring.loss,
-            forfeit_win: scoring.win,
+            win: each(scoring.win),
+            draw: each(scoring.draw),
+            loss: each(scoring.loss),
+            forfeit_win: each(scoring.win),
             forfeit_loss: HalfPoints::ZERO,
-            allocated_bye: scoring.bye,
-            half_point_bye: scoring.draw,
+            allocated_bye: each(scoring.bye),
+            half_point_bye: each(scoring.draw),
             zero_point_bye: HalfPoints(0),
             ..ScoringSystem::STANDARD
         }
@@ -179,6 +214,21 @@ impl Tournament {
 }
 
 /// Returns an absence, in the terms of the pairing crate.
+/// Sets the points of a round: those of the standings as match points, the others as game points.
+fn set_points(
+    event: &mut EventBuilder,
+    round: EventRound,
+    team: EntrantNumber,
+    format: &MatchFormat,
+    points: impl Fn(PointsKind) -> HalfPoints,
+) {
+    let kind = format.standings_by;
+    event.set_points(round, team, ScoreKind::MatchPoints, points(kind));
+    if format.has_two_scores() {
+        event.set_points(round, team, ScoreKind::GamePoints, points(kind.other()));
+    }
+}
+
 const fn participation(absence: &Absence) -> Participation {
     match (absence.worth, absence.to) {
         (AbsenceWorth::Half, _) => Participation::HalfPointBye,
@@ -188,8 +238,8 @@ const fn participation(absence: &Absence) -> Participation {
 }
 
 /// Returns the outcome of a match, in the terms of the pairing crate: a forfeit is no meeting.
-fn pair_outcome(outcome: &Outcome) -> PairOutcome {
-    match (outcome.verdict, outcome.is_forfeit()) {
+const fn pair_outcome(verdict: Verdict, is_forfeit: bool) -> PairOutcome {
+    match (verdict, is_forfeit) {
         (Verdict::FirstWins, false) => PairOutcome::FirstWins,
         (Verdict::SecondWins, false) => PairOutcome::SecondWins,
         (Verdict::Drawn, _) => PairOutcome::Draw,

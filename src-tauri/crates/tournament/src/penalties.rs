@@ -95,7 +95,11 @@ impl Tournament {
         match lifted.kind {
             PenaltyKind::Warning | PenaltyKind::PointsDown(_) | PenaltyKind::PointsUp(_) => {}
             PenaltyKind::MatchLost(table) => {
-                after.match_at_mut(lifted.round, table)?.outcome = None;
+                let ends_early = after.settings.match_format.ends_early();
+                after
+                    .match_at_mut(lifted.round, table)?
+                    .games
+                    .reopen(ends_early);
                 // The other team's penalty for the same match stays.
                 let other = after.lost_by_penalty(lifted.round, table).next().cloned();
                 if let Some(other) = other {
@@ -216,7 +220,7 @@ impl Tournament {
         }
     }
 
-    /// Stores the arbiter's decision; earlier evidence stays with the match.
+    /// Stores the arbiter's decision for every game; earlier evidence stays with the match.
     fn keep_lost(
         &mut self,
         round: RoundNumber,
@@ -224,20 +228,24 @@ impl Tournament {
         verdict: Verdict,
         reason: &Line,
     ) -> Result<(), Refusal> {
+        let format = self.settings.match_format;
         let it = self.match_at_mut(round, table)?;
-        let evidence = match it.outcome.take() {
-            Some(before) => before.evidence,
-            None => Evidence::default(),
-        };
         it.progress = Progress::Awaited;
-        it.outcome = Some(Outcome {
+        let lost = Outcome {
             verdict,
             cause: Cause::ArbiterDecision,
             board: None,
             reason: Some(reason.clone()),
-            evidence,
+            evidence: Evidence::default(),
             overruled: None,
-        });
+        };
+        for game in it.games.iter_mut() {
+            game.outcome = game.outcome.take().map(|before| Outcome {
+                evidence: before.evidence,
+                ..lost.clone()
+            });
+        }
+        format.decide(&mut it.games, &lost);
         Ok(())
     }
 }

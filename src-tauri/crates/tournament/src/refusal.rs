@@ -22,7 +22,8 @@ pub use penalty::PenaltyRefusal;
 pub use placing::PlacingRefusal;
 
 use crate::{
-    Contradiction, Formation, Line, PlayerId, RoundNumber, TableNumber, TeamNumber, Verdict,
+    Contradiction, Formation, GameNumber, Line, PlayerId, RoundNumber, TableNumber, TeamNumber,
+    Verdict,
 };
 
 /// The reason a tournament did not change.
@@ -292,6 +293,15 @@ pub enum Refusal {
     /// A change of a published pairing needs a reason.
     #[error("a reason is needed to change published round {round}")]
     ChangeReasonMissing { round: RoundNumber },
+    #[error("single players meet for one game")]
+    GamesNeedTeams,
+    #[error("table {table} of round {round} has no game {game}")]
+    #[refusal(BadInput)]
+    GameUnknown {
+        round: RoundNumber,
+        table: TableNumber,
+        game: GameNumber,
+    },
     #[error("table {table} of round {round} has no result")]
     NoResult {
         round: RoundNumber,

@@ -3,8 +3,8 @@
 use kralle_rules::result::{Admitted, Cause};
 
 use crate::{
-    Board, Evidence, Formation, Line, Match, Outcome, PlayerId, Progress, Refusal, Role,
-    RoundNumber, RoundState, TableNumber, TeamNumber, Tournament, Verdict,
+    Board, Evidence, Formation, Game, GameAt, Line, Match, Outcome, PlayerId, Progress, Refusal,
+    Role, RoundNumber, RoundState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// The claimed winner.
@@ -22,8 +22,7 @@ pub enum Claimed {
 /// A result as entered, before it is checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultEntry {
-    pub round: RoundNumber,
-    pub table: TableNumber,
+    pub at: GameAt,
     pub claimed: Claimed,
     pub cause: Cause,
     /// The reason; may be `None` if neither the cause nor a settled round requires one.
@@ -31,7 +30,7 @@ pub struct ResultEntry {
 }
 
 impl Tournament {
-    /// Enters the result of a match.
+    /// Enters the result of a game.
     ///
     /// Open seating does not prevent a result. A result may be overwritten freely until the next
     /// round is published, then only with a reason.
@@ -41,9 +40,12 @@ impl Tournament {
     /// in a published round.
     pub fn enter_result(&mut self, entry: &ResultEntry) -> Result<(), Refusal> {
         let outcome = self.outcome_of(entry)?;
-        let it = self.match_at_mut(entry.round, entry.table)?;
-        it.outcome = Some(outcome);
-        it.progress = Progress::Awaited;
+        self.game_at_mut(entry.at)?.outcome = Some(outcome);
+        self.fit_games(entry.at.round, entry.at.table)?;
+        let it = self.match_at_mut(entry.at.round, entry.at.table)?;
+        if it.is_decided() {
+            it.progress = Progress::Awaited;
+        }
         Ok(())
     }
 
@@ -52,18 +54,16 @@ impl Tournament {
     /// # Errors
     /// Fails if that is refused.
     pub fn outcome_of(&self, entry: &ResultEntry) -> Result<Outcome, Refusal> {
+        let GameAt { round, table, .. } = entry.at;
         self.must_run()?;
-        self.must_be_published(entry.round)?;
-        let it = self.match_at(entry.round, entry.table)?;
-        self.must_not_be_lost_by_penalty(entry.round, entry.table)?;
+        self.must_be_published(round)?;
+        let game = self.game_at(entry.at)?;
+        self.must_not_be_lost_by_penalty(round, table)?;
         let (verdict, board) = self.claimed(entry)?;
         let admitted = self.admits(entry.cause, verdict)?;
-        let late = it.outcome.is_some() && self.is_settled(entry.round);
+        let late = game.outcome.is_some() && self.is_settled(round);
         if entry.reason.is_none() && (admitted.needs_reason() || late) {
-            return Err(Refusal::ReasonMissing {
-                round: entry.round,
-                table: entry.table,
-            });
+            return Err(Refusal::ReasonMissing { round, table });
         }
         // A single game has one board, which need not be named.
         let tells = self.settings.formation != Formation::SinglePlayers;
@@ -84,25 +84,23 @@ impl Tournament {
     /// # Errors
     /// Fails if there is no such match, or the named winner does not play it.
     pub fn claimed(&self, entry: &ResultEntry) -> Result<(Verdict, Option<Board>), Refusal> {
-        let it = self.match_at(entry.round, entry.table)?;
+        let GameAt { round, table, .. } = entry.at;
+        let it = self.match_at(round, table)?;
+        let game = self.game_at(entry.at)?;
         Ok(match entry.claimed {
             Claimed::Player(player) => {
                 let seat = it.seat_of(player).ok_or(Refusal::PlayerNotInMatch {
-                    round: entry.round,
-                    table: entry.table,
+                    round,
+                    table,
                     player,
                 })?;
-                (Verdict::won_by(seat.role), it.board(seat))
+                (Verdict::won_by(seat.role), game.board(seat))
             }
             Claimed::Team(team) => {
                 let role = [Role::First, Role::Second]
                     .into_iter()
                     .find(|role| *it.teams.of(*role) == team)
-                    .ok_or(Refusal::TeamNotInMatch {
-                        round: entry.round,
-                        table: entry.table,
-                        team,
-                    })?;
+                    .ok_or(Refusal::TeamNotInMatch { round, table, team })?;
                 (Verdict::won_by(role), None)
             }
             Claimed::Drawn => (Verdict::Drawn, None),
@@ -123,33 +121,29 @@ impl Tournament {
         self.must_run()?;
         self.must_be_published(round)?;
         let it = self.match_at_mut(round, table)?;
-        if it.outcome.is_some() {
+        if it.is_decided() {
             return Err(Refusal::MatchDecided { round, table });
         }
         it.progress = progress;
         Ok(())
     }
 
-    /// Clears a result: the match is open again.
+    /// Clears a result: the game is open again.
     ///
     /// # Errors
     /// Fails if there is none, or it is settled and no reason is given.
-    pub fn clear_result(
-        &mut self,
-        round: RoundNumber,
-        table: TableNumber,
-        reason: Option<&Line>,
-    ) -> Result<(), Refusal> {
+    pub fn clear_result(&mut self, at: GameAt, reason: Option<&Line>) -> Result<(), Refusal> {
+        let GameAt { round, table, .. } = at;
         self.must_run()?;
-        if self.match_at(round, table)?.outcome.is_none() {
+        if self.game_at(at)?.outcome.is_none() {
             return Err(Refusal::NoResult { round, table });
         }
         self.must_not_be_lost_by_penalty(round, table)?;
         if self.is_settled(round) && reason.is_none() {
             return Err(Refusal::ReasonMissing { round, table });
         }
-        self.match_at_mut(round, table)?.outcome = None;
-        Ok(())
+        self.game_at_mut(at)?.outcome = None;
+        self.fit_games(round, table)
     }
 
     /// True if the results of `round` are settled: the next round is published.
@@ -169,8 +163,8 @@ impl Tournament {
 }
 
 impl Match {
-    /// Returns the claimed winner of a stored outcome: a player if a board decided.
-    pub fn claimed(&self, outcome: &Outcome) -> Claimed {
+    /// Returns the claimed winner of an outcome of `game`: a player if a board decided.
+    pub fn claimed(&self, game: &Game, outcome: &Outcome) -> Claimed {
         let Some(role) = outcome.verdict.winner() else {
             return match outcome.verdict {
                 Verdict::BothLose => Claimed::BothLose,
@@ -179,7 +173,7 @@ impl Match {
         };
         outcome
             .board
-            .and_then(|board| self.player_on(role, board))
+            .and_then(|board| self.player_on(game, role, board))
             .map_or(Claimed::Team(*self.teams.of(role)), Claimed::Player)
     }
 }

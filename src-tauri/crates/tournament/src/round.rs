@@ -6,7 +6,7 @@ use kralle_rules::result::Cause;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Evidence, Line, Overruled, PairingWish, PlayerId, RoundNumber, TableNumber, TeamNumber,
+    Evidence, Games, Line, Overruled, PairingWish, PlayerId, RoundNumber, TableNumber, TeamNumber,
     VirtualPoints,
 };
 
@@ -166,9 +166,7 @@ pub struct Match {
     pub table: TableNumber,
     pub teams: BySide<TeamNumber>,
     pub line_ups: BySide<LineUp>,
-    pub seating: SeatingState,
-    /// The outcome; `None` while it is open.
-    pub outcome: Option<Outcome>,
+    pub games: Games,
     pub progress: Progress,
 }
 
@@ -188,7 +186,7 @@ pub enum Progress {
     StillPlaying,
 }
 
-/// The winner of a match, if any.
+/// The winner of a game, if any.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -225,7 +223,7 @@ impl Verdict {
     }
 }
 
-/// The outcome of a match (German: *Ergebnis*).
+/// The outcome of a game (German: *Ergebnis*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
     pub verdict: Verdict,

@@ -43,13 +43,14 @@ impl Tournament {
         Ok(())
     }
 
-    /// Resets matches without a result or any choice to the initial seating of the new rules;
+    /// Resets games without a result or any choice to the initial seating of the new rules;
     /// `before` is the initial seating of the old ones.
     fn seat_anew(&mut self, before: SeatingState) {
         let seating = self.seating_before_choice();
-        for it in self.rounds.iter_mut().flat_map(|round| &mut round.matches) {
-            if it.outcome.is_none() && it.seating == before {
-                it.seating = seating;
+        let matches = self.rounds.iter_mut().flat_map(|round| &mut round.matches);
+        for game in matches.flat_map(|it| it.games.iter_mut()) {
+            if game.outcome.is_none() && game.seating == before {
+                game.seating = seating;
             }
         }
     }

@@ -1,7 +1,8 @@
 //! The score of a team in a round.
 
 use crate::{
-    Bye, HalfPoints, Match, Outcome, Role, Round, Scoring, TeamNumber, Tournament, Verdict,
+    Bye, HalfPoints, Match, Outcome, PointsKind, Role, Round, RoundState, Scoring, Settings,
+    TeamNumber, Tournament,
 };
 
 /// The part of a team in a round.
@@ -34,42 +35,57 @@ impl Round {
 }
 
 impl Scoring {
-    /// Returns the points of `outcome` for the team on side `role` (S W1, W1b). An absent team has
-    /// missed the match, not lost it, and gets nothing even if a loss has points.
+    /// Returns the points of `outcome` for the team on side `role`.
     pub const fn points(&self, outcome: &Outcome, role: Role) -> HalfPoints {
-        match (outcome.verdict, role) {
-            (Verdict::FirstWins, Role::First) | (Verdict::SecondWins, Role::Second) => self.win,
-            (Verdict::Drawn, Role::First | Role::Second) => self.draw,
-            (Verdict::FirstWins, Role::Second)
-            | (Verdict::SecondWins, Role::First)
-            | (Verdict::BothLose, Role::First | Role::Second) => {
-                if outcome.is_forfeit() {
-                    HalfPoints::ZERO
-                } else {
-                    self.loss
-                }
-            }
-        }
+        self.points_of(outcome.verdict, outcome.is_forfeit(), role)
+    }
+}
+
+impl Scoring {
+    /// Returns the points of the games with a result for the team on side `role`.
+    pub fn so_far(&self, it: &Match, role: Role) -> HalfPoints {
+        let outcomes = it.games.iter().filter_map(|game| game.outcome.as_ref());
+        outcomes.map(|outcome| self.points(outcome, role)).sum()
+    }
+
+    /// Returns the points of all games of a match for the team on side `role`; `None` while a game
+    /// is open.
+    pub fn score(&self, it: &Match, role: Role) -> Option<HalfPoints> {
+        it.is_decided().then(|| self.so_far(it, role))
     }
 }
 
 impl Tournament {
+    /// Returns the points of `team` in `round` that decide the standings: see
+    /// [`points_of_kind_in`](Self::points_of_kind_in).
+    pub fn points_in(&self, round: &Round, team: TeamNumber) -> Option<HalfPoints> {
+        self.points_of_kind_in(round, team, self.settings.match_format.standings_by)
+    }
+
     /// Returns the points of `team` in `round`; `None` while its match is open, and zero for an
     /// annulled match. A bye and an absence count once their round is published.
-    pub fn points_in(&self, round: &Round, team: TeamNumber) -> Option<HalfPoints> {
+    pub fn points_of_kind_in(
+        &self,
+        round: &Round,
+        team: TeamNumber,
+        kind: PointsKind,
+    ) -> Option<HalfPoints> {
+        let Settings {
+            match_format: format,
+            scoring,
+            ..
+        } = &self.settings;
+        let is_published = round.state == RoundState::Published;
         match round.result_of(team) {
-            RoundResult::Bye(bye) => {
-                (round.state == crate::RoundState::Published).then_some(bye.points)
-            }
+            RoundResult::Bye(bye) => is_published.then(|| format.points_of_bye(bye, kind)),
             RoundResult::Match { it, .. } if self.is_void(it) => Some(HalfPoints(0)),
-            RoundResult::Match { it, role } => it
-                .outcome
-                .as_ref()
-                .map(|outcome| self.settings.scoring.points(outcome, role)),
+            RoundResult::Match { it, role } => format.points(scoring, it, role, kind),
             RoundResult::Unpaired => self
                 .absence_in(team, round.number)
-                .filter(|_| round.state == crate::RoundState::Published)
-                .map(|absence| self.absence_points(absence.worth)),
+                .filter(|_| is_published)
+                .map(|absence| {
+                    format.points_without_match(self.absence_points(absence.worth), kind)
+                }),
         }
     }
 }

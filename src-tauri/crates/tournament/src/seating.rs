@@ -8,8 +8,7 @@ use kralle_rules::rule_set::competition::{Opponents, Seating as SeatingRule};
 use kralle_rules::rule_set::option::RuleOption as _;
 
 use crate::{
-    Board, Formation, Match, PlayerId, Refusal, Role, RoundNumber, Seating, SeatingState,
-    TableNumber, Tournament,
+    Formation, Game, GameAt, Match, PlayerId, Refusal, Role, Seating, SeatingState, Tournament,
 };
 
 /// One of the four seats of a match.
@@ -49,29 +48,6 @@ impl Match {
             .flat_map(|role| [Pot::One, Pot::Two].map(|pot| Seat { role, pot }))
             .find(|seat| self.player(*seat) == Some(player))
     }
-
-    /// Returns the player of a team on a board; `None` until the opponents are chosen.
-    pub fn player_on(&self, role: Role, board: Board) -> Option<PlayerId> {
-        [Pot::One, Pot::Two]
-            .into_iter()
-            .map(|pot| Seat { role, pot })
-            .find(|seat| self.board(*seat) == Some(board))
-            .and_then(|seat| self.player(seat))
-    }
-
-    /// Returns the board of `seat`; for the second-named team `None` until the opponents are
-    /// chosen.
-    pub const fn board(&self, seat: Seat) -> Option<Board> {
-        match (seat.role, seat.pot, self.seating.seating()) {
-            (Role::First, Pot::One, _)
-            | (Role::Second, Pot::One, Some(Seating::Parallel))
-            | (Role::Second, Pot::Two, Some(Seating::Cross)) => Some(Board::A),
-            (Role::First, Pot::Two, _)
-            | (Role::Second, Pot::Two, Some(Seating::Parallel))
-            | (Role::Second, Pot::One, Some(Seating::Cross)) => Some(Board::B),
-            (Role::Second, Pot::One | Pot::Two, None) => None,
-        }
-    }
 }
 
 impl Tournament {
@@ -79,14 +55,9 @@ impl Tournament {
     ///
     /// # Errors
     /// Fails if the rules fix the seating, or there is no such match in a published round.
-    pub fn choose_seating(
-        &mut self,
-        round: RoundNumber,
-        table: TableNumber,
-        seating: Seating,
-    ) -> Result<(), Refusal> {
+    pub fn choose_seating(&mut self, at: GameAt, seating: Seating) -> Result<(), Refusal> {
         self.must_admit_opponents(seating)?;
-        let it = self.match_to_seat(round, table)?;
+        let it = self.game_to_seat(at)?;
         it.seating = match it.seating {
             SeatingState::Open | SeatingState::Boards(_) => SeatingState::Boards(seating),
             SeatingState::Complete {
@@ -96,7 +67,7 @@ impl Tournament {
                 white_on_board_1,
             },
         };
-        Ok(())
+        self.seat_games_after(at)
     }
 
     /// Stores the second-named team's choice of colors (S P2c).
@@ -104,13 +75,9 @@ impl Tournament {
     /// # Errors
     /// Fails if the rules fix the seating, the boards are not chosen yet, or there is no such match
     /// in a published round.
-    pub fn choose_colors(
-        &mut self,
-        round: RoundNumber,
-        table: TableNumber,
-        white_on_board_1: Role,
-    ) -> Result<(), Refusal> {
-        let it = self.match_to_seat(round, table)?;
+    pub fn choose_colors(&mut self, at: GameAt, white_on_board_1: Role) -> Result<(), Refusal> {
+        let it = self.game_to_seat(at)?;
+        let GameAt { round, table, .. } = at;
         let seating = it
             .seating
             .seating()
@@ -119,21 +86,17 @@ impl Tournament {
             seating,
             white_on_board_1,
         };
-        Ok(())
+        self.seat_games_after(at)
     }
 
-    /// Reopens the seating of a match.
+    /// Reopens the seating of a game.
     ///
     /// # Errors
     /// Fails if the rules fix the seating, or there is no such match in a published round.
-    pub fn reopen_seating(
-        &mut self,
-        round: RoundNumber,
-        table: TableNumber,
-    ) -> Result<(), Refusal> {
+    pub fn reopen_seating(&mut self, at: GameAt) -> Result<(), Refusal> {
         let seating = self.seating_before_choice();
-        self.match_to_seat(round, table)?.seating = seating;
-        Ok(())
+        self.game_to_seat(at)?.seating = seating;
+        self.seat_games_after(at)
     }
 
     /// Refuses a choice of opponents if the higher-rated players always meet.
@@ -148,7 +111,7 @@ impl Tournament {
         }
     }
 
-    /// Returns the seating of a match before any choice. Complete if the first-named team has Black
+    /// Returns the seating of a game before any choice. Complete if the first-named team has Black
     /// on board 1 and the order of players is fixed (D 8.2, O 10.2). Opponents are set if the
     /// higher-rated players always meet. In a single game the first-named player has White.
     pub(crate) const fn seating_before_choice(&self) -> SeatingState {
@@ -187,18 +150,14 @@ impl Tournament {
         }
     }
 
-    /// Returns the match whose seating should change.
-    fn match_to_seat(
-        &mut self,
-        round: RoundNumber,
-        table: TableNumber,
-    ) -> Result<&mut Match, Refusal> {
+    /// Returns the game whose seating should change.
+    fn game_to_seat(&mut self, at: GameAt) -> Result<&mut Game, Refusal> {
         self.must_run()?;
-        self.must_be_published(round)?;
+        self.must_be_published(at.round)?;
         self.must_form(&[Formation::PotDraw, Formation::FixedTeams])?;
         if let Some(article) = self.fixed_seating() {
             return Err(Refusal::SeatingFixed { article });
         }
-        self.match_at_mut(round, table)
+        self.game_at_mut(at)
     }
 }

@@ -5,15 +5,14 @@
 //! teams choose (`seating`, `line_up`).
 
 use crate::{
-    BySide, Formation, Line, Overruled, PlayerId, Refusal, ResultEntry, Role, RoundNumber, Seating,
-    SeatingState, TableNumber, Tournament,
+    BySide, Formation, GameAt, Line, Overruled, PlayerId, Refusal, ResultEntry, Role, Seating,
+    SeatingState, Tournament,
 };
 
-/// The actual seating of a finished match.
+/// The actual seating of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatingCorrection {
-    pub round: RoundNumber,
-    pub table: TableNumber,
+    pub at: GameAt,
     pub seating: Seating,
     pub white_on_board_1: Role,
     /// The players of each side, in line-up order; `None` if the recorded ones are right.
@@ -27,26 +26,28 @@ pub struct SeatingCorrection {
 }
 
 impl Tournament {
-    /// Corrects the seating of a match that has a result. The result stays.
+    /// Corrects the seating of a game that has a result. The result stays. Corrected players are
+    /// those of the match.
     ///
     /// # Errors
     /// Fails if the match has no result, is a single game, or is in no published round. Fails if
     /// the rules fix the changed part or do not allow the players, or a reason is missing. Fails if
     /// the evidence then contradicts the result without a reason to overrule it.
     pub fn correct_seating(&mut self, correction: &SeatingCorrection) -> Result<(), Refusal> {
-        let (round, table) = (correction.round, correction.table);
+        let GameAt { round, table, .. } = correction.at;
         self.must_run()?;
         self.must_be_published(round)?;
         self.must_form(&[Formation::PotDraw, Formation::FixedTeams])?;
         let it = self.match_at(round, table)?;
-        if it.outcome.is_none() {
+        let game = self.game_at(correction.at)?;
+        if game.outcome.is_none() {
             return Err(Refusal::NoResult { round, table });
         }
         let seating = SeatingState::Complete {
             seating: correction.seating,
             white_on_board_1: correction.white_on_board_1,
         };
-        if it.seating != seating {
+        if game.seating != seating {
             if let Some(article) = self.fixed_seating() {
                 return Err(Refusal::SeatingFixed { article });
             }
@@ -67,28 +68,25 @@ impl Tournament {
                 after.set_line_up(round, table, role, line_up)?;
             }
         }
-        after.match_at_mut(round, table)?.seating = seating;
-        after.ask_evidence_again(round, table, correction.overrule.as_ref())?;
+        after.game_at_mut(correction.at)?.seating = seating;
+        after.seat_games_after(correction.at)?;
+        after.ask_evidence_again(correction.at, correction.overrule.as_ref())?;
         *self = after;
         Ok(())
     }
 
     /// Checks the evidence against the existing result again. An unchanged contradiction stays
     /// overruled.
-    fn ask_evidence_again(
-        &mut self,
-        round: RoundNumber,
-        table: TableNumber,
-        overrule: Option<&Line>,
-    ) -> Result<(), Refusal> {
+    fn ask_evidence_again(&mut self, at: GameAt, overrule: Option<&Line>) -> Result<(), Refusal> {
+        let GameAt { round, table, .. } = at;
         let it = self.match_at(round, table)?;
-        let Some(outcome) = it.outcome.as_ref().filter(|it| !it.evidence.is_empty()) else {
+        let game = self.game_at(at)?;
+        let Some(outcome) = game.outcome.as_ref().filter(|it| !it.evidence.is_empty()) else {
             return Ok(());
         };
         let entry = ResultEntry {
-            round,
-            table,
-            claimed: it.claimed(outcome),
+            at,
+            claimed: it.claimed(game, outcome),
             cause: outcome.cause,
             reason: outcome.reason.clone(),
         };
@@ -111,7 +109,7 @@ impl Tournament {
                 });
             }
         };
-        if let Some(outcome) = &mut self.match_at_mut(round, table)?.outcome {
+        if let Some(outcome) = &mut self.game_at_mut(at)?.outcome {
             outcome.overruled = overruled;
         }
         Ok(())

@@ -1,15 +1,17 @@
 //! The director's settings for the whole tournament.
 
+use std::borrow::Cow;
 use std::num::NonZeroU16;
 
 use chrono::NaiveDate;
 use kralle_choice::Choice;
+use kralle_pairing::tie_break::TieBreakKind;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::competition::{ByeRoundRobin, ByeSwissSystem};
 use serde::{Deserialize, Serialize};
 
-use crate::{Acceleration, HalfPoints, Line, RatingKind, Refusal, Schedule, TieBreak};
+use crate::{Acceleration, HalfPoints, Line, MatchFormat, RatingKind, Refusal, Schedule, TieBreak};
 
 /// The way teams are formed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, Choice)]
@@ -137,13 +139,29 @@ impl Settings {
         self.rule_set = rule_set;
     }
 
-    /// Refuses rules that do not fit the formation, and an accelerated round robin. Tandem needs
-    /// teams, every other game single players.
+    /// Returns the tie-breaks after the points. Without a list, those of the regulations hold; where
+    /// matches and games give different points, the other points come before the direct encounter
+    /// of two teams.
+    pub fn tie_breaks_in_force(&self) -> Cow<'_, [TieBreak]> {
+        if self.tie_breaks.is_empty() && self.match_format.has_two_scores() {
+            let list = [TieBreakKind::OtherScore, TieBreakKind::DirectEncounterOfTwo];
+            list.map(TieBreak::from).to_vec().into()
+        } else {
+            self.tie_breaks.as_slice().into()
+        }
+    }
+
+    /// Refuses rules that do not fit the formation: tandem needs teams, every other game single
+    /// players. A match of several games needs teams, and acceleration a Swiss
+    /// system.
     ///
     /// # Errors
     /// Fails if they do not fit.
     pub fn must_fit(&self) -> Result<(), Refusal> {
         self.must_be_swiss_if_accelerated()?;
+        if self.match_format.has_several_games() && self.formation == Formation::SinglePlayers {
+            return Err(Refusal::GamesNeedTeams);
+        }
         let by_teams = match self.rule_set.game() {
             Game::Tandem => true,
             Game::PairMoves | Game::OrdinaryChess => false,
@@ -176,6 +194,7 @@ pub struct Settings {
     pub swiss_rounds: Option<u16>,
     pub acceleration: Acceleration,
     pub scoring: Scoring,
+    pub match_format: MatchFormat,
     pub rating_list: RatingList,
     /// The ratings that determine the order; the first that a player has counts.
     pub rating_order: Vec<RatingKind>,

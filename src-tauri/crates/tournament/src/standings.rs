@@ -5,6 +5,8 @@
 //! Start at [`Tournament::standings`]. Below first place, tied teams share their ranks; an open tie
 //! for first place prevents closing the tournament.
 
+use std::collections::BTreeMap;
+
 use kralle_choice::Code;
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::tie_break::{ForfeitReading, PairingMode, TieBreakKind, rank_apart};
@@ -12,8 +14,8 @@ use kralle_rules::rule_set::competition::{FirstPlace, ForfeitedEncounter};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Decision, Format, Formation, HalfPoints, Match, RankedByList, RoundNumber, Ruling, Team,
-    TeamNumber, TieBreak, Tournament, Value,
+    Decision, Format, Formation, HalfPoints, Match, PointsKind, RankedByList, RoundNumber, Ruling,
+    Team, TeamNumber, TieBreak, Tournament, Value,
 };
 
 /// Splits teams of equal points by the list of tie-breaks, which is the reason of each group if it
@@ -115,8 +117,7 @@ pub struct DirectEncounter {
 impl Tournament {
     /// Returns the standings after round `after`; after all rounds for `None`.
     pub fn standings(&self, after: Option<RoundNumber>) -> Vec<Standing> {
-        let mut level: std::collections::BTreeMap<HalfPoints, Vec<TeamNumber>> =
-            std::collections::BTreeMap::new();
+        let mut level: BTreeMap<HalfPoints, Vec<TeamNumber>> = BTreeMap::new();
         let mut out = Vec::new();
         for team in &self.teams {
             if self.is_out(team.number) {
@@ -131,12 +132,11 @@ impl Tournament {
         for (points, teams) in level.into_iter().rev() {
             for (teams, by) in split_by(ranked.as_ref(), teams) {
                 let first = u16::try_from(standings.len() + 1).unwrap_or(u16::MAX);
-                let settled = by == Tie::TieBreaks;
                 let group = self.rank_level(first, points, &teams, after);
                 standings.extend(group.into_iter().map(|standing| Standing {
                     tie_breaks: values(ranked.as_ref(), standing.team),
-                    tie: if settled && standing.tie == Tie::None {
-                        Tie::TieBreaks
+                    tie: if standing.tie == Tie::None {
+                        by
                     } else {
                         standing.tie
                     },
@@ -165,7 +165,7 @@ impl Tournament {
             points: self.points(team, after),
             penalty: self.penalty_points(team, after),
             direct_encounter: None,
-            tie_breaks: vec![None; self.settings.tie_breaks.len()],
+            tie_breaks: vec![None; self.settings.tie_breaks_in_force().len()],
             tie: Tie::Out,
         })
     }
@@ -173,7 +173,7 @@ impl Tournament {
     /// Returns the standings by the list of tie-breaks, with every value and its derivation. `None`
     /// without a list or teams, or if the rounds contradict each other.
     pub fn tie_breaks_after(&self, after: Option<RoundNumber>) -> Option<RankedByList> {
-        let list = &self.settings.tie_breaks;
+        let list = self.settings.tie_breaks_in_force();
         if list.is_empty() || self.teams.is_empty() {
             return None;
         }
@@ -221,7 +221,8 @@ impl Tournament {
         let level = self.teams.iter().map(|other| other.number);
         let level =
             level.filter(|other| !self.is_out(*other) && self.points(*other, None) == points);
-        let groups = split_by(self.tie_breaks_after(None).as_ref(), level.collect());
+        let ranked = self.tie_breaks_after(None);
+        let groups = split_by(ranked.as_ref(), level.collect());
         groups
             .into_iter()
             .map(|(teams, _)| teams)
@@ -239,11 +240,21 @@ impl Tournament {
     /// Returns a team's points after round `after`, or after all rounds for `None`, including
     /// penalties; never below zero.
     pub fn points(&self, team: TeamNumber, after: Option<RoundNumber>) -> HalfPoints {
+        self.points_of_kind(team, after, self.settings.match_format.standings_by)
+    }
+
+    /// Returns a team's points of a kind, as [`points`](Self::points).
+    pub fn points_of_kind(
+        &self,
+        team: TeamNumber,
+        after: Option<RoundNumber>,
+        kind: PointsKind,
+    ) -> HalfPoints {
         let scored: HalfPoints = self
             .rounds
             .iter()
             .filter(|round| after.is_none_or(|after| round.number <= after))
-            .filter_map(|round| self.points_in(round, team))
+            .filter_map(|round| self.points_of_kind_in(round, team, kind))
             .sum();
         let with_penalties = i32::from(scored.0).saturating_add(self.penalty_points(team, after));
         HalfPoints(u16::try_from(with_penalties.max(0)).unwrap_or(u16::MAX))
@@ -277,7 +288,7 @@ impl Tournament {
             return vec![standing(rank(0, 1), only, Tie::None)];
         }
         // The rules may leave first place to the director alone.
-        let encounter_counts = self.settings.tie_breaks.is_empty()
+        let encounter_counts = self.settings.tie_breaks_in_force().is_empty()
             && (first > 1
                 || self.settings.rule_set.competition.first_place != FirstPlace::Director);
         let met = match teams[..] {
@@ -377,8 +388,7 @@ impl Tournament {
             }
             (ForfeitedEncounter::InRoundRobin, Format::SwissSystem) => false,
         };
-        let outcome = it.outcome.as_ref();
-        outcome.is_some_and(|outcome| forfeits || !outcome.is_forfeit()) && !self.is_void(it)
+        it.is_decided() && (forfeits || it.is_played()) && !self.is_void(it)
     }
 
     /// Returns the points of two teams in their encounters up to round `after`; `None` without an

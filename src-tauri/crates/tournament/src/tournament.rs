@@ -3,9 +3,9 @@
 use kralle_choice::Choice;
 
 use crate::{
-    Absence, Decision, Formation, ImportedRounds, KeptAnswer, Line, Match, Membership, Numbering,
-    Penalty, Player, PlayerId, Reformed, Refusal, ReportRecord, Role, Round, RoundNumber, Settings,
-    StartNumbering, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
+    Absence, Decision, Formation, Game, GameAt, ImportedRounds, KeptAnswer, Line, Match,
+    Membership, Numbering, Penalty, Player, PlayerId, Reformed, Refusal, ReportRecord, Role, Round,
+    RoundNumber, Settings, StartNumbering, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
 };
 
 /// The treatment of an odd number of players.
@@ -194,6 +194,20 @@ impl Tournament {
             })
     }
 
+    /// Returns the game at `at`.
+    ///
+    /// # Errors
+    /// Fails if there is no such round, table or game.
+    pub fn game_at(&self, at: GameAt) -> Result<&Game, Refusal> {
+        let it = self.match_at(at.round, at.table)?;
+        it.games.get(at.game).ok_or(at.unknown())
+    }
+
+    pub(crate) fn game_at_mut(&mut self, at: GameAt) -> Result<&mut Game, Refusal> {
+        let it = self.match_at_mut(at.round, at.table)?;
+        it.games.get_mut(at.game).ok_or(at.unknown())
+    }
+
     /// Returns the memberships of `team` in `round`, by line-up order.
     pub fn members(
         &self,
@@ -270,6 +284,7 @@ impl Tournament {
         let frozen = settings.format != now.format
             || settings.acceleration != now.acceleration
             || settings.scoring != now.scoring
+            || settings.match_format != now.match_format
             || settings.rule_set != now.rule_set
             || settings.formation != now.formation;
         if frozen {

@@ -6,7 +6,7 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Absence, AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, HalfPoints,
+    Absence, AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, GameAt, HalfPoints,
     NewPenalty, NewTeam, NumberOrder, PenaltyKind, Refusal, ResultEntry, RoundNumber, Scoring,
     Suggestion, TeamMember, TeamNumber, Tournament,
 };
@@ -33,8 +33,7 @@ fn play(it: &mut Tournament) {
     it.publish_round(number).unwrap();
     for found in it.round(number).unwrap().matches.clone() {
         it.enter_result(&ResultEntry {
-            round: number,
-            table: found.table,
+            at: GameAt::first(number, found.table),
             claimed: Claimed::Team(found.teams.first),
             cause: Cause::Resignation,
             reason: None,
@@ -214,7 +213,7 @@ fn an_absence_taken_back_opens_its_own_forfeits_alone() {
     it.publish_round(two).unwrap();
     let outcomes = |it: &Tournament| -> Vec<bool> {
         let rounds = it.rounds.iter().flat_map(|round| &round.matches);
-        rounds.map(|it| it.outcome.is_some()).collect()
+        rounds.map(|it| it.current().outcome.is_some()).collect()
     };
     let forfeited = outcomes(&it).iter().filter(|it| **it).count();
     assert_eq!(forfeited, 4, "three were played, one is forfeited");

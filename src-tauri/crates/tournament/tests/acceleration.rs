@@ -5,8 +5,9 @@ use crate::sample;
 use kralle_pairing::round_pairing::Unwatched;
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    AbsenceWorth, Acceleration, Claimed, Format, HalfPoints, LateEntrant, LateEntry, LateNumber,
-    Missed, Refusal, ResultEntry, RoundNumber, Settings, TableNumber, Tournament, VirtualPoints,
+    AbsenceWorth, Acceleration, Claimed, Format, GameAt, HalfPoints, LateEntrant, LateEntry,
+    LateNumber, Missed, Refusal, ResultEntry, RoundNumber, Settings, TableNumber, Tournament,
+    VirtualPoints,
 };
 use rstest::rstest;
 use sample::{player, single_players, team};
@@ -39,8 +40,7 @@ fn play(it: &mut Tournament) -> RoundNumber {
     it.publish_round(number).unwrap();
     for game in it.round(number).unwrap().matches.clone() {
         it.enter_result(&ResultEntry {
-            round: number,
-            table: game.table,
+            at: GameAt::first(number, game.table),
             claimed: Claimed::Team(game.teams.first.min(game.teams.second)),
             cause: Cause::Resignation,
             reason: None,

@@ -11,7 +11,7 @@ use kralle_rules::rule_set::drops::DropMate;
 use kralle_rules::rule_set::moves::Promotion;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Claimed, Course, Format, Formation, HalfPoints, LotsOrder, OddNumber, Part, PlayerData,
+    Claimed, Course, Format, Formation, GameAt, HalfPoints, LotsOrder, OddNumber, Part, PlayerData,
     PlayerId, Rank, Refusal, ResultEntry, Role, Round, RoundNumber, Ruling, Seating, SeatingState,
     TableNumber, TeamNumber, Tie, Tournament,
 };
@@ -60,8 +60,7 @@ fn play(tournament: &mut Tournament, winner: impl Fn(&Round, TableNumber) -> Rol
         let team = *it.teams.of(winner(&round, it.table));
         tournament
             .enter_result(&ResultEntry {
-                round: number,
-                table: it.table,
+                at: GameAt::first(number, it.table),
                 claimed: Claimed::Team(team),
                 cause: Cause::ArbiterDecision,
                 reason: Some(line("Am Brett entschieden")),
@@ -223,30 +222,31 @@ fn s_p2_boards_first_then_colors() {
     let round = tournament.pair_round().unwrap();
     let table = TableNumber::FIRST;
     assert_eq!(
-        tournament.choose_seating(round, table, Seating::Cross),
+        tournament.choose_seating(GameAt::first(round, table), Seating::Cross),
         Err(Refusal::RoundIsDraft { round })
     );
     tournament.publish_round(round).unwrap();
     assert_eq!(
-        tournament.choose_colors(round, table, Role::Second),
+        tournament.choose_colors(GameAt::first(round, table), Role::Second),
         Err(Refusal::BoardsFirst { round, table })
     );
     tournament
-        .choose_seating(round, table, Seating::Cross)
+        .choose_seating(GameAt::first(round, table), Seating::Cross)
         .unwrap();
     tournament
-        .choose_colors(round, table, Role::Second)
+        .choose_colors(GameAt::first(round, table), Role::Second)
         .unwrap();
     let it = tournament.match_at(round, table).unwrap();
     assert_eq!(
-        it.seating,
+        it.current().seating,
         SeatingState::Complete {
             seating: Seating::Cross,
             white_on_board_1: Role::Second
         }
     );
     let board = |player| {
-        it.board(it.seat_of(player).unwrap())
+        it.current()
+            .board(it.seat_of(player).unwrap())
             .map(kralle_tournament::Board::number)
     };
     assert_eq!(board(it.line_ups.first.pot_1), Some(1));
@@ -262,20 +262,23 @@ fn s_p2b_where_the_higher_rated_always_meet_only_the_colors_are_chosen() {
     let round = tournament.pair_round().unwrap();
     let table = TableNumber::FIRST;
     tournament.publish_round(round).unwrap();
-    let seating = |tournament: &Tournament| tournament.match_at(round, table).unwrap().seating;
+    let seating =
+        |tournament: &Tournament| tournament.match_at(round, table).unwrap().current().seating;
     assert_eq!(
         seating(&tournament),
         SeatingState::Boards(Seating::Parallel)
     );
     let refused = tournament
-        .choose_seating(round, table, Seating::Cross)
+        .choose_seating(GameAt::first(round, table), Seating::Cross)
         .unwrap_err();
     let cited = refused.article(&tournament.settings.rule_set).unwrap();
     assert!(cited.to_string().contains("opponents"), "{cited}");
     tournament
-        .choose_colors(round, table, Role::Second)
+        .choose_colors(GameAt::first(round, table), Role::Second)
         .unwrap();
-    tournament.reopen_seating(round, table).unwrap();
+    tournament
+        .reopen_seating(GameAt::first(round, table))
+        .unwrap();
     assert_eq!(
         seating(&tournament),
         SeatingState::Boards(Seating::Parallel)
@@ -290,11 +293,11 @@ fn the_first_named_team_has_black_on_board_1(#[case] preset: Preset, #[case] art
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
     for it in &tournament.round(round).unwrap().matches {
-        assert_eq!(it.seating.white_on_board_1(), Some(Role::Second));
-        assert_eq!(it.seating.seating(), Some(Seating::Parallel));
+        assert_eq!(it.current().seating.white_on_board_1(), Some(Role::Second));
+        assert_eq!(it.current().seating.seating(), Some(Seating::Parallel));
     }
     let refused = tournament
-        .choose_seating(round, TableNumber::FIRST, Seating::Cross)
+        .choose_seating(GameAt::first(round, TableNumber::FIRST), Seating::Cross)
         .unwrap_err();
     let cited = refused.article(&tournament.settings.rule_set).unwrap();
     assert_eq!(cited.to_string(), article);
@@ -306,8 +309,7 @@ fn s_f3_s_w1b_an_agreed_draw_is_refused_and_the_arbiter_needs_a_reason() {
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
     let entry = |cause, reason| ResultEntry {
-        round,
-        table: TableNumber::FIRST,
+        at: GameAt::first(round, TableNumber::FIRST),
         claimed: Claimed::Drawn,
         cause,
         reason,
@@ -343,8 +345,7 @@ fn a_result_needs_a_reason_once_the_next_round_is_published() {
         .match_at(RoundNumber::FIRST, TableNumber::FIRST)
         .unwrap();
     let mut entry = ResultEntry {
-        round: RoundNumber::FIRST,
-        table: TableNumber::FIRST,
+        at: GameAt::first(RoundNumber::FIRST, TableNumber::FIRST),
         claimed: Claimed::Player(it.line_ups.second.pot_2.unwrap()),
         cause: Cause::Checkmate,
         reason: None,
@@ -440,8 +441,7 @@ fn first_place_may_be_left_to_the_director_alone() {
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
     let entry = ResultEntry {
-        round,
-        table: TableNumber::FIRST,
+        at: GameAt::first(round, TableNumber::FIRST),
         claimed: Claimed::Drawn,
         cause: Cause::DrawAgreed,
         reason: None,
@@ -571,8 +571,7 @@ fn a_round_robin_is_paired_ahead_of_its_results(#[case] format: Format, #[case] 
     );
     let first = tournament.rounds[0].matches[0].clone();
     let entry = ResultEntry {
-        round: RoundNumber::FIRST,
-        table: first.table,
+        at: GameAt::first(RoundNumber::FIRST, first.table),
         claimed: Claimed::Team(first.teams.first),
         cause: Cause::ArbiterDecision,
         reason: Some(line("Am Brett entschieden")),

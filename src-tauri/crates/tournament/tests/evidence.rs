@@ -6,7 +6,7 @@ use crate::sample;
 use kralle_rules::article::Article;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Board, Cause, Claimed, Contradiction, Evidence, Finding, Format, Formation, GameRecord,
+    Board, Cause, Claimed, Contradiction, Evidence, Finding, Format, Formation, GameAt, GameRecord,
     GameRecordError, LONGEST_RECORD, LotsOrder, NumberOrder, PositionText, RecordNotation, Refusal,
     ResultEntry, Role, RoundNumber, RuleSet, Seating, TableNumber, Tournament, Verdict,
 };
@@ -49,11 +49,14 @@ fn begun(rules: &str) -> Tournament {
         && it
             .match_at(ONE, TABLE)
             .unwrap()
+            .current()
             .team_of_rules(Role::First)
             .is_none()
     {
-        it.choose_seating(ONE, TABLE, Seating::Parallel).unwrap();
-        it.choose_colors(ONE, TABLE, Role::First).unwrap();
+        it.choose_seating(GameAt::first(ONE, TABLE), Seating::Parallel)
+            .unwrap();
+        it.choose_colors(GameAt::first(ONE, TABLE), Role::First)
+            .unwrap();
     }
     it
 }
@@ -82,13 +85,12 @@ fn entry(it: &Tournament, verdict: &str, cause: Cause) -> ResultEntry {
         (sign, "b") => (sign, Board::B),
         (sign, _) => (sign, Board::A),
     };
-    let won = |role| match found.player_on(role, board) {
+    let won = |role| match found.player_on(found.current(), role, board) {
         Some(player) if cause.is_on_a_board() => Claimed::Player(player),
         _ => Claimed::Team(*found.teams.of(role)),
     };
     ResultEntry {
-        round: ONE,
-        table: TABLE,
+        at: GameAt::first(ONE, TABLE),
         claimed: match sign {
             "1" => won(Role::First),
             "0" => won(Role::Second),
@@ -336,7 +338,9 @@ fn evidence_shows_how_the_game_ended(
     #[case] text: &str,
     #[case] expected: &str,
 ) {
-    let found = begun(rules).examine(ONE, TABLE, &evidence(text)).unwrap();
+    let found = begun(rules)
+        .examine(GameAt::first(ONE, TABLE), &evidence(text))
+        .unwrap();
     let said = match found {
         Finding::Ended {
             verdict,
@@ -440,13 +444,20 @@ fn the_record_of_a_game_that_was_played_here_is_kept_unasked() {
     let mut it = begun("standard");
     let (round, table) = (ONE, TABLE);
     let record = evidence(WON).record.unwrap();
-    let missing = it.keep_record(ONE, TABLE, record.clone());
+    let missing = it.keep_record(GameAt::first(ONE, TABLE), record.clone());
     assert_eq!(missing, Err(Refusal::NoResult { round, table }));
     let entry = entry(&it, "0", Cause::Resignation);
     it.enter_result(&entry).unwrap();
-    let kept = |it: &Tournament| it.match_at(ONE, TABLE).unwrap().outcome.clone().unwrap();
+    let kept = |it: &Tournament| {
+        it.match_at(ONE, TABLE)
+            .unwrap()
+            .current()
+            .outcome
+            .clone()
+            .unwrap()
+    };
     assert!(kept(&it).evidence.is_empty());
-    it.keep_record(ONE, TABLE, record).unwrap();
+    it.keep_record(GameAt::first(ONE, TABLE), record).unwrap();
     assert_eq!(kept(&it).evidence, evidence(WON));
     assert!(!evidence(WON).is_empty() && !evidence(QUIET).is_empty());
     assert_eq!(evidence(QUIET).position.unwrap().as_str(), QUIET);
@@ -473,7 +484,13 @@ fn evidence_that_contradicts_is_kept_by_the_arbiters_word_alone() {
     let reason = line("Die Partie ging weiter");
     it.attach_evidence(&resigned, evidence(MATE), Some(reason.clone()))
         .unwrap();
-    let outcome = it.match_at(ONE, TABLE).unwrap().outcome.clone().unwrap();
+    let outcome = it
+        .match_at(ONE, TABLE)
+        .unwrap()
+        .current()
+        .outcome
+        .clone()
+        .unwrap();
     assert_eq!(outcome.evidence, evidence(MATE));
     let overruled = outcome.overruled.unwrap();
     assert_eq!(overruled.contradiction, Contradiction::MateSaysOtherwise);
@@ -481,7 +498,13 @@ fn evidence_that_contradicts_is_kept_by_the_arbiters_word_alone() {
     // Evidence without a contradiction needs no reason, and removes the old one.
     it.attach_evidence(&resigned, evidence(GOES_ON), Some(reason))
         .unwrap();
-    let outcome = it.match_at(ONE, TABLE).unwrap().outcome.clone().unwrap();
+    let outcome = it
+        .match_at(ONE, TABLE)
+        .unwrap()
+        .current()
+        .outcome
+        .clone()
+        .unwrap();
     assert_eq!(outcome.overruled, None);
 }
 
@@ -500,7 +523,13 @@ fn the_board_that_decided_is_kept_in_a_match_of_two(
     let mut entry = entry(&it, verdict, Cause::Resignation);
     entry.cause = cause;
     it.enter_result(&entry).unwrap();
-    let outcome = it.match_at(ONE, TABLE).unwrap().outcome.clone().unwrap();
+    let outcome = it
+        .match_at(ONE, TABLE)
+        .unwrap()
+        .current()
+        .outcome
+        .clone()
+        .unwrap();
     assert_eq!(
         (outcome.verdict, outcome.board),
         (Verdict::FirstWins, board)

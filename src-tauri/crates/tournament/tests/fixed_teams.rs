@@ -6,9 +6,9 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Cause, Claimed, Format, Formation, LineUpSource, NewTeam, NumberOrder, PlayerId, Presence,
-    Refusal, ResultEntry, Role, RoundNumber, Seating, SeatingState, Settings, TableNumber,
-    TeamMember, TeamNumber, Tournament,
+    Cause, Claimed, Format, Formation, GameAt, LineUpSource, NewTeam, NumberOrder, PlayerId,
+    Presence, Refusal, ResultEntry, Role, RoundNumber, Seating, SeatingState, Settings,
+    TableNumber, TeamMember, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
 use rstest::rstest;
@@ -229,7 +229,7 @@ fn the_first_named_team_has_black_on_board_1(#[case] preset: Preset) {
     let tournament = published(preset, &[2, 3]);
     let it = tournament.match_at(ONE, TABLE).unwrap();
     assert_eq!(
-        it.seating,
+        it.current().seating,
         SeatingState::Complete {
             seating: Seating::Parallel,
             white_on_board_1: Role::Second
@@ -424,8 +424,7 @@ fn a_decided_match_keeps_its_line_up() {
     let (number, ids) = members(&tournament);
     tournament
         .enter_result(&ResultEntry {
-            round: ONE,
-            table: TABLE,
+            at: GameAt::first(ONE, TABLE),
             claimed: Claimed::Player(ids[0]),
             cause: Cause::Checkmate,
             reason: None,
@@ -446,8 +445,7 @@ fn o_10_3_only_who_plays_can_win() {
     let (_, ids) = members(&tournament);
     let substitute = ids[2];
     let answer = tournament.enter_result(&ResultEntry {
-        round: ONE,
-        table: TABLE,
+        at: GameAt::first(ONE, TABLE),
         claimed: Claimed::Player(substitute),
         cause: Cause::Resignation,
         reason: None,

@@ -10,8 +10,9 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::competition::ForfeitedEncounter;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Claimed, Format, Formation, HalfPoints, LotsOrder, NewPenalty, PairingCost, PenaltyKind, Rank,
-    Refusal, ResultEntry, RoundNumber, Scoring, Settings, TableNumber, TeamNumber, Tie, Tournament,
+    Claimed, Format, Formation, GameAt, HalfPoints, LotsOrder, NewPenalty, PairingCost,
+    PenaltyKind, Rank, Refusal, ResultEntry, RoundNumber, Scoring, Settings, TableNumber,
+    TeamNumber, Tie, Tournament,
 };
 use rstest::rstest;
 use sample::{line, player, settings, team};
@@ -60,8 +61,7 @@ fn enter_by(
 ) {
     tournament
         .enter_result(&ResultEntry {
-            round,
-            table,
+            at: GameAt::first(round, table),
             claimed,
             cause,
             reason: Some(line("So gesehen")),
@@ -81,7 +81,10 @@ fn play(tournament: &mut Tournament) -> RoundNumber {
 
 fn clear(tournament: &mut Tournament, number: u16) {
     tournament
-        .clear_result(round(number), TableNumber::at(0), Some(&line("Bestritten")))
+        .clear_result(
+            GameAt::first(round(number), TableNumber::at(0)),
+            Some(&line("Bestritten")),
+        )
         .unwrap();
 }
 

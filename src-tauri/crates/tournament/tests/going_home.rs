@@ -5,8 +5,8 @@ use crate::sample;
 
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Cause, Claimed, Format, Formation, GoingHome, NewTeam, NumberOrder, PlayerId, Preset, Refusal,
-    ResultEntry, RoundNumber, RuleSet, TeamLeft, TeamMember, Tournament,
+    Cause, Claimed, Format, Formation, GameAt, GoingHome, NewTeam, NumberOrder, PlayerId, Preset,
+    Refusal, ResultEntry, RoundNumber, RuleSet, TeamLeft, TeamMember, Tournament,
 };
 use rstest::rstest;
 use sample::{line, player, settings, team};
@@ -34,8 +34,7 @@ fn event(preset: Preset, size: u16, begun: bool) -> Tournament {
         it.publish_round(one).unwrap();
         for found in it.round(one).unwrap().matches.clone() {
             it.enter_result(&ResultEntry {
-                round: one,
-                table: found.table,
+                at: GameAt::first(one, found.table),
                 claimed: Claimed::Team(found.teams.first),
                 cause: Cause::ArbiterDecision,
                 reason: Some(line("Probe")),

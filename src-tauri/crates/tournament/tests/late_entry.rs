@@ -5,9 +5,9 @@ use crate::sample;
 use kralle_pairing::round_pairing::Unwatched;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, LateEntrant, LateEntry,
-    LateNumber, Missed, MissedMatches, NewTeam, NumberOrder, PairingCost, Preset, ResultEntry,
-    RoundNumber, RuleSet, Settings, TeamMember, TeamNumber, Tournament,
+    AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, GameAt, LateEntrant,
+    LateEntry, LateNumber, Missed, MissedMatches, NewTeam, NumberOrder, PairingCost, Preset,
+    ResultEntry, RoundNumber, RuleSet, Settings, TeamMember, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
 use rstest::rstest;
@@ -76,8 +76,7 @@ fn play(it: &mut Tournament, chance: &mut impl Iterator<Item = u8>) {
             Some(_) | None => Claimed::Team(found.teams.first),
         };
         it.enter_result(&ResultEntry {
-            round: number,
-            table: found.table,
+            at: GameAt::first(number, found.table),
             claimed,
             cause: Cause::ArbiterDecision,
             reason: Some(line("Probe")),
@@ -107,7 +106,11 @@ fn history(it: &Tournament) -> Vec<String> {
     let mut said = Vec::new();
     for round in &it.rounds {
         for found in &round.matches {
-            let verdict = found.outcome.as_ref().map(|outcome| outcome.verdict);
+            let verdict = found
+                .current()
+                .outcome
+                .as_ref()
+                .map(|outcome| outcome.verdict);
             let (first, second) = (found.teams.first, found.teams.second);
             let teams = format!("{} - {}", name_of(it, first), name_of(it, second));
             said.push(format!(
@@ -251,7 +254,11 @@ fn c_05_annex_1_a_late_entrant_takes_the_number_of_the_bye(
         let added = round.matches.last().unwrap();
         assert!([added.teams.first, added.teams.second].contains(&newest));
         assert_eq!(
-            added.outcome.as_ref().map(|outcome| outcome.cause),
+            added
+                .current()
+                .outcome
+                .as_ref()
+                .map(|outcome| outcome.cause),
             (missed == MissedMatches::Forfeited).then_some(Cause::Forfeit)
         );
     }

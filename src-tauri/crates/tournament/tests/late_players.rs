@@ -5,8 +5,8 @@ use crate::sample;
 use kralle_rules::rule_set::competition::LatePlayer;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, GoingHome, HalfPoints, Line,
-    LotsOrder, Missed, MissedMatches, OddNumber, Place, Placing, PlacingRefusal, PlayerId,
+    AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, GameAt, GoingHome, HalfPoints,
+    Line, LotsOrder, Missed, MissedMatches, OddNumber, Place, Placing, PlacingRefusal, PlayerId,
     Presence, Preset, Refusal, ResultEntry, RoundNumber, RuleSet, Settings, TeamLeft, TeamMember,
     TeamNumber, Tournament,
 };
@@ -41,8 +41,7 @@ fn play(it: &mut Tournament) {
     it.publish_round(number).unwrap();
     for found in it.round(number).unwrap().matches.clone() {
         it.enter_result(&ResultEntry {
-            round: number,
-            table: found.table,
+            at: GameAt::first(number, found.table),
             claimed: Claimed::Team(found.teams.first),
             cause: Cause::ArbiterDecision,
             reason: Some(line("Probe")),
@@ -468,7 +467,9 @@ fn who_leaves_a_round_robin_keeps_a_place_and_a_substitute_opens_its_matches_aga
     it.publish_round(round).unwrap();
     let decided = |it: &Tournament| {
         let matches = it.round(round).unwrap().matches.iter();
-        matches.filter(|found| found.outcome.is_some()).count()
+        matches
+            .filter(|found| found.current().outcome.is_some())
+            .count()
     };
     assert_eq!(decided(&it), 1);
     let place = Place::InPlaceOf(gone);

@@ -11,8 +11,9 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Claimed, DecidedBy, Format, Formation, LotsOrder, PairingCost, PairingDecision, PairingWish,
-    PlayerData, Refusal, ResultEntry, RoundNumber, Settings, TableNumber, TeamNumber, Tournament,
+    Claimed, DecidedBy, Format, Formation, GameAt, LotsOrder, PairingCost, PairingDecision,
+    PairingWish, PlayerData, Refusal, ResultEntry, RoundNumber, Settings, TableNumber, TeamNumber,
+    Tournament,
 };
 use proptest::prelude::*;
 use sample::{line, player, settings, team};
@@ -52,8 +53,7 @@ fn play_draft(tournament: &mut Tournament) {
     for it in &round.matches {
         tournament
             .enter_result(&ResultEntry {
-                round: round.number,
-                table: it.table,
+                at: GameAt::first(round.number, it.table),
                 claimed: Claimed::Team(it.teams.first.min(it.teams.second)),
                 cause: Cause::ArbiterDecision,
                 reason: Some(line("Am Brett entschieden")),

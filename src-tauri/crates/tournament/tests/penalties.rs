@@ -7,10 +7,10 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceRefusal, AbsenceWorth, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
-    NewMembers, NewPenalty, PenaltyKind, PenaltyRefusal, PlayerId, Progress, Rank, Refusal,
-    ResultEntry, RoundNumber, Settings, TableNumber, TeamMember, TeamNumber, Tie, Tournament,
-    Verdict,
+    Absence, AbsenceRefusal, AbsenceWorth, Claimed, Format, Formation, GameAt, HalfPoints, Line,
+    LotsOrder, NewMembers, NewPenalty, PenaltyKind, PenaltyRefusal, PlayerId, Progress, Rank,
+    Refusal, ResultEntry, RoundNumber, Settings, TableNumber, TeamMember, TeamNumber, Tie,
+    Tournament, Verdict,
 };
 use rstest::rstest;
 use sample::{line, player, settings, team};
@@ -55,8 +55,7 @@ fn enter(tournament: &mut Tournament, number: RoundNumber, winner: TeamNumber) {
     let table = table_of(tournament, number, winner);
     tournament
         .enter_result(&ResultEntry {
-            round: number,
-            table,
+            at: GameAt::first(number, table),
             claimed: Claimed::Team(winner),
             cause: Cause::ArbiterDecision,
             reason: Some(line("Am Brett entschieden")),
@@ -68,7 +67,7 @@ fn enter(tournament: &mut Tournament, number: RoundNumber, winner: TeamNumber) {
 fn play(tournament: &mut Tournament) -> RoundNumber {
     let number = begin(tournament);
     let matches = tournament.round(number).unwrap().matches.clone();
-    for it in matches.iter().filter(|it| it.outcome.is_none()) {
+    for it in matches.iter().filter(|it| it.current().outcome.is_none()) {
         enter(tournament, number, it.teams.first.min(it.teams.second));
     }
     number
@@ -247,7 +246,7 @@ fn s_f4_a_match_lost_is_the_arbiters_decision_and_stands_until_it_is_lifted() {
     tournament.punish(lost.clone()).unwrap();
     let outcome = |tournament: &Tournament| {
         let it = tournament.match_at(first, table).unwrap();
-        it.outcome.as_ref().map(|outcome| outcome.verdict)
+        it.current().outcome.as_ref().map(|outcome| outcome.verdict)
     };
     let it = tournament.match_at(first, table).unwrap().clone();
     let winner = it.side_of(team(1)).unwrap().opposite();
@@ -260,7 +259,7 @@ fn s_f4_a_match_lost_is_the_arbiters_decision_and_stands_until_it_is_lifted() {
     });
     assert_eq!(tournament.punish(lost), Err(held.clone()));
     assert_eq!(
-        tournament.clear_result(first, table, Some(&line("Irrtum"))),
+        tournament.clear_result(GameAt::first(first, table), Some(&line("Irrtum"))),
         Err(held)
     );
 
@@ -363,7 +362,7 @@ fn who_leaves_a_round_robin(#[case] reading: &str, #[case] from: u16, #[case] an
     let opponents = opponent_of(&tournament, now, team(1));
     let table = table_of(&tournament, now, team(1));
     let it = tournament.match_at(now, table).unwrap();
-    let outcome = it.outcome.as_ref().unwrap();
+    let outcome = it.current().outcome.as_ref().unwrap();
     assert_eq!(outcome.cause, Cause::Forfeit);
     assert_eq!(outcome.verdict.winner(), it.side_of(opponents));
     let got = tournament.points_in(tournament.round(now).unwrap(), opponents);
@@ -386,7 +385,10 @@ fn who_leaves_a_round_robin(#[case] reading: &str, #[case] from: u16, #[case] an
     tournament
         .take_absence_back(team(1), now, Some(&reason))
         .unwrap();
-    assert_eq!(tournament.match_at(now, table).unwrap().outcome, None);
+    assert_eq!(
+        tournament.match_at(now, table).unwrap().current().outcome,
+        None
+    );
     assert_eq!(
         tournament.points(team(1), None),
         before.points(team(1), None)
@@ -426,7 +428,10 @@ fn two_who_left_lose_their_match_both() {
             .unwrap();
     }
     tournament.publish_round(first).unwrap();
-    let outcome = tournament.round(first).unwrap().matches[0].outcome.clone();
+    let outcome = tournament.round(first).unwrap().matches[0]
+        .current()
+        .outcome
+        .clone();
     assert_eq!(outcome.unwrap().cause, Cause::DoubleForfeit);
 }
 

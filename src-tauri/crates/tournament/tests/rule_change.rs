@@ -6,8 +6,8 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Format, Formation, HalfPoints, LotsOrder, Refusal, RoundNumber, Scoring, Seating, SeatingState,
-    Settings, TableNumber, Tournament,
+    Format, Formation, GameAt, HalfPoints, LotsOrder, Refusal, RoundNumber, Scoring, Seating,
+    SeatingState, Settings, TableNumber, Tournament,
 };
 use rstest::rstest;
 use sample::{line, player, settings};
@@ -107,19 +107,22 @@ fn s_p2b_what_nobody_has_chosen_follows_the_new_rules(
     tournament
         .change_rule_set(rules(toml), Some(&reason))
         .unwrap();
-    assert_eq!(tournament.match_at(ONE, TABLE).unwrap().seating, expected);
+    assert_eq!(
+        tournament.match_at(ONE, TABLE).unwrap().current().seating,
+        expected
+    );
 }
 
 #[test]
 fn s_p2b_seats_that_were_chosen_stand() {
     let mut tournament = published(Preset::SwissRules, Format::RoundRobin);
     tournament
-        .choose_seating(ONE, TABLE, Seating::Cross)
+        .choose_seating(GameAt::first(ONE, TABLE), Seating::Cross)
         .unwrap();
     let reason = line("So ausgeschrieben");
     let other = rules("base = \"swiss\"\nopponents = \"higher_meets_higher\"");
     tournament.change_rule_set(other, Some(&reason)).unwrap();
-    let seating = tournament.match_at(ONE, TABLE).unwrap().seating;
+    let seating = tournament.match_at(ONE, TABLE).unwrap().current().seating;
     assert_eq!(seating, SeatingState::Boards(Seating::Cross));
 }
 

@@ -4,8 +4,8 @@ use crate::sample;
 
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Board, BySide, Cause, Claimed, Contradiction, Evidence, Format, Formation, LotsOrder, NewTeam,
-    NumberOrder, OddNumber, PlayerId, PositionText, Preset, Refusal, ResultEntry, Role,
+    Board, BySide, Cause, Claimed, Contradiction, Evidence, Format, Formation, GameAt, LotsOrder,
+    NewTeam, NumberOrder, OddNumber, PlayerId, PositionText, Preset, Refusal, ResultEntry, Role,
     RoundNumber, RuleSet, Seating, SeatingCorrection, SeatingState, TableNumber, TeamMember,
     Tournament, Verdict,
 };
@@ -38,18 +38,19 @@ fn drawn(rules: RuleSet, players: u16) -> Tournament {
 /// mate.
 fn played(players: u16, winner: Role) -> Tournament {
     let mut it = drawn(RuleSet::of(Preset::SwissRules), players);
-    it.choose_seating(ONE, TABLE, Seating::Parallel).unwrap();
-    it.choose_colors(ONE, TABLE, Role::First).unwrap();
+    it.choose_seating(GameAt::first(ONE, TABLE), Seating::Parallel)
+        .unwrap();
+    it.choose_colors(GameAt::first(ONE, TABLE), Role::First)
+        .unwrap();
     let won = it.match_at(ONE, TABLE).unwrap();
-    let won = won.player_on(winner, Board::A).unwrap();
+    let won = won.player_on(won.current(), winner, Board::A).unwrap();
     it.enter_result(&entry(Claimed::Player(won))).unwrap();
     it
 }
 
 const fn entry(claimed: Claimed) -> ResultEntry {
     ResultEntry {
-        round: ONE,
-        table: TABLE,
+        at: GameAt::first(ONE, TABLE),
         claimed,
         cause: Cause::Checkmate,
         reason: None,
@@ -58,8 +59,7 @@ const fn entry(claimed: Claimed) -> ResultEntry {
 
 const fn correction(seating: Seating, white_on_board_1: Role) -> SeatingCorrection {
     SeatingCorrection {
-        round: ONE,
-        table: TABLE,
+        at: GameAt::first(ONE, TABLE),
         seating,
         white_on_board_1,
         players: BySide {
@@ -88,15 +88,18 @@ fn s_p2b_s_p2c_the_seating_is_corrected_and_the_result_stays(
         seating,
         white_on_board_1,
     };
-    assert_eq!(after.seating, complete);
-    assert_eq!(after.outcome, before.outcome);
+    assert_eq!(after.current().seating, complete);
+    assert_eq!(after.current().outcome, before.current().outcome);
     // It was won on board 1: its player is the winner.
     let counts = match seating {
         Seating::Parallel => before.line_ups.second.pot_1,
         Seating::Cross => before.line_ups.second.pot_2.unwrap(),
     };
-    let outcome = after.outcome.as_ref().unwrap();
-    assert_eq!(after.claimed(outcome), Claimed::Player(counts));
+    let outcome = after.current().outcome.as_ref().unwrap();
+    assert_eq!(
+        after.claimed(after.current(), outcome),
+        Claimed::Player(counts)
+    );
     assert_eq!(outcome.verdict, Verdict::SecondWins);
 }
 
@@ -138,7 +141,7 @@ fn once_the_next_round_is_published_a_reason_is_needed() {
         let table = TableNumber::new(table).unwrap();
         let team = it.match_at(ONE, table).unwrap().teams.first;
         let mut other = entry(Claimed::Team(team));
-        other.table = table;
+        other.at.table = table;
         other.cause = Cause::ArbiterDecision;
         other.reason = Some(line("Probe"));
         it.enter_result(&other).unwrap();
@@ -179,12 +182,18 @@ fn the_evidence_is_asked_again_and_the_arbiter_may_overrule_it() {
         "{refused:?}"
     );
     // A refused correction changes nothing.
-    let kept = it.match_at(ONE, TABLE).unwrap().seating;
+    let kept = it.match_at(ONE, TABLE).unwrap().current().seating;
     assert_eq!(kept.white_on_board_1(), Some(Role::First));
     turned.overrule = Some(line("Stellung spiegelverkehrt notiert"));
     it.correct_seating(&turned).unwrap();
     let overruled = |it: &Tournament| {
-        let outcome = it.match_at(ONE, TABLE).unwrap().outcome.clone().unwrap();
+        let outcome = it
+            .match_at(ONE, TABLE)
+            .unwrap()
+            .current()
+            .outcome
+            .clone()
+            .unwrap();
         outcome.overruled.map(|it| it.reason.to_string())
     };
     let said = Some("Stellung spiegelverkehrt notiert".to_owned());
@@ -211,7 +220,7 @@ fn s_g4b_who_of_three_sat_out_is_corrected() {
         .unwrap();
     let found = it.match_at(ONE, table).unwrap().clone();
     it.enter_result(&ResultEntry {
-        table,
+        at: GameAt::first(ONE, table),
         ..entry(Claimed::Team(found.teams.first))
     })
     .unwrap();
@@ -228,7 +237,7 @@ fn s_g4b_who_of_three_sat_out_is_corrected() {
         },
     };
     let mut wanted = SeatingCorrection {
-        table,
+        at: GameAt::first(ONE, table),
         players: players([stays, sat_out]),
         ..correction(Seating::Parallel, Role::First)
     };

@@ -6,9 +6,9 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Format, Formation, HalfPoints, LotsOrder, Namesake, NewTeam, NumberOrder, OddNumber, Part,
-    PlayerId, RatingKind, Refusal, RoundNumber, Settings, TableNumber, TeamMember, TeamNumber,
-    Tournament,
+    Format, Formation, GameAt, HalfPoints, LotsOrder, Namesake, NewTeam, NumberOrder, OddNumber,
+    Part, PlayerId, RatingKind, Refusal, RoundNumber, Settings, TableNumber, TeamMember,
+    TeamNumber, Tournament,
 };
 use rstest::rstest;
 use sample::{line, player, settings, single_players};
@@ -245,8 +245,7 @@ fn a_draft_is_discarded_and_a_published_round_is_complete_with_its_results() {
     for found in it.round(round).unwrap().matches.clone() {
         assert!(!it.is_complete(round));
         it.enter_result(&kralle_tournament::ResultEntry {
-            round,
-            table: found.table,
+            at: GameAt::first(round, found.table),
             claimed: kralle_tournament::Claimed::Drawn,
             cause: kralle_tournament::Cause::DrawAgreed,
             reason: None,

@@ -4,9 +4,9 @@
 use crate::sample;
 
 use kralle_tournament::{
-    Cause, Claimed, Format, Formation, HalfPoints, Line, NewPenalty, PenaltyKind, Preset, Progress,
-    Refusal, ResultEntry, RoundNumber, RuleSet, Ruling, Settings, TableNumber, TeamNumber, Tie,
-    Tournament,
+    Cause, Claimed, Format, Formation, GameAt, HalfPoints, Line, NewPenalty, PenaltyKind, Preset,
+    Progress, Refusal, ResultEntry, RoundNumber, RuleSet, Ruling, Settings, TableNumber,
+    TeamNumber, Tie, Tournament,
 };
 use proptest::prelude::*;
 use rstest::rstest;
@@ -68,8 +68,7 @@ fn played(results: &str, change: impl Fn(&mut Settings)) -> Tournament {
 
 fn decided(round: RoundNumber, table: TableNumber, claimed: Claimed) -> ResultEntry {
     ResultEntry {
-        round,
-        table,
+        at: GameAt::first(round, table),
         claimed,
         cause: Cause::ArbiterDecision,
         reason: Some(line("Probe")),
@@ -388,9 +387,9 @@ fn a_result_is_overwritten_freely_until_the_next_round_is_published() {
     );
     assert!(!it.is_settled(one));
     it.enter_result(&entry(&it, None)).unwrap();
-    it.clear_result(one, table, None).unwrap();
+    it.clear_result(GameAt::first(one, table), None).unwrap();
     assert_eq!(
-        it.clear_result(one, table, None),
+        it.clear_result(GameAt::first(one, table), None),
         Err(Refusal::NoResult { round, table })
     );
     it.enter_result(&entry(&it, None)).unwrap();
@@ -400,10 +399,10 @@ fn a_result_is_overwritten_freely_until_the_next_round_is_published() {
     assert!(it.is_settled(one) && !it.is_settled(two));
     let missing = Err(Refusal::ReasonMissing { round, table });
     assert_eq!(it.enter_result(&entry(&it, None)), missing);
-    assert_eq!(it.clear_result(one, table, None), missing);
+    assert_eq!(it.clear_result(GameAt::first(one, table), None), missing);
     it.enter_result(&entry(&it, Some(line("Zettel vertauscht"))))
         .unwrap();
-    it.clear_result(one, table, Some(&line("Zettel vertauscht")))
+    it.clear_result(GameAt::first(one, table), Some(&line("Zettel vertauscht")))
         .unwrap();
     // An open match of a settled round takes its first result without a reason.
     it.enter_result(&entry(&it, None)).unwrap();

@@ -15,7 +15,7 @@ use crate::named::Named;
 use crate::people;
 use crate::refs::{PlayerRef, TeamRef};
 use crate::standings::{self, StandingRow};
-use crate::table::{HallResult, HallSide, result, side};
+use crate::table::{GamesSoFar, HallResult, HallSide, games_so_far, result, side};
 use crate::wire;
 use crate::working::{OpponentLeft, PartView, TieBreakView, tie_breaks};
 
@@ -46,6 +46,9 @@ wire! {
         pub second: HallSide,
         /// `None` while the match is open.
         pub result: Option<HallResult>,
+        /// The score of a match of several games so far; `None` if matches have one game.
+        #[serde(default)]
+        pub games: Option<GamesSoFar>,
     }
 }
 
@@ -187,7 +190,7 @@ fn is_public(round: &Round) -> bool {
 pub fn overview(tournament: &Tournament) -> PublicOverview {
     let round = newest_published(tournament);
     let matches = round.and_then(|round| Some(&tournament.round(round).ok()?.matches));
-    let results = matches.map(|all| all.iter().filter(|it| it.outcome.is_some()).count());
+    let results = matches.map(|all| all.iter().filter(|it| it.is_decided()).count());
     let settings = &tournament.settings;
     PublicOverview {
         tournament: settings.name.to_string(),
@@ -215,7 +218,8 @@ pub fn round(tournament: &Tournament, number: RoundNumber) -> Result<Option<Publ
             table: it.table.get(),
             first: side(tournament, it, Role::First)?,
             second: side(tournament, it, Role::Second)?,
-            result: it.outcome.as_ref().map(|it| result(tournament, it)),
+            result: result(tournament, it),
+            games: games_so_far(tournament, it),
         })
     });
     Ok(Some(PublicRound {
@@ -266,6 +270,8 @@ pub fn standings(tournament: &Tournament) -> Option<PublicStandings> {
             rank_from,
             rank_to,
             moved: _,
+            match_half_points: _,
+            game_half_points: _,
             team: of,
             half_points,
             penalty_half_points,

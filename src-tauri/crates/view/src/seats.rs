@@ -1,6 +1,6 @@
-//! The seats of a match.
+//! The seats of a match, in its current game.
 
-use kralle_tournament::{Board, Match, Pot, Refusal, Role, Seat, Tournament};
+use kralle_tournament::{Board, Game, Match, Pot, Refusal, Role, Seat, Tournament};
 use shakmaty::Color;
 
 use crate::named::Named;
@@ -27,21 +27,21 @@ pub fn seats(tournament: &Tournament, it: &Match, role: Role) -> Result<Vec<Seat
     let pots = [Pot::One, Pot::Two].into_iter();
     let seats = pots.filter_map(|pot| {
         let seat = Seat { role, pot };
-        Some((it.player(seat)?, it.board(seat)))
+        Some((it.player(seat)?, it.current().board(seat)))
     });
     seats
         .map(|(player, board)| {
             Ok(SeatView {
                 player: people::player_with(tournament, player)?,
                 board: board.map(Board::number),
-                color: board.and_then(|board| color(it, role, board)),
+                color: board.and_then(|board| color(it.current(), role, board)),
             })
         })
         .collect()
 }
 
 /// Returns the color of `role` on `board`; `None` while it is not chosen. Each team has White on one board.
-const fn color(it: &Match, role: Role, board: Board) -> Option<Named<Color>> {
+const fn color(it: &Game, role: Role, board: Board) -> Option<Named<Color>> {
     let Some(white_on_board_1) = it.seating.white_on_board_1() else {
         return None;
     };

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use kralle_tournament::Standing;
 use kralle_tournament::{
-    Match, Outcome, PenaltyKind, Role, Round, RoundNumber, RoundResult, TeamNumber, Tie, TieKind,
-    Tournament,
+    Match, PenaltyKind, PointsKind, Role, Round, RoundNumber, RoundResult, TeamNumber, Tie,
+    TieKind, Tournament,
 };
 
 use crate::capped::capped;
@@ -36,6 +36,10 @@ wire! {
         pub team: TeamRef,
         /// Half points, including those of penalties.
         pub half_points: u16,
+        /// The half points of matches, including those of penalties.
+        pub match_half_points: u16,
+        /// The half points of games, including those of penalties.
+        pub game_half_points: u16,
         /// The half points among them from penalties; negative if penalties took more than they gave.
         pub penalty_half_points: i32,
         /// The number of warnings of the team and its members so far.
@@ -94,6 +98,8 @@ fn row(
             .and_then(|before| i16::try_from(i32::from(*before) - i32::from(line.rank.from)).ok()),
         team: people::team(tournament, team, at),
         half_points: line.points.0,
+        match_half_points: tournament.points_of_kind(team, last, PointsKind::Match).0,
+        game_half_points: tournament.points_of_kind(team, last, PointsKind::Game).0,
         penalty_half_points: line.penalty,
         warnings: capped(warnings.count()),
         excluded: tournament.exclusion_of(team).is_some(),
@@ -153,7 +159,7 @@ pub fn game(tournament: &Tournament, round: &Round, it: &Match, role: Role) -> C
     CrossGame::new(
         half_points.map(|points| points.0),
         role,
-        it.outcome.as_ref().is_some_and(Outcome::is_forfeit),
+        it.is_forfeit(),
         tournament.is_void(it),
     )
 }

@@ -1,7 +1,7 @@
 //! The public view of a table: names, boards and colors, but no birth years, ratings or reasons.
 
 use kralle_rules::result::Cause;
-use kralle_tournament::{Board, Match, Outcome, Refusal, Role, Tournament, Verdict};
+use kralle_tournament::{Board, Match, Refusal, Role, Tournament, Verdict};
 use shakmaty::Color;
 
 use crate::named::Named;
@@ -44,6 +44,34 @@ wire! {
     }
 }
 
+wire! {
+    /// The score of a match of several games so far.
+    #[derive(Copy, Eq)]
+    pub struct GamesSoFar {
+        /// The current game: the first without a result, otherwise the last.
+        pub game: u16,
+        /// The largest number of games.
+        pub most: u16,
+        /// True if the match ends as soon as it is decided.
+        pub best_of: bool,
+        pub first_half_points: u16,
+        pub second_half_points: u16,
+    }
+}
+
+/// Returns the score of a match so far; `None` if matches have one game.
+pub fn games_so_far(tournament: &Tournament, it: &Match) -> Option<GamesSoFar> {
+    let format = tournament.settings.match_format;
+    let scoring = tournament.settings.scoring;
+    format.has_several_games().then(|| GamesSoFar {
+        game: it.games.current().0.get(),
+        most: format.games.most().into(),
+        best_of: format.ends_early(),
+        first_half_points: scoring.so_far(it, Role::First).0,
+        second_half_points: scoring.so_far(it, Role::Second).0,
+    })
+}
+
 impl From<SeatView> for HallPlayer {
     fn from(seat: SeatView) -> Self {
         let SeatView {
@@ -80,14 +108,16 @@ pub fn side(tournament: &Tournament, it: &Match, role: Role) -> Result<HallSide,
     })
 }
 
-/// Returns the result of a match.
-pub fn result(tournament: &Tournament, outcome: &Outcome) -> HallResult {
+/// Returns the result of a match, with the cause and the board of its last game; `None` while a
+/// game is open.
+pub fn result(tournament: &Tournament, it: &Match) -> Option<HallResult> {
+    let last = it.current().outcome.as_ref()?;
     let scoring = tournament.settings.scoring;
-    HallResult {
-        verdict: Named(outcome.verdict),
-        cause: Named(outcome.cause),
-        board: outcome.board.map(Board::number),
-        first_half_points: scoring.points(outcome, Role::First).0,
-        second_half_points: scoring.points(outcome, Role::Second).0,
-    }
+    Some(HallResult {
+        verdict: Named(it.verdict()?),
+        cause: Named(last.cause),
+        board: last.board.map(Board::number),
+        first_half_points: scoring.score(it, Role::First)?.0,
+        second_half_points: scoring.score(it, Role::Second)?.0,
+    })
 }

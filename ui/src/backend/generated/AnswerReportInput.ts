@@ -3,7 +3,11 @@
 /**
  * A captain's answer to the other's report or to the result.
  */
-export type AnswerReportInput = { agrees: boolean, 
+export type AnswerReportInput = { 
+/**
+ * The game in the match, as displayed; `None` if matches have one game.
+ */
+game?: number | null, agrees: boolean, 
 /**
  * The report's number; none for the current result.
  */

@@ -6,6 +6,10 @@ import type { EvidenceInput } from "./EvidenceInput";
  */
 export type AttachEvidenceInput = { round: number, table: number, 
 /**
+ * The game in the match; `None` if matches have one game.
+ */
+game?: number | null, 
+/**
  * The evidence; if omitted, the attached evidence is removed.
  */
 evidence: EvidenceInput | null, 

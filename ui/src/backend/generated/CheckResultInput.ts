@@ -8,6 +8,10 @@ import type { NoWinner } from "./NoWinner";
  */
 export type CheckResultInput = { round: number, table: number, 
 /**
+ * The game in the match; `None` if matches have one game.
+ */
+game?: number | null, 
+/**
  * The player who won on his board.
  */
 winner_player: number | null, 

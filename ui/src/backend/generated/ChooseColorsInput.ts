@@ -4,4 +4,8 @@ import type { RoleName } from "./RoleName";
 /**
  * The colors chosen for a match.
  */
-export type ChooseColorsInput = { round: number, table: number, white_on_board_1: RoleName, };
+export type ChooseColorsInput = { round: number, table: number, 
+/**
+ * The game in the match; `None` if matches have one game.
+ */
+game?: number | null, white_on_board_1: RoleName, };

@@ -4,4 +4,8 @@ import type { SeatingName } from "./SeatingName";
 /**
  * The seating chosen for a match.
  */
-export type ChooseSeatingInput = { round: number, table: number, seating: SeatingName, };
+export type ChooseSeatingInput = { round: number, table: number, 
+/**
+ * The game in the match; `None` if matches have one game.
+ */
+game?: number | null, seating: SeatingName, };

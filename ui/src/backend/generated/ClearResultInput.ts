@@ -5,6 +5,10 @@
  */
 export type ClearResultInput = { round: number, table: number, 
 /**
+ * The game in the match; `None` if matches have one game.
+ */
+game?: number | null, 
+/**
  * The reason; required once the next round is published.
  */
 reason: string | null, };

@@ -6,7 +6,11 @@ import type { SeatingName } from "./SeatingName";
 /**
  * The actual seating of a finished match.
  */
-export type CorrectSeatingInput = { round: number, table: number, seating: SeatingName, white_on_board_1: RoleName, 
+export type CorrectSeatingInput = { round: number, table: number, 
+/**
+ * The game in the match; `None` if matches have one game.
+ */
+game?: number | null, seating: SeatingName, white_on_board_1: RoleName, 
 /**
  * The players of the first-named team; omitted if they are correct.
  */

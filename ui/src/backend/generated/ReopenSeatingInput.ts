@@ -3,4 +3,8 @@
 /**
  * The match whose seating is reopened.
  */
-export type ReopenSeatingInput = { round: number, table: number, };
+export type ReopenSeatingInput = { round: number, table: number, 
+/**
+ * The game in the match; `None` if matches have one game.
+ */
+game?: number | null, };

@@ -8,6 +8,10 @@ import type { NoWinner } from "./NoWinner";
  */
 export type ReportResultInput = { 
 /**
+ * The game in the match, as displayed; `None` if matches have one game.
+ */
+game?: number | null, 
+/**
  * The player who won the deciding board.
  */
 winner_player: number | null, 

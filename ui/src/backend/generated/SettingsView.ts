@@ -3,6 +3,7 @@ import type { AccelerationName } from "./AccelerationName";
 import type { ArbitersView } from "./ArbitersView";
 import type { FormatName } from "./FormatName";
 import type { FormationName } from "./FormationName";
+import type { MatchFormatView } from "./MatchFormatView";
 import type { RatingKindName } from "./RatingKindName";
 import type { RuleSetDraft } from "./RuleSetDraft";
 import type { ScheduleView } from "./ScheduleView";
@@ -79,4 +80,4 @@ tie_breaks: Array<string>, schedule: ScheduleView,
  *
  * `None` or 0 if it is not set.
  */
-expected_entrants: number | null, arbiters: ArbitersView, };
+expected_entrants: number | null, arbiters: ArbitersView, match_format: MatchFormatView, };

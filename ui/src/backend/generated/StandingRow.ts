@@ -25,6 +25,14 @@ moved: number | null, team: TeamRef,
  */
 half_points: number, 
 /**
+ * The half points of matches, including those of penalties.
+ */
+match_half_points: number, 
+/**
+ * The half points of games, including those of penalties.
+ */
+game_half_points: number, 
+/**
  * The half points among them from penalties; negative if penalties took more than they gave.
  */
 penalty_half_points: number, 

@@ -71,6 +71,7 @@ export class ResultEntry {
 			...this.#claim(it, cause),
 			round: round.number,
 			table: it.table,
+			game: it.game,
 			cause: cause?.cause ?? null,
 			evidence: this.evidence,
 		};
@@ -172,9 +173,10 @@ export class ResultEntry {
 	}
 
 	async #clear(reason: string | null) {
-		const [round, table] = [this.#round()?.number, this.match?.table];
-		if (round === undefined || table === undefined) return;
-		if (await this.#journal.act('clear_result', { round, table, reason })) {
+		const [round, it] = [this.#round()?.number, this.match];
+		if (round === undefined || !it) return;
+		const { table, game } = it;
+		if (await this.#journal.act('clear_result', { round, table, game, reason })) {
 			this.drop();
 			this.table = table;
 		}
@@ -201,6 +203,7 @@ export class ResultEntry {
 		const saved = await this.#journal.act('enter_result', {
 			round: round.number,
 			table: it.table,
+			game: it.game,
 			...this.#claim(it, cause),
 			cause: cause.cause === 'forfeit' && winner === null ? 'double_forfeit' : cause.cause,
 			reason,

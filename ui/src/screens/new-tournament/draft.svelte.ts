@@ -3,6 +3,7 @@ import type { AccelerationName } from '../../backend/generated/AccelerationName'
 import type { FormatName } from '../../backend/generated/FormatName';
 import type { FormationName } from '../../backend/generated/FormationName';
 import type { FormatSuggestion } from '../../backend/generated/FormatSuggestion';
+import type { MatchFormatView } from '../../backend/generated/MatchFormatView';
 import type { RatingKindName } from '../../backend/generated/RatingKindName';
 import type { RuleSetDraft } from '../../backend/generated/RuleSetDraft';
 import type { ScheduleView } from '../../backend/generated/ScheduleView';
@@ -28,6 +29,14 @@ const USUAL_TIE_BREAKS: Record<FormatName, readonly string[]> = {
 export const FORMATS: readonly FormatName[] = ['swiss_system', 'round_robin', 'double_round_robin'];
 
 export const ACCELERATIONS: readonly AccelerationName[] = ['none', 'baku'];
+const ONE_GAME: MatchFormatView = {
+	games_per_match: 1,
+	best_of: null,
+	colors_between_games: 'swapped',
+	seating_between_games: 'kept',
+	match_score: 'games',
+	standings_by: 'match',
+};
 
 export class SettingsDraft {
 	name = $state('');
@@ -70,6 +79,8 @@ export class SettingsDraft {
 	/** The deputy arbiters, one a line. */
 	deputyArbiters = $state('');
 	arbitersPublic = $state(false);
+	/** The games of a match; single players meet for one. */
+	matchFormat = $state.raw<MatchFormatView>(ONE_GAME);
 	/** The schedule; null if an input is invalid. */
 	readonly schedule = $derived(this.#schedule());
 	/** The saved schedule as JSON; empty if there is none. */
@@ -211,6 +222,7 @@ export class SettingsDraft {
 		this.chiefArbiter = settings.arbiters.chief;
 		this.deputyArbiters = settings.arbiters.deputies.join('\n');
 		this.arbitersPublic = settings.arbiters.are_public;
+		this.matchFormat = settings.match_format;
 		this.#scheduleKept = JSON.stringify(this.schedule);
 		this.#expectedKept = settings.expected_entrants;
 		this.#expectedLoaded = String(there.final ?? settings.expected_entrants ?? there.entered ?? '');
@@ -276,6 +288,7 @@ export class SettingsDraft {
 				deputies: this.deputyArbiters.split('\n').flatMap((line) => line.trim() || []),
 				are_public: this.arbitersPublic,
 			},
+			match_format: this.formation === 'single_players' ? ONE_GAME : this.matchFormat,
 			tie_breaks: [...this.tieBreaks],
 			rating_order:
 				this.firstRating === this.#ratingOrder[0]

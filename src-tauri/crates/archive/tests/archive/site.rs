@@ -150,7 +150,7 @@ fn written() -> Vec<Evening> {
     newest.tournament.settings.tie_breaks = tie_breaks.map(|it| it.parse().unwrap()).into();
     let last = newest.tournament.rounds.last_mut().unwrap();
     for it in last.matches.iter_mut().skip(1) {
-        it.outcome = None;
+        it.games.iter_mut().for_each(|game| game.outcome = None);
     }
     let mut desk = Desk::for_scripts("");
     let paths = write_season(&mut desk, &season, &folder.path().join("year")).unwrap();

@@ -2,7 +2,8 @@
 
 use chrono::NaiveDate;
 use kralle_tournament::{
-    Fact, FieldError, Line, PlayerField, RoundNumber, TableNumber, TeamNumber, calendar_date,
+    Fact, FieldError, GameAt, GameNumber, Line, PlayerField, RoundNumber, TableNumber, TeamNumber,
+    Tournament, calendar_date,
 };
 
 use crate::core::field::{Expected, Field};
@@ -78,6 +79,33 @@ pub(crate) fn screen(number: u16) -> Result<u16, RefusalView> {
 
 pub(crate) fn table(number: u16) -> Result<TableNumber, RefusalView> {
     TableNumber::new(number).ok_or_else(|| from_one(Field::Table, number))
+}
+
+/// Returns the address of a game. Without a number it is the only game of its match.
+///
+/// # Errors
+/// Fails if a number is 0, or none is given and matches have several games.
+pub(crate) fn game_at(
+    tournament: &Tournament,
+    round_number: u16,
+    table_number: u16,
+    game: Option<u16>,
+) -> Result<GameAt, RefusalView> {
+    let game = match game {
+        Some(number) => GameNumber::new(number).ok_or_else(|| from_one(Field::Game, number))?,
+        None if tournament.settings.match_format.has_several_games() => {
+            return Err(RefusalView::missing_field(
+                Field::Game,
+                Expected::NumberFromOne,
+            ));
+        }
+        None => GameNumber::FIRST,
+    };
+    Ok(GameAt {
+        round: round(round_number)?,
+        table: table(table_number)?,
+        game,
+    })
 }
 
 pub(crate) fn team(number: u16) -> Result<TeamNumber, RefusalView> {

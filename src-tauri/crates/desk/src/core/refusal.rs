@@ -187,6 +187,11 @@ impl RefusalView {
     }
 }
 
+/// Returns the number of a game as journal data; `None` if matches have one game.
+pub(crate) fn game(number: Option<u16>) -> Option<(String, Datum)> {
+    number.map(|number| ("game".to_owned(), number.into()))
+}
+
 /// Returns the reason as journal data; `None` if no reason was given.
 pub(crate) fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
     reason.map(|reason| ("reason".to_owned(), reason.as_str().into()))

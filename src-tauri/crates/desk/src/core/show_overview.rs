@@ -125,13 +125,13 @@ fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
         open_tables: round
             .matches
             .iter()
-            .filter(|it| it.outcome.is_none())
+            .filter(|it| !it.is_decided())
             .map(|it| it.table.get())
             .collect(),
         playing_tables: round
             .matches
             .iter()
-            .filter(|it| it.outcome.is_none() && it.progress == Progress::StillPlaying)
+            .filter(|it| !it.is_decided() && it.progress == Progress::StillPlaying)
             .map(|it| it.table.get())
             .collect(),
     }

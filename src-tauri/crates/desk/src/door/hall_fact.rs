@@ -8,7 +8,7 @@ use kralle_choice::Code;
 use kralle_rules::result::Cause;
 use kralle_store::{HallRow, NewEntry, Subject};
 use kralle_tournament::{
-    Board, Outcome, Role, RoundNumber, TableNumber, TeamNumber, Tournament, Verdict,
+    Board, GameNumber, Outcome, Role, RoundNumber, TableNumber, TeamNumber, Tournament, Verdict,
 };
 use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
@@ -25,10 +25,22 @@ use crate::door::day_plan::DayPlan;
 pub(crate) struct FromSlip {
     pub(crate) round: u16,
     pub(crate) table: u16,
+    /// The current game of the match at that time.
+    #[serde(default = "first_game", skip_serializing_if = "is_first_game")]
+    pub(crate) game: u16,
     pub(crate) side: Named<Role>,
     pub(crate) team: u16,
     /// The journal row that published the round.
     pub(crate) published: u32,
+}
+
+const fn first_game() -> u16 {
+    GameNumber::FIRST.get()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
+const fn is_first_game(game: &u16) -> bool {
+    *game == first_game()
 }
 
 impl From<Slip> for FromSlip {
@@ -36,6 +48,7 @@ impl From<Slip> for FromSlip {
         Self {
             round: slip.round.get(),
             table: slip.table.get(),
+            game: first_game(),
             side: Named(slip.side),
             team: slip.team.get(),
             published: slip.published,
@@ -193,6 +206,17 @@ impl HallFact {
         })
     }
 
+    /// True if the fact is about one game of a match.
+    pub(crate) const fn is_about_a_game(&self) -> bool {
+        matches!(
+            self,
+            Self::Report { .. }
+                | Self::Contest { .. }
+                | Self::WithdrawContest { .. }
+                | Self::EndDispute { .. }
+        )
+    }
+
     /// The side of a match that the fact is from or about; `None` for other facts.
     pub(crate) const fn from(&self) -> Option<FromSlip> {
         match self {
@@ -227,6 +251,14 @@ impl HallFact {
 }
 
 impl FromSlip {
+    /// Returns the side in a game of its match.
+    pub(crate) const fn in_game(self, game: GameNumber) -> Self {
+        Self {
+            game: game.get(),
+            ..self
+        }
+    }
+
     /// The subjects for filters of the history: the round, the team, and its players there in
     /// `tournament`.
     pub(crate) fn subjects(&self, tournament: &Tournament) -> BTreeSet<Subject> {

@@ -57,7 +57,8 @@ pub(crate) struct SideSaid<'a> {
     pub(crate) calls: usize,
 }
 
-/// The facts of both sides about a match since its round was published.
+/// The facts of both sides about a match since its round was published; reports are those of its
+/// current game.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct MatchSaid<'a> {
     pub(crate) first: SideSaid<'a>,
@@ -79,10 +80,14 @@ impl<'a> MatchSaid<'a> {
         let mut said = MatchSaid {
             first: SideSaid::default(),
             second: SideSaid::default(),
-            outcome: it.outcome.as_ref(),
-            settled: settled.filter(|_| it.outcome.is_some()).unwrap_or_default(),
+            outcome: it.current().outcome.as_ref(),
+            settled: settled.filter(|_| it.is_decided()).unwrap_or_default(),
         };
-        for (told, from) in hall.of_match(round, it.table) {
+        let (current, _) = it.games.current();
+        let facts = hall.of_match(round, it.table);
+        let facts =
+            facts.filter(|(told, from)| !told.fact.is_about_a_game() || from.game == current.get());
+        for (told, from) in facts {
             let side = match from.side.0 {
                 Role::First => &mut said.first,
                 Role::Second => &mut said.second,

@@ -11,13 +11,13 @@ use kralle_rules::notation::bpgn::Recorded;
 use kralle_rules::notation::{bpgn, pgn};
 use kralle_rules::ordinary::record::shorten;
 use kralle_rules::paarzug::notation::{PairRecord, Tag};
-use kralle_rules::preset::Game;
+use kralle_rules::preset;
 use kralle_rules::replay;
 use kralle_rules::tandem::side::Team;
 use kralle_store::StoreError;
 use kralle_tournament::{
-    Board, Cause, Formation, Match, Outcome, Player, PlayerId, Pot, RatingKind, Role, RoundNumber,
-    Seat, TeamNumber, Tournament, Verdict,
+    Board, Cause, Formation, Game, Match, Outcome, Player, PlayerId, RatingKind, Role, RoundNumber,
+    TeamNumber, Tournament, Verdict,
 };
 use shakmaty::Color;
 
@@ -38,11 +38,11 @@ impl RecordKind {
     const ALL: [Self; 3] = [Self::Tandem, Self::Chess, Self::Pairs];
 
     /// The kind of record of a game.
-    pub(crate) const fn of(game: Game) -> Self {
+    pub(crate) const fn of(game: preset::Game) -> Self {
         match game {
-            Game::Tandem => Self::Tandem,
-            Game::OrdinaryChess => Self::Chess,
-            Game::PairMoves => Self::Pairs,
+            preset::Game::Tandem => Self::Tandem,
+            preset::Game::OrdinaryChess => Self::Chess,
+            preset::Game::PairMoves => Self::Pairs,
         }
     }
 
@@ -77,15 +77,18 @@ pub(crate) fn of(file: &OpenFile) -> Result<Vec<GamesFile>, StoreError> {
     let mut texts: Vec<(RecordKind, String)> = Vec::new();
     for round in &tournament.rounds {
         for it in &round.matches {
-            let roster = Roster {
-                tournament,
-                round: round.number,
-                it,
-            };
             let played = at_the_table.iter().rfind(|game| {
                 game.opening().round == round.number && game.opening().table == it.table
             });
-            texts.extend(roster.written(played));
+            for game in it.games.iter() {
+                let roster = Roster {
+                    tournament,
+                    round: round.number,
+                    it,
+                    game,
+                };
+                texts.extend(roster.written(played));
+            }
         }
     }
     let own = RecordKind::of(tournament.settings.rule_set.game());
@@ -106,12 +109,13 @@ struct Roster<'a> {
     tournament: &'a Tournament,
     round: RoundNumber,
     it: &'a Match,
+    game: &'a Game,
 }
 
 impl Roster<'_> {
     /// Returns the game of the match, with its tags; `None` if the match has no game.
     fn written(&self, played: Option<&BoardGame>) -> Option<(RecordKind, String)> {
-        let outcome = self.it.outcome.as_ref();
+        let outcome = self.game.outcome.as_ref();
         let kept = outcome.and_then(|it| it.evidence.record.as_ref());
         let text = match kept {
             Some(kept) => {
@@ -160,7 +164,7 @@ impl Roster<'_> {
 
     /// Keeps the result at the end of a record in pairs, because its moves lead to it.
     fn pairs(&self, mut record: PairRecord) -> String {
-        let outcome = self.it.outcome.as_ref();
+        let outcome = self.game.outcome.as_ref();
         let tags: Vec<(String, String)> = record
             .tags
             .into_iter()
@@ -185,7 +189,7 @@ impl Roster<'_> {
 
     /// Returns the player of a seat; `None` before the seating is complete.
     fn seated(&self, board: Board, color: Color) -> Option<PlayerId> {
-        let white_on_1 = self.it.seating.white_on_board_1()?;
+        let white_on_1 = self.game.seating.white_on_board_1()?;
         let is_first_color = (board == Board::A) == (color == Color::White);
         let role = if is_first_color {
             white_on_1
@@ -195,11 +199,7 @@ impl Roster<'_> {
                 Role::Second => Role::First,
             }
         };
-        [Pot::One, Pot::Two]
-            .into_iter()
-            .map(|pot| Seat { role, pot })
-            .find(|seat| self.it.board(*seat) == Some(board))
-            .and_then(|seat| self.it.player(seat))
+        self.it.player_on(self.game, role, board)
     }
 
     /// Returns the result of both boards, from White's side on board 1; `None` before the seating is
@@ -209,7 +209,9 @@ impl Roster<'_> {
             Verdict::Drawn => Some(Recorded::Draw),
             Verdict::BothLose => Some(Recorded::BothLose),
             Verdict::FirstWins | Verdict::SecondWins => {
-                let team = verdict.winner().and_then(|it| self.it.team_of_rules(it))?;
+                let team = verdict
+                    .winner()
+                    .and_then(|it| self.game.team_of_rules(it))?;
                 Some(match team {
                     Team::One => Recorded::Team1,
                     Team::Two => Recorded::Team2,

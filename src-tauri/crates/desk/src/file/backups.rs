@@ -191,7 +191,7 @@ pub(crate) fn preview_backup(
         stage: stage(tournament),
         rounds: capped(tournament.rounds.len()),
         rounds_planned: tournament.rounds_planned(),
-        results: capped(matches().filter(|it| it.outcome.is_some()).count()),
+        results: capped(matches().filter(|it| it.is_decided()).count()),
         matches: capped(matches().count()),
         entries: found.entries,
         last: JournalLine::of(&found.last),

@@ -6,9 +6,9 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Acceleration, Arbiters, Claimed, Format, Formation, Line, LotsOrder, PlayerData, Pot, Rating,
-    RatingKind, RatingList, Refusal, ResultEntry, Role, RoundNumber, Schedule, Scoring, Seat,
-    Seating, Settings, Tournament,
+    Acceleration, Arbiters, Claimed, Format, Formation, GameAt, Line, LotsOrder, MatchFormat,
+    PlayerData, Pot, Rating, RatingKind, RatingList, Refusal, ResultEntry, Role, RoundNumber,
+    Schedule, Scoring, Seat, Seating, Settings, Tournament,
 };
 
 use crate::core::desk::Desk;
@@ -64,6 +64,7 @@ pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, Refusal
         swiss_rounds: Some(7),
         acceleration: Acceleration::None,
         scoring: Scoring::usual(Format::SwissSystem),
+        match_format: MatchFormat::default(),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
         tie_breaks: Vec::new(),
@@ -109,6 +110,7 @@ fn play_round(tournament: &mut Tournament, decided: usize) -> Result<(), Refusal
     let matches = tournament.round(round)?.matches.clone();
     for (index, it) in matches.iter().enumerate() {
         let turn = index + round.index();
+        let at = GameAt::first(round, it.table);
         if index + 1 < matches.len() || decided == matches.len() {
             let seating = if turn % 2 == 0 {
                 Seating::Parallel
@@ -120,14 +122,13 @@ fn play_round(tournament: &mut Tournament, decided: usize) -> Result<(), Refusal
             } else {
                 Role::Second
             };
-            tournament.choose_seating(round, it.table, seating)?;
-            tournament.choose_colors(round, it.table, white)?;
+            tournament.choose_seating(at, seating)?;
+            tournament.choose_colors(at, white)?;
         }
         if index < decided {
             let winner = winner(round, index);
             tournament.enter_result(&ResultEntry {
-                round,
-                table: it.table,
+                at,
                 claimed: it.player(winner).map_or(Claimed::Drawn, Claimed::Player),
                 cause: [Cause::Checkmate, Cause::FlagFall, Cause::Resignation][turn % 3],
                 reason: None,

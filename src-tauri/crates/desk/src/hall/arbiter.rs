@@ -82,7 +82,8 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
             seating: view.seating,
             white_on_board_1: view.white_on_board_1,
             progress: view.progress,
-            result: it.outcome.as_ref().map(|it| show::result(tournament, it)),
+            result: show::result(tournament, it),
+            games: show::games_so_far(tournament, it),
             reports,
             calls: kralle_view::capped::capped(of_table.count()),
         })
@@ -147,7 +148,7 @@ pub(crate) fn accept_report(
         .side(input.side.0)
         .report
         .ok_or(HallRefusal::NothingReported)?;
-    let stands = it.outcome.as_ref().map(Said::of);
+    let stands = it.current().outcome.as_ref().map(Said::of);
     if stands.is_some_and(|stands| report.said.agrees_with(&stands)) {
         end_disputes(desk, round, table)?;
     } else {

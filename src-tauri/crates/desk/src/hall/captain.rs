@@ -4,7 +4,8 @@
 use kralle_call::call;
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Board, Claimed, Line, Match, PlayerId, ResultEntry, Role, Seating, SeatingState, Tournament,
+    Board, Claimed, GameAt, Line, Match, PlayerId, ResultEntry, Role, Seating, SeatingState,
+    Tournament,
 };
 use kralle_view::named::Named;
 use kralle_view::public::newest_published;
@@ -74,7 +75,8 @@ pub(crate) fn my_match(desk: &Snapshot, _: Nothing) -> Result<MyMatch, RefusalVi
         report: Named(said.reported(slip.side)),
         mine: mine.report.map(show::report),
         theirs: said.side(slip.side.opposite()).report.map(show::report),
-        result: it.outcome.as_ref().map(|it| show::result(tournament, it)),
+        result: show::result(tournament, it),
+        games: show::games_so_far(tournament, it),
         contested_by: said.contested_by().into_iter().map(Named).collect(),
         newest_round: newest_published(tournament).unwrap_or(slip.round).get(),
         causes: round::show::causes_view(tournament),
@@ -92,6 +94,27 @@ fn left(most: usize, used: usize) -> u16 {
     kralle_view::capped::capped(most.saturating_sub(used))
 }
 
+/// Refuses a message about another game than the current one: the page is old.
+fn must_be_current(
+    tournament: &Tournament,
+    slip: Slip,
+    game: Option<u16>,
+) -> Result<(), RefusalView> {
+    let (current, _) = match_of(tournament, slip)?.games.current();
+    match game {
+        Some(game) if game != current.get() => Err(HallRefusal::OutOfDate.into()),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Returns the number of the current game; `None` if matches have one game.
+fn current_game(desk: &Desk, slip: Slip) -> Result<Option<u16>, RefusalView> {
+    let tournament = desk.tournament()?;
+    let (current, _) = match_of(tournament, slip)?.games.current();
+    let several = tournament.settings.match_format.has_several_games();
+    Ok(several.then(|| current.get()))
+}
+
 fn match_of(tournament: &Tournament, slip: Slip) -> Result<&Match, RefusalView> {
     let it = tournament
         .match_at(slip.round, slip.table)
@@ -107,10 +130,10 @@ fn match_of(tournament: &Tournament, slip: Slip) -> Result<&Match, RefusalView> 
 /// match has a result, or single players meet.
 fn next_step(tournament: &Tournament, it: &Match) -> Option<Role> {
     let single = tournament.settings.formation == kralle_tournament::Formation::SinglePlayers;
-    if single || it.outcome.is_some() || tournament.fixed_seating().is_some() {
+    if single || it.is_decided() || tournament.fixed_seating().is_some() {
         return None;
     }
-    match it.seating {
+    match it.current().seating {
         SeatingState::Open => Some(Role::First),
         SeatingState::Boards(_) => Some(Role::Second),
         SeatingState::Complete { .. } => None,
@@ -129,7 +152,7 @@ fn must_speak_for_one(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), Ref
 /// Refuses a slip whose match has a result after the next round is published.
 fn must_not_be_over(tournament: &Tournament, slip: Slip) -> Result<(), RefusalView> {
     let is_newest = newest_published(tournament) == Some(slip.round);
-    if !is_newest && match_of(tournament, slip)?.outcome.is_some() {
+    if !is_newest && match_of(tournament, slip)?.is_decided() {
         let round = slip.round.get();
         return Err(HallRefusal::RoundIsOver { round }.into());
     }
@@ -166,7 +189,7 @@ pub(crate) fn choose_my_seating(
     input: ChooseMySeatingInput,
 ) -> Result<MyMatch, RefusalView> {
     let slip = my_step(desk, Role::First)?;
-    let it = match_of(desk.tournament()?, slip)?.seating;
+    let it = match_of(desk.tournament()?, slip)?.current().seating;
     match it.seating() {
         Some(chosen) if chosen == input.seating.0 => {}
         Some(_) => return Err(HallRefusal::OutOfDate.into()),
@@ -174,6 +197,7 @@ pub(crate) fn choose_my_seating(
             let input = ChooseSeatingInput {
                 round: slip.round.get(),
                 table: slip.table.get(),
+                game: current_game(desk, slip)?,
                 seating: input.seating,
             };
             round::seating::choose_seating(desk, input)?;
@@ -196,7 +220,7 @@ pub(crate) fn choose_my_colors(
     input: ChooseMyColorsInput,
 ) -> Result<MyMatch, RefusalView> {
     let slip = my_step(desk, Role::Second)?;
-    let it = match_of(desk.tournament()?, slip)?.seating;
+    let it = match_of(desk.tournament()?, slip)?.current().seating;
     match it.white_on_board_1() {
         Some(chosen) if chosen == input.white_on_board_1.0 => {}
         Some(_) => return Err(HallRefusal::OutOfDate.into()),
@@ -204,6 +228,7 @@ pub(crate) fn choose_my_colors(
             let input = ChooseColorsInput {
                 round: slip.round.get(),
                 table: slip.table.get(),
+                game: current_game(desk, slip)?,
                 white_on_board_1: input.white_on_board_1,
             };
             round::seating::choose_colors(desk, input)?;
@@ -221,7 +246,7 @@ fn my_step(desk: &mut Desk, side: Role) -> Result<Slip, RefusalView> {
     }
     let seen = desk.snapshot();
     must_speak_for_one(&seen, slip, phone)?;
-    if match_of(seen.tournament()?, slip)?.outcome.is_some() {
+    if match_of(seen.tournament()?, slip)?.is_decided() {
         return Err(HallRefusal::MatchIsOver.into());
     }
     Ok(slip)
@@ -231,6 +256,10 @@ wire! {
     /// A captain's report of the result. Exactly one of `winner_player`, `winner_team` and
     /// `no_winner` is given.
     pub struct ReportResultInput {
+        /// The game in the match, as displayed; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
         /// The player who won the deciding board.
         #[serde(default)]
         pub winner_player: Option<u32>,
@@ -256,10 +285,11 @@ pub(crate) fn report_result(
     let reason = parse::missing_line(Field::Reason, input.reason.as_ref())?;
     let claimed = claimed(input.winner_player, input.winner_team, input.no_winner)?;
     let tournament = desk.tournament()?;
-    match_of(tournament, slip)?;
+    must_be_current(tournament, slip, input.game)?;
     let said = said(tournament, slip, claimed, input.cause.0, reason)?;
+    let game = match_of(tournament, slip)?.games.current().0;
     desk.say_in_hall(HallFact::Report {
-        from: slip.into(),
+        from: FromSlip::from(slip).in_game(game),
         said,
     })?;
     settle::settle(desk, slip)?;
@@ -278,8 +308,11 @@ fn said(
         return Err(HallRefusal::ArbitersDecide.into());
     }
     let entry = ResultEntry {
-        round: slip.round,
-        table: slip.table,
+        at: GameAt {
+            round: slip.round,
+            table: slip.table,
+            game: match_of(tournament, slip)?.games.current().0,
+        },
         claimed,
         cause,
         reason,
@@ -303,6 +336,10 @@ fn said(
 wire! {
     /// A captain's answer to the other's report or to the result.
     pub struct AnswerReportInput {
+        /// The game in the match, as displayed; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
         pub agrees: bool,
         /// The report's number; none for the current result.
         #[serde(default)]
@@ -320,7 +357,8 @@ pub(crate) fn answer_report(
     let (slip, phone) = slip(desk.visitor.as_ref())?;
     let seen = desk.snapshot();
     let it = match_of(seen.tournament()?, slip)?;
-    let to_the_result = input.report.is_none() && it.outcome.is_some();
+    must_be_current(seen.tournament()?, slip, input.game)?;
+    let to_the_result = input.report.is_none() && it.is_decided();
     match may_report(&seen, slip, phone) {
         // A withdrawal does not count as a further report.
         Err(refusal)
@@ -332,7 +370,7 @@ pub(crate) fn answer_report(
     }
     let said = reports_of(&seen, slip.round, it)?;
     let theirs = said.side(slip.side.opposite()).report;
-    let from = FromSlip::from(slip);
+    let from = FromSlip::from(slip).in_game(it.games.current().0);
     let is_newest = input.report == theirs.map(|it| it.told.number);
     let fact = match (theirs, input.agrees) {
         (_, true) if to_the_result => said

@@ -2,7 +2,9 @@
 //! published rounds, its teams and players.
 
 use kralle_rules::result::Cause;
-use kralle_tournament::{PlayerId, Presence, RoundNumber, RoundState, TableNumber, Tournament};
+use kralle_tournament::{
+    Match, PlayerId, Presence, RoundNumber, RoundState, TableNumber, Tournament,
+};
 use kralle_view::public::newest_published;
 use serde_json::Value;
 
@@ -124,7 +126,7 @@ impl DeviceCall<'_> {
             return Ok(());
         };
         let it = self.tournament.match_at(round, table);
-        if it.is_ok_and(|it| it.outcome.is_some()) {
+        if it.is_ok_and(Match::is_decided) {
             return Err(HallRefusal::HelpersFillIn { table: table.get() }.into());
         }
         Ok(())

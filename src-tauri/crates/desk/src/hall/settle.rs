@@ -26,7 +26,7 @@ pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
     let sides = [Role::First, Role::Second];
     let names = sides.map(|side| team_name(tournament, *it.teams.of(side), slip.round));
     let both = names.join(" + ");
-    if it.outcome.is_some() {
+    if it.is_decided() {
         if Fault::ContestedResultStays.is_put_back() {
             return Ok(());
         }
@@ -61,14 +61,15 @@ pub(crate) fn enter(
     reason: Option<String>,
 ) -> Result<(), RefusalView> {
     let tournament = desk.tournament()?;
-    let teams = tournament
+    let it = tournament
         .match_at(round, table)
-        .map_err(|refusal| refused(&refusal, tournament))?
-        .teams;
-    let winner = said.verdict.winner().map(|role| teams.of(role).get());
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let winner = said.verdict.winner().map(|role| it.teams.of(role).get());
+    let several = tournament.settings.match_format.has_several_games();
     let input = EnterResultInput {
         round: round.get(),
         table: table.get(),
+        game: several.then(|| it.games.current().0.get()),
         winner_player: said.winner_player,
         winner_team: winner.filter(|_| said.winner_player.is_none()),
         no_winner: match said.verdict.0 {

@@ -4,8 +4,8 @@ use chrono::SecondsFormat;
 use kralle_tournament::{Match, RoundNumber, TeamNumber, Tournament};
 use kralle_view::named::Named;
 use kralle_view::people;
-pub(crate) use kralle_view::table::result;
 use kralle_view::table::{HallPlayer, HallSide};
+pub(crate) use kralle_view::table::{games_so_far, result};
 
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -69,7 +69,7 @@ pub(crate) fn table_reports(
         state: Named(state),
         first: side(view.first),
         second: side(view.second),
-        result: it.outcome.as_ref().map(|it| result(tournament, it)),
+        result: result(tournament, it),
         contested_by: said.contested_by().into_iter().map(Named).collect(),
         settled: tournament.is_settled(round),
         sides: ReportSides {

@@ -4,7 +4,7 @@
 use kralle_rules::result::Cause;
 use kralle_tournament::{Progress, Role, Seating, Verdict};
 use kralle_view::named::Named;
-use kralle_view::table::{HallResult, HallSide};
+use kralle_view::table::{GamesSoFar, HallResult, HallSide};
 
 use crate::core::hall_choice::{CallTopic, Reported, Reporting, Unsettled};
 use crate::core::refusal::{ArticleView, RefusalView};
@@ -52,6 +52,8 @@ wire! {
         /// The newest valid report of the other side.
         pub theirs: Option<ReportView>,
         pub result: Option<HallResult>,
+        /// The score of a match of several games so far; `None` if matches have one game.
+        pub games: Option<GamesSoFar>,
         /// The sides that contest the result, or the other side's report.
         pub contested_by: Vec<Named<Role>>,
         /// The newest published round; if later than `round`, it has its own slips.
@@ -80,6 +82,8 @@ wire! {
         pub white_on_board_1: Option<Named<Role>>,
         pub progress: Named<Progress>,
         pub result: Option<HallResult>,
+        /// The score of a match of several games so far; `None` if matches have one game.
+        pub games: Option<GamesSoFar>,
         /// The reports that are not yet a result, or a dispute about the result.
         pub reports: Option<TableReports>,
         /// The number of unanswered calls for an arbiter.

@@ -2,7 +2,7 @@
 
 use kralle_call::call;
 use kralle_store::{EntryState, StoreError};
-use kralle_tournament::{Player, RoundNumber, TableNumber, Tournament};
+use kralle_tournament::{GameAt, GameNumber, Player, RoundNumber, TableNumber, Tournament};
 use kralle_view::capped::capped;
 use kralle_view::journal::JournalLine;
 
@@ -65,9 +65,9 @@ pub(crate) fn history_step(desk: &mut Desk, input: EntryInput) -> Result<StepVie
         let job = desk.job();
         let past = desk.file_mut()?.past()?;
         let (before, after) = past.step(entry.number, &mut watch(&job))?;
-        if let Some((round, table)) = place(&view) {
-            view.match_before = match_state(&before, round, table);
-            view.match_after = match_state(&after, round, table);
+        if let Some(at) = place(&view) {
+            view.match_before = match_state(&before, at);
+            view.match_after = match_state(&after, at);
         }
         if let Some((before, after)) = only_player(&before, &after) {
             view.player_before = before;
@@ -77,24 +77,23 @@ pub(crate) fn history_step(desk: &mut Desk, input: EntryInput) -> Result<StepVie
     Ok(view)
 }
 
-/// Returns the round and table named by an entry; `None` if it names none.
-fn place(view: &StepView) -> Option<(RoundNumber, TableNumber)> {
+/// Returns the game named by an entry, by default the first of its match; `None` if it names no match.
+fn place(view: &StepView) -> Option<GameAt> {
     let number = |name| match view.line.entry.data.get(name) {
         Some(Datum::Number(number)) => u16::try_from(*number).ok(),
         Some(Datum::Numbers(_) | Datum::Text(_) | Datum::Texts(_)) | None => None,
     };
-    Some((
-        RoundNumber::new(number("round")?)?,
-        TableNumber::new(number("table")?)?,
-    ))
+    Some(GameAt {
+        round: RoundNumber::new(number("round")?)?,
+        table: TableNumber::new(number("table")?)?,
+        game: number("game")
+            .and_then(GameNumber::new)
+            .unwrap_or(GameNumber::FIRST),
+    })
 }
 
-fn match_state(
-    tournament: &Tournament,
-    round: RoundNumber,
-    table: TableNumber,
-) -> Option<MatchStateView> {
-    let it = tournament.match_at(round, table).ok()?;
+fn match_state(tournament: &Tournament, at: GameAt) -> Option<MatchStateView> {
+    let it = tournament.game_at(at).ok()?;
     Some(MatchStateView {
         outcome: it.outcome.as_ref().map(|it| outcome(tournament, it, None)),
         article: it.outcome.as_ref().and_then(|outcome| {

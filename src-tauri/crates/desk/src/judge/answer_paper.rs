@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use kralle_choice::Choice as _;
 use kralle_sheets::{Block, Diagram, Page, SheetKind};
-use kralle_tournament::{Match, Role, RoundNumber, Seat, TableNumber, Tournament};
+use kralle_tournament::{Match, Role, RoundNumber, TableNumber, Tournament};
 use kralle_view::named::Named;
 use kralle_words::{Arg, Words};
 use shakmaty::Color;
@@ -114,7 +114,7 @@ impl People<'_> {
     fn at(&self, place: &str) -> Option<&str> {
         let it = self.it?;
         let (board, color) = place.split_once('_')?;
-        let white = it.seating.white_on_board_1()?;
+        let white = it.current().seating.white_on_board_1()?;
         let on_a = board == "a";
         // Each team has White on one board.
         let role = if (color == "white") == on_a {
@@ -127,11 +127,7 @@ impl People<'_> {
         } else {
             kralle_tournament::Board::B
         };
-        [kralle_tournament::Pot::One, kralle_tournament::Pot::Two]
-            .into_iter()
-            .map(|pot| Seat { role, pot })
-            .find(|seat| it.board(*seat) == Some(wanted))
-            .and_then(|seat| it.player(seat))
+        it.player_on(it.current(), role, wanted)
             .and_then(|id| self.tournament.player(id).ok())
             .map(|player| surname(player.data.name.as_str()))
     }
@@ -139,7 +135,7 @@ impl People<'_> {
     /// Returns the team number for the code `team1` or `team2`; `None` without a match.
     fn team(&self, code: &str) -> Option<u16> {
         let it = self.it?;
-        let white = it.seating.white_on_board_1()?;
+        let white = it.current().seating.white_on_board_1()?;
         let role = if code == "team1" { white } else { other(white) };
         Some(it.teams.of(role).get())
     }

@@ -4,7 +4,7 @@ use kralle_call::call;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Evidence, GameRecord, LONGEST_RECORD, PositionText, ResultEntry, Tournament,
+    Evidence, GameAt, GameRecord, LONGEST_RECORD, PositionText, ResultEntry, Tournament,
 };
 use kralle_view::capped::capped;
 
@@ -90,6 +90,10 @@ wire! {
     pub struct AttachEvidenceInput {
         pub round: u16,
         pub table: u16,
+        /// The game in the match; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
         /// The evidence; if omitted, the attached evidence is removed.
         #[serde(default)]
         pub evidence: Option<EvidenceInput>,
@@ -108,7 +112,8 @@ pub(crate) fn attach_evidence(
     desk: &mut Desk,
     input: AttachEvidenceInput,
 ) -> Result<Overview, RefusalView> {
-    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let at = parse::game_at(desk.tournament()?, input.round, input.table, input.game)?;
+    let GameAt { round, table, .. } = at;
     let given = match &input.evidence {
         Some(given) => read(&desk.tournament()?.settings.rule_set, given)?,
         None => Evidence::default(),
@@ -118,18 +123,21 @@ pub(crate) fn attach_evidence(
     let it = tournament
         .match_at(round, table)
         .map_err(|refusal| refused(&refusal, tournament))?;
-    let Some(outcome) = &it.outcome else {
+    let game = tournament
+        .game_at(at)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let Some(outcome) = &game.outcome else {
         let refusal = kralle_tournament::Refusal::NoResult { round, table };
         return Err(refused(&refusal, tournament));
     };
     let entry = ResultEntry {
-        round,
-        table,
-        claimed: it.claimed(outcome),
+        at,
+        claimed: it.claimed(game, outcome),
         cause: outcome.cause,
         reason: outcome.reason.clone(),
     };
     let mut said = data([("round", input.round.into()), ("table", input.table.into())]);
+    said.extend(crate::core::refusal::game(input.game));
     said.extend(crate::core::refusal::reason(overrule.as_ref()));
     let nothing = given.is_empty();
     let attach = |tournament: &mut Tournament| tournament.attach_evidence(&entry, given, overrule);

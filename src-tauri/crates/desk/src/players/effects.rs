@@ -156,7 +156,7 @@ fn formed(after: &Tournament, team: &Team, from: RoundNumber) -> FormedTeam {
     let to_play = published
         .clone()
         .flat_map(|round| &round.matches)
-        .filter(|it| it.side_of(team.number).is_some() && it.outcome.is_none())
+        .filter(|it| it.side_of(team.number).is_some() && !it.is_decided())
         .count();
     FormedTeam {
         team: people::team(after, team.number, from),

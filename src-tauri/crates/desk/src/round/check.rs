@@ -5,8 +5,8 @@ use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::preset::Game;
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Board, Evidence, Finding, FindingKind, Formation, Refusal, ResultEntry, RoundNumber,
-    TableNumber, Tournament, Verdict,
+    Board, Evidence, Finding, FindingKind, Formation, GameAt, Refusal, ResultEntry, Tournament,
+    Verdict,
 };
 use kralle_view::named::Named;
 
@@ -66,6 +66,10 @@ wire! {
     pub struct CheckResultInput {
         pub round: u16,
         pub table: u16,
+        /// The game in the match; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
         /// The player who won on his board.
         #[serde(default)]
         pub winner_player: Option<u32>,
@@ -91,7 +95,8 @@ pub(crate) fn check_result(
     desk: &Snapshot,
     input: CheckResultInput,
 ) -> Result<ResultCheck, RefusalView> {
-    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let at = parse::game_at(desk.tournament()?, input.round, input.table, input.game)?;
+    let GameAt { round, table, .. } = at;
     let given = input
         .evidence
         .as_ref()
@@ -100,7 +105,7 @@ pub(crate) fn check_result(
     let tournament = desk.tournament()?;
     let say = |refusal: Refusal| refused(&refusal, tournament);
     let attached = || {
-        let outcome = tournament.match_at(round, table).ok()?.outcome.as_ref()?;
+        let outcome = tournament.game_at(at).ok()?.outcome.as_ref()?;
         Some(outcome.evidence.clone())
     };
     let evidence = given.or_else(attached).unwrap_or_default();
@@ -113,7 +118,7 @@ pub(crate) fn check_result(
         admitted: None,
         condition: None,
         refused: None,
-        finding: finding(tournament, round, table, &evidence, card).map_err(say)?,
+        finding: finding(tournament, at, &evidence, card).map_err(say)?,
         contradiction: None,
     };
     let (Some(cause), Ok(claimed)) = (
@@ -123,8 +128,7 @@ pub(crate) fn check_result(
         return Ok(check);
     };
     let entry = ResultEntry {
-        round,
-        table,
+        at,
         claimed,
         cause: cause.0,
         reason: None,
@@ -158,12 +162,11 @@ pub(crate) fn check_result(
 
 fn finding(
     tournament: &Tournament,
-    round: RoundNumber,
-    table: TableNumber,
+    at: GameAt,
     evidence: &Evidence,
     card: Option<VerdictCard>,
 ) -> Result<FindingView, Refusal> {
-    let found = tournament.examine(round, table, evidence)?;
+    let found = tournament.examine(at, evidence)?;
     let mut view = FindingView {
         finding: Named(found.kind()),
         verdict: None,
@@ -181,7 +184,8 @@ fn finding(
             board,
             article: cited,
         } => {
-            let it = tournament.match_at(round, table)?;
+            let it = tournament.match_at(at.round, at.table)?;
+            let game = tournament.game_at(at)?;
             let single = tournament.settings.formation == Formation::SinglePlayers;
             view.verdict = Some(verdict.into());
             view.cause = cause.map(Into::into);
@@ -189,7 +193,7 @@ fn finding(
             view.winner_player = verdict
                 .winner()
                 .and_then(|role| match (board, single) {
-                    (Some(board), _) => it.player_on(role, board),
+                    (Some(board), _) => it.player_on(game, role, board),
                     (None, true) => Some(it.line_ups.of(role).pot_1),
                     (None, false) => None,
                 })

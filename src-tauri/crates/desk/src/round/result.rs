@@ -12,7 +12,7 @@ use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
 use crate::core::parse;
-use crate::core::refusal::{RefusalView, data};
+use crate::core::refusal::{RefusalView, data, game};
 use crate::core::wire::wire;
 use crate::door::disputes::end_disputes;
 use crate::judge::evidence;
@@ -34,6 +34,10 @@ wire! {
     pub struct EnterResultInput {
         pub round: u16,
         pub table: u16,
+        /// The game in the match; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
         /// The player who won on his board.
         #[serde(default)]
         pub winner_player: Option<u32>,
@@ -72,8 +76,7 @@ pub(crate) fn enter_result(
         .transpose()?;
     let overrule = parse::missing_line(Field::Reason, input.overrule.as_ref())?;
     let entry = ResultEntry {
-        round: parse::round(input.round)?,
-        table: parse::table(input.table)?,
+        at: parse::game_at(desk.tournament()?, input.round, input.table, input.game)?,
         claimed,
         cause: input.cause.0,
         reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
@@ -83,6 +86,7 @@ pub(crate) fn enter_result(
         ("table", input.table.into()),
         ("cause", entry.cause.code().into()),
     ]);
+    said.extend(game(input.game));
     // The command below reports a fault of the claim.
     if let Ok((verdict, _)) = desk.tournament()?.claimed(&entry) {
         said.insert("verdict".to_owned(), verdict.code().into());
@@ -105,7 +109,7 @@ pub(crate) fn enter_result(
     }?;
     // Repeating the same result adds no entry, but it settles a dispute about the result.
     if Arc::ptr_eq(&before, &desk.open_file()?.tournament) {
-        end_disputes(desk, entry.round, entry.table)?;
+        end_disputes(desk, entry.at.round, entry.at.table)?;
     }
     Ok(entered)
 }
@@ -168,6 +172,10 @@ wire! {
     pub struct ClearResultInput {
         pub round: u16,
         pub table: u16,
+        /// The game in the match; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
         /// The reason; required once the next round is published.
         #[serde(default)]
         pub reason: Option<String>,
@@ -180,12 +188,12 @@ pub(crate) fn clear_result(
     desk: &mut Desk,
     input: ClearResultInput,
 ) -> Result<Overview, RefusalView> {
-    let round = crate::core::parse::round(input.round)?;
-    let table = crate::core::parse::table(input.table)?;
+    let at = parse::game_at(desk.tournament()?, input.round, input.table, input.game)?;
     let reason = crate::core::parse::missing_line(Field::Reason, input.reason.as_ref())?;
     let mut said = data([("round", input.round.into()), ("table", input.table.into())]);
+    said.extend(game(input.game));
     said.extend(crate::core::refusal::reason(reason.as_ref()));
     desk.command(Command::ClearResult, said, |tournament| {
-        tournament.clear_result(round, table, reason.as_ref())
+        tournament.clear_result(at, reason.as_ref())
     })
 }

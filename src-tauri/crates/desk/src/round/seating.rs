@@ -9,7 +9,7 @@ use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
 use crate::core::parse;
-use crate::core::refusal::{RefusalView, data};
+use crate::core::refusal::{RefusalView, data, game};
 use crate::core::wire::wire;
 
 wire! {
@@ -58,6 +58,10 @@ wire! {
     pub struct ChooseSeatingInput {
         pub round: u16,
         pub table: u16,
+        /// The game in the match; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
         pub seating: Named<Seating>,
     }
 }
@@ -68,15 +72,15 @@ pub(crate) fn choose_seating(
     desk: &mut Desk,
     input: ChooseSeatingInput,
 ) -> Result<Overview, RefusalView> {
-    let round = crate::core::parse::round(input.round)?;
-    let table = crate::core::parse::table(input.table)?;
-    let said = data([
+    let at = parse::game_at(desk.tournament()?, input.round, input.table, input.game)?;
+    let mut said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),
         ("seating", input.seating.code().into()),
     ]);
+    said.extend(game(input.game));
     desk.command(Command::ChooseSeating, said, |tournament| {
-        tournament.choose_seating(round, table, input.seating.0)
+        tournament.choose_seating(at, input.seating.0)
     })
 }
 
@@ -85,6 +89,10 @@ wire! {
     pub struct ChooseColorsInput {
         pub round: u16,
         pub table: u16,
+        /// The game in the match; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
         pub white_on_board_1: Named<Role>,
     }
 }
@@ -95,16 +103,16 @@ pub(crate) fn choose_colors(
     desk: &mut Desk,
     input: ChooseColorsInput,
 ) -> Result<Overview, RefusalView> {
-    let round = crate::core::parse::round(input.round)?;
-    let table = crate::core::parse::table(input.table)?;
+    let at = parse::game_at(desk.tournament()?, input.round, input.table, input.game)?;
     let mut said = data([("round", input.round.into()), ("table", input.table.into())]);
+    said.extend(game(input.game));
     // The command below reports a missing match.
-    if let Ok(it) = desk.tournament()?.match_at(round, table) {
+    if let Ok(it) = desk.tournament()?.match_at(at.round, at.table) {
         let team = it.teams.of(input.white_on_board_1.0);
         said.insert("white".to_owned(), team.get().into());
     }
     desk.command(Command::ChooseColors, said, |tournament| {
-        tournament.choose_colors(round, table, input.white_on_board_1.0)
+        tournament.choose_colors(at, input.white_on_board_1.0)
     })
 }
 
@@ -113,6 +121,10 @@ wire! {
     pub struct ReopenSeatingInput {
         pub round: u16,
         pub table: u16,
+        /// The game in the match; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
     }
 }
 
@@ -122,11 +134,11 @@ pub(crate) fn reopen_seating(
     desk: &mut Desk,
     input: ReopenSeatingInput,
 ) -> Result<Overview, RefusalView> {
-    let round = crate::core::parse::round(input.round)?;
-    let table = crate::core::parse::table(input.table)?;
-    let said = data([("round", input.round.into()), ("table", input.table.into())]);
+    let at = parse::game_at(desk.tournament()?, input.round, input.table, input.game)?;
+    let mut said = data([("round", input.round.into()), ("table", input.table.into())]);
+    said.extend(game(input.game));
     desk.command(Command::ReopenSeating, said, |tournament| {
-        tournament.reopen_seating(round, table)
+        tournament.reopen_seating(at)
     })
 }
 
@@ -144,6 +156,10 @@ wire! {
     pub struct CorrectSeatingInput {
         pub round: u16,
         pub table: u16,
+        /// The game in the match; `None` if matches have one game.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub game: Option<u16>,
         pub seating: Named<Seating>,
         pub white_on_board_1: Named<Role>,
         /// The players of the first-named team; omitted if they are correct.
@@ -170,8 +186,7 @@ pub(crate) fn correct_seating(
 ) -> Result<Overview, RefusalView> {
     let players = |it: Option<PlayedBy>| it.map(|it| [PlayerId(it.board_1), PlayerId(it.board_2)]);
     let correction = SeatingCorrection {
-        round: parse::round(input.round)?,
-        table: parse::table(input.table)?,
+        at: parse::game_at(desk.tournament()?, input.round, input.table, input.game)?,
         seating: input.seating.0,
         white_on_board_1: input.white_on_board_1.0,
         players: BySide {
@@ -186,10 +201,11 @@ pub(crate) fn correct_seating(
         ("table", input.table.into()),
         ("seating", input.seating.code().into()),
     ]);
+    said.extend(game(input.game));
     // The command below reports a missing match.
     if let Ok(it) = desk
         .tournament()?
-        .match_at(correction.round, correction.table)
+        .match_at(correction.at.round, correction.at.table)
     {
         let team = it.teams.of(correction.white_on_board_1);
         said.insert("white".to_owned(), team.get().into());

@@ -8,7 +8,7 @@ use kralle_tournament::{
 use kralle_view::people;
 use kralle_view::seats::seats;
 
-use crate::core::authors::Authors;
+use crate::core::authors::{Author, Authors};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::SheetRefusal;
@@ -20,7 +20,7 @@ use crate::decisions::penalties;
 use crate::round::outcome::outcome;
 use crate::round::view::{
     AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, KeptAnswerView, LineUpView,
-    MatchView, RoundView, SideView,
+    MatchGameView, MatchView, OutcomeView, RoundView, SideView,
 };
 
 wire! {
@@ -199,16 +199,33 @@ pub(crate) fn match_view(
     it: &Match,
     authors: &Authors,
 ) -> Result<MatchView, RefusalView> {
+    let current = it.current();
+    let author = authors.get(&it.table);
+    let scoring = tournament.settings.scoring;
+    let several = tournament.settings.match_format.has_several_games();
     Ok(MatchView {
         table: it.table.get(),
         first: side(tournament, round, it, Role::First)?,
         second: side(tournament, round, it, Role::Second)?,
-        seating: it.seating.seating().map(Into::into),
-        white_on_board_1: it.seating.white_on_board_1().map(Into::into),
-        outcome: it
-            .outcome
-            .as_ref()
-            .map(|given| outcome(tournament, given, authors.get(&it.table))),
+        seating: current.seating.seating().map(Into::into),
+        white_on_board_1: current.seating.white_on_board_1().map(Into::into),
+        outcome: match_outcome(tournament, it, author),
+        game: several.then(|| it.games.current().0.get()),
+        games: it
+            .games
+            .numbered()
+            .map(|(number, game)| MatchGameView {
+                game: number.get(),
+                seating: game.seating.seating().map(Into::into),
+                white_on_board_1: game.seating.white_on_board_1().map(Into::into),
+                outcome: game
+                    .outcome
+                    .as_ref()
+                    .map(|given| outcome(tournament, given, author)),
+            })
+            .collect(),
+        first_half_points: scoring.so_far(it, Role::First).0,
+        second_half_points: scoring.so_far(it, Role::Second).0,
         progress: it.progress.into(),
         penalties: tournament
             .penalties
@@ -225,6 +242,22 @@ pub(crate) fn match_view(
                 card: serde_json::from_str(&kept.card).ok(),
             })
             .collect(),
+    })
+}
+
+/// Returns the outcome of a match, with the cause of its last game; `None` while a game is open.
+fn match_outcome(
+    tournament: &Tournament,
+    it: &Match,
+    author: Option<&Author>,
+) -> Option<OutcomeView> {
+    let last = it.current().outcome.as_ref()?;
+    let scoring = tournament.settings.scoring;
+    Some(OutcomeView {
+        verdict: it.verdict()?.into(),
+        first_half_points: scoring.score(it, Role::First)?.0,
+        second_half_points: scoring.score(it, Role::Second)?.0,
+        ..outcome(tournament, last, author)
     })
 }
 
@@ -257,9 +290,10 @@ fn side(
 /// Returns the possible line-ups of a fixed team for a match.
 fn line_up_view(tournament: &Tournament, round: RoundNumber, it: &Match, role: Role) -> LineUpView {
     let team = *it.teams.of(role);
-    let admitted = match it.outcome {
-        Some(_) => Vec::new(),
-        None => tournament.admitted_line_ups(team, round),
+    let admitted = if it.has_results() {
+        Vec::new()
+    } else {
+        tournament.admitted_line_ups(team, round)
     };
     LineUpView {
         chosen: it.line_ups.of(role).source == LineUpSource::Chosen,

@@ -110,7 +110,21 @@ wire! {
 }
 
 wire! {
-    /// A match.
+    /// A game of a match.
+    pub struct MatchGameView {
+        pub game: u16,
+        /// The seating; `None` until it is chosen.
+        pub seating: Option<Named<Seating>>,
+        /// The team with White on board 1; `None` until the colors are chosen.
+        pub white_on_board_1: Option<Named<Role>>,
+        /// The outcome; `None` until a result is entered.
+        pub outcome: Option<OutcomeView>,
+    }
+}
+
+wire! {
+    /// A match. Its seating is that of the current game: the first without a result, otherwise the
+    /// last.
     pub struct MatchView {
         pub table: u16,
         pub first: SideView,
@@ -119,8 +133,16 @@ wire! {
         pub seating: Option<Named<Seating>>,
         /// The team with White on board 1; `None` until the colors are chosen.
         pub white_on_board_1: Option<Named<Role>>,
-        /// The outcome; `None` until a result is entered.
+        /// The outcome of the match, with the cause of its last game; `None` while a game is open.
         pub outcome: Option<OutcomeView>,
+        /// The number of the current game; `None` if matches have one game.
+        pub game: Option<u16>,
+        /// The games, in the order of play.
+        pub games: Vec<MatchGameView>,
+        /// The half points of the first-named team in the games with a result.
+        pub first_half_points: u16,
+        /// The half points of the second-named team in the games with a result.
+        pub second_half_points: u16,
         /// The observed progress of a match without a result.
         pub progress: Named<Progress>,
         /// Penalties imposed in this round on either team.

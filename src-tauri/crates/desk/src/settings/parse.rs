@@ -10,6 +10,7 @@ use kralle_tournament::{
 use crate::core::field::{Expected, Field};
 use crate::core::parse::{date, line, optional_line};
 use crate::core::refusal::RefusalView;
+use crate::settings::match_format;
 use crate::settings::view::{ArbitersView, SettingsView};
 
 /// The highest accepted value of a result in half points: 100 points.
@@ -91,6 +92,7 @@ pub(crate) fn settings(
         schedule: crate::settings::schedule::schedule(&view.schedule)?,
         expected_entrants: view.expected_entrants.and_then(NonZeroU16::new),
         arbiters: arbiters(&view.arbiters)?,
+        match_format: match_format::match_format(&view.match_format)?,
     })
 }
 
@@ -215,5 +217,6 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
                 .collect(),
             are_public: settings.arbiters.are_public,
         },
+        match_format: match_format::view(settings.match_format),
     }
 }

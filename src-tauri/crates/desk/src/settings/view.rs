@@ -1,6 +1,9 @@
 //! The form of the settings.
 
-use kralle_tournament::{Acceleration, Format, Formation, RatingKind};
+use kralle_tournament::{
+    Acceleration, ColorsBetweenGames, Format, Formation, MatchScore, PointsKind, RatingKind,
+    SeatingBetweenGames,
+};
 use kralle_view::named::Named;
 
 use crate::core::wire::wire;
@@ -71,6 +74,31 @@ wire! {
         pub expected_entrants: Option<u16>,
         #[serde(default)]
         pub arbiters: ArbitersView,
+        #[serde(default)]
+        pub match_format: MatchFormatView,
+    }
+}
+
+wire! {
+    /// The games of a match, and how they count. Without a number of games, a match has one.
+    #[derive(Default)]
+    pub struct MatchFormatView {
+        /// The number of games, all of which are played, 1 to 20; `None` for a best of games.
+        #[serde(default)]
+        pub games_per_match: Option<u8>,
+        /// The largest number of games of a match that ends as soon as it is decided; otherwise
+        /// `None`.
+        #[serde(default)]
+        pub best_of: Option<u8>,
+        #[serde(default)]
+        pub colors_between_games: Named<ColorsBetweenGames>,
+        #[serde(default)]
+        pub seating_between_games: Named<SeatingBetweenGames>,
+        #[serde(default)]
+        pub match_score: Named<MatchScore>,
+        /// The points that decide the standings; the others are the first tie-break.
+        #[serde(default)]
+        pub standings_by: Named<PointsKind>,
     }
 }
 

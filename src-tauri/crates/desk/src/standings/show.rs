@@ -60,7 +60,7 @@ pub(crate) fn view(
         formation: tournament.settings.formation.into(),
         tie_breaks: tournament
             .settings
-            .tie_breaks
+            .tie_breaks_in_force()
             .iter()
             .map(ToString::to_string)
             .collect(),

@@ -13,7 +13,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::players::preview_view::{LineProblem, SeverityName};
 use crate::players::view::PlayerFields;
-use crate::settings::view::{ArbitersView, ScheduleView, SettingsView};
+use crate::settings::view::{ArbitersView, MatchFormatView, ScheduleView, SettingsView};
 
 /// The options of a drawing of lots from a list.
 #[derive(Debug, Clone)]
@@ -113,6 +113,7 @@ fn draw<'a>(
 ) -> Result<LotsView, RefusalView> {
     let settings = SettingsView {
         formation: Named(Formation::PotDraw),
+        match_format: MatchFormatView::default(),
         tie_breaks: Vec::new(),
         schedule: ScheduleView::default(),
         expected_entrants: None,

@@ -18,6 +18,10 @@ pub enum ReportError {
     #[error("no entrants")]
     #[code("report_without_entrants")]
     NoEntrants,
+    /// Matches of several games.
+    #[error("matches of several games")]
+    #[code("report_several_games")]
+    SeveralGames,
     /// A match with a number of boards other than one or two.
     #[error("a match of {boards} boards")]
     #[code("report_boards")]

@@ -183,7 +183,7 @@ impl Report<'_> {
 
     fn remarks(&self, tournament: &Tournament) -> Vec<ReportRemark> {
         let outcomes = tournament.rounds.iter().flat_map(|round| &round.matches);
-        let decided = outcomes.filter(|it| it.outcome.is_some()).count();
+        let decided = outcomes.filter(|it| it.is_decided()).count();
         let is_left_out = match tournament.settings.acceleration {
             Acceleration::None => self.is_accelerated(),
             Acceleration::Baku => false,

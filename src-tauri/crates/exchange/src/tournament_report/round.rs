@@ -8,7 +8,7 @@ use crate::trf::ResultCode;
 /// player, so crossed seating reverses the second-named team.
 pub(super) fn at_boards(it: &Match, role: Role) -> Vec<PlayerId> {
     let mut players: Vec<PlayerId> = it.line_ups.of(role).players().collect();
-    if role == Role::Second && it.seating.seating() == Some(Seating::Cross) {
+    if role == Role::Second && it.current().seating.seating() == Some(Seating::Cross) {
         players.reverse();
     }
     players
@@ -25,10 +25,10 @@ pub(super) const fn mark(role: Role, board: usize) -> Role {
 
 /// Returns the result code of a side.
 pub(super) fn letter(it: &Match, role: Role) -> ResultCode {
-    let Some(outcome) = &it.outcome else {
+    let Some(verdict) = it.verdict() else {
         return ResultCode::Open;
     };
-    match (outcome.verdict, outcome.is_forfeit()) {
+    match (verdict, it.is_forfeit()) {
         (Verdict::BothLose, true) => ResultCode::ForfeitLoss,
         (Verdict::BothLose, false) => ResultCode::Loss,
         (Verdict::Drawn, _) => ResultCode::Draw,

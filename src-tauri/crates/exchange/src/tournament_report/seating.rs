@@ -41,7 +41,7 @@ pub fn unknown_seating(tournament: &Tournament) -> Vec<UnknownSeating> {
 fn unseated<'a>(tournament: &Tournament, round: &'a Round) -> impl Iterator<Item = &'a Match> {
     let is_single = tournament.settings.formation == Formation::SinglePlayers;
     let matches = round.matches.iter();
-    matches.filter(move |it| !is_single && it.seating.seating().is_none())
+    matches.filter(move |it| !is_single && it.current().seating.seating().is_none())
 }
 
 /// Returns the comments for a report; `number` returns a team's pairing number. Empty for single

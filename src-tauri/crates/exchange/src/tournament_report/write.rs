@@ -24,13 +24,16 @@ use crate::trf::{Overflow, Trf};
 /// Creates a report of the published rounds of a tournament.
 ///
 /// # Errors
-/// Fails if the tournament has no teams yet, or if numbers or points have more digits than the
+/// Fails if the tournament has no teams yet, its matches have several games, or numbers or points have more digits than the
 /// report's columns. Also fails if the report could not express the memberships after a change of
 /// teams.
 pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     let report = Report::of(tournament);
     if report.teams.is_empty() {
         return Err(ReportError::NoEntrants);
+    }
+    if tournament.settings.match_format.has_several_games() {
+        return Err(ReportError::SeveralGames);
     }
     let mut records = report.header();
     records.extend(report.scoring());

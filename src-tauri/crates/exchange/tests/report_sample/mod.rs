@@ -12,10 +12,10 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, Acceleration, Arbiters, BirthYear, Claimed, Federation, Format,
-    Formation, HalfPoints, Line, LotsOrder, NationalId, NewPenalty, NewTeam, NumberOrder,
-    OddNumber, PenaltyKind, PlayerData, Rating, RatingKind, RatingList, ResultEntry, Role,
-    RoundNumber, RoundResult, Schedule, Scoring, Seating, Settings, Sex, TeamMember, TeamNumber,
-    Title, Tournament,
+    Formation, GameAt, HalfPoints, Line, LotsOrder, MatchFormat, NationalId, NewPenalty, NewTeam,
+    NumberOrder, OddNumber, PenaltyKind, PlayerData, Rating, RatingKind, RatingList, ResultEntry,
+    Role, RoundNumber, RoundResult, Schedule, Scoring, Seating, Settings, Sex, TeamMember,
+    TeamNumber, Title, Tournament,
 };
 
 pub fn line(text: &str) -> Line {
@@ -90,6 +90,7 @@ pub fn numbered_by(
         acceleration: Acceleration::None,
         scoring: Scoring::usual(format),
         tie_breaks: Vec::new(),
+        match_format: MatchFormat::default(),
         rating_list: RatingList::default(),
         rating_order,
         schedule: Schedule::default(),
@@ -160,7 +161,7 @@ pub fn enter_results(
     for it in tournament.round(number).unwrap().matches.clone() {
         let say = chance.next().unwrap_or(0);
         // Forfeited by a team that left.
-        if it.outcome.is_some() {
+        if it.current().outcome.is_some() {
             continue;
         }
         if tournament.settings.formation == Formation::PotDraw
@@ -172,10 +173,10 @@ pub fn enter_results(
                 Seating::Parallel
             };
             tournament
-                .choose_seating(number, it.table, seating)
+                .choose_seating(GameAt::first(number, it.table), seating)
                 .unwrap();
             tournament
-                .choose_colors(number, it.table, Role::First)
+                .choose_colors(GameAt::first(number, it.table), Role::First)
                 .unwrap();
         }
         let (claimed, cause) = match say {
@@ -187,8 +188,7 @@ pub fn enter_results(
         };
         tournament
             .enter_result(&ResultEntry {
-                round: number,
-                table: it.table,
+                at: GameAt::first(number, it.table),
                 claimed,
                 cause,
                 reason: Some(line("Probe")),

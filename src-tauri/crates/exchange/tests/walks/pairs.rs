@@ -24,7 +24,7 @@ pub fn have_met(t: &Tournament, before: RoundNumber, one: TeamNumber, other: Tea
     let mut met = false;
     for round in &t.rounds {
         for it in &round.matches {
-            let forfeited = it.outcome.as_ref().is_some_and(was_forfeited);
+            let forfeited = it.current().outcome.as_ref().is_some_and(was_forfeited);
             if round.number < before && joins(it, one, other) && !forfeited {
                 met = true;
             }
@@ -41,7 +41,7 @@ fn had_a_bye(t: &Tournament, before: RoundNumber, team: TeamNumber) -> bool {
         .any(|round| {
             let bye = round.bye.is_some_and(|bye| bye.team == team);
             let won_without_playing = round.matches.iter().any(|it| {
-                it.outcome.as_ref().is_some_and(|outcome| {
+                it.current().outcome.as_ref().is_some_and(|outcome| {
                     let winner = match outcome.verdict {
                         Verdict::FirstWins => Some(it.teams.first),
                         Verdict::SecondWins => Some(it.teams.second),
@@ -60,7 +60,7 @@ fn needed_color(t: &Tournament, before: RoundNumber, team: TeamNumber) -> Option
     let mut colors = Vec::new();
     for round in t.rounds.iter().filter(|round| round.number < before) {
         for it in &round.matches {
-            let played = !it.outcome.as_ref().is_some_and(was_forfeited);
+            let played = !it.current().outcome.as_ref().is_some_and(was_forfeited);
             if played && (it.teams.first == team || it.teams.second == team) {
                 colors.push(it.teams.first == team);
             }
@@ -132,7 +132,12 @@ fn can_be_paired(t: &Tournament, number: RoundNumber, left: &[TeamNumber]) -> bo
 pub fn incomplete(t: &Tournament, number: RoundNumber) -> Vec<RoundNumber> {
     let earlier = t.rounds.iter().filter(|round| round.number < number);
     earlier
-        .filter(|round| round.matches.iter().any(|it| it.outcome.is_none()))
+        .filter(|round| {
+            round
+                .matches
+                .iter()
+                .any(|it| it.current().outcome.is_none())
+        })
         .map(|round| round.number)
         .collect()
 }

@@ -43,7 +43,7 @@ fn names(t: &Tournament, it: &Match, role: Role) -> Vec<String> {
     let players = it.line_ups.of(role).players();
     let name = |player| t.player(player).unwrap().data.name.to_string();
     let mut names: Vec<String> = players.map(name).collect();
-    if role == Role::Second && it.seating.seating() == Some(Seating::Cross) {
+    if role == Role::Second && it.current().seating.seating() == Some(Seating::Cross) {
         names.reverse();
     }
     names
@@ -57,7 +57,7 @@ fn played(t: &Tournament) -> Vec<PlayedRound> {
     let numbers = numbers(t);
     let side = |it: &Match, role: Role| (numbers[it.teams.of(role)], names(t, it, role));
     let game = |it: &Match| {
-        let outcome = it.outcome.as_ref();
+        let outcome = it.current().outcome.as_ref();
         let ended = outcome.map(|outcome| (outcome.verdict, was_forfeited(outcome)));
         (side(it, Role::First), side(it, Role::Second), ended)
     };
@@ -171,7 +171,7 @@ fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
         .filter(|it| it.state == RoundState::Published);
     let is_open = published
         .flat_map(|it| &it.matches)
-        .any(|it| it.outcome.is_none());
+        .any(|it| it.current().outcome.is_none());
     if is_open {
         return Ok(());
     }

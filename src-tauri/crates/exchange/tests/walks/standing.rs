@@ -31,7 +31,12 @@ fn is_annulled(t: &Tournament, team: TeamNumber) -> bool {
         .filter(|round| round.number < from)
         .flat_map(|round| &round.matches)
         .filter(|it| it.teams.first == team || it.teams.second == team)
-        .filter(|it| it.outcome.as_ref().is_some_and(|it| !was_forfeited(it)))
+        .filter(|it| {
+            it.current()
+                .outcome
+                .as_ref()
+                .is_some_and(|it| !was_forfeited(it))
+        })
         .count();
     match t.settings.rule_set.competition.withdrawal {
         Withdrawal::RestForfeited => false,
@@ -41,12 +46,14 @@ fn is_annulled(t: &Tournament, team: TeamNumber) -> bool {
 }
 
 fn counts(t: &Tournament, it: &Match) -> bool {
-    it.outcome.is_some() && !is_annulled(t, it.teams.first) && !is_annulled(t, it.teams.second)
+    it.current().outcome.is_some()
+        && !is_annulled(t, it.teams.first)
+        && !is_annulled(t, it.teams.second)
 }
 
 /// Returns a team's half points in a match; 0 if the match does not count.
 fn points_of(t: &Tournament, it: &Match, team: TeamNumber) -> i32 {
-    let Some(outcome) = it.outcome.as_ref().filter(|_| counts(t, it)) else {
+    let Some(outcome) = it.current().outcome.as_ref().filter(|_| counts(t, it)) else {
         return 0;
     };
     let scoring = t.settings.scoring;
@@ -120,7 +127,11 @@ fn encounter(t: &Tournament, one: TeamNumber, other: TeamNumber) -> Option<(i32,
     let mut sums = None;
     for it in t.rounds.iter().flat_map(|round| &round.matches) {
         let both = [it.teams.first, it.teams.second];
-        let was_played = it.outcome.as_ref().is_some_and(|it| !was_forfeited(it));
+        let was_played = it
+            .current()
+            .outcome
+            .as_ref()
+            .is_some_and(|it| !was_forfeited(it));
         if both.contains(&one)
             && both.contains(&other)
             && counts(t, it)

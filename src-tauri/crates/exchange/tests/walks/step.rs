@@ -2,8 +2,8 @@
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Absence, AbsenceWorth, Claimed, Format, Formation, HalfPoints, LateEntrant, LateEntry, Line,
-    Match, Missed, MissedMatches, NewMembers, NewPenalty, NewTeam, PenaltyKind, Refusal,
+    Absence, AbsenceWorth, Claimed, Format, Formation, GameAt, HalfPoints, LateEntrant, LateEntry,
+    Line, Match, Missed, MissedMatches, NewMembers, NewPenalty, NewTeam, PenaltyKind, Refusal,
     ResultEntry, Role, Round, RoundNumber, RoundState, Seating, TeamMember, TeamNumber, Tournament,
 };
 
@@ -51,9 +51,14 @@ pub fn go_on(t: &mut Tournament, chance: u16) -> Result<(), Refusal> {
     let last = t.rounds.last().cloned();
     match last {
         Some(round) if round.state == RoundState::Draft => t.publish_round(round.number),
-        Some(round) if round.matches.iter().any(|it| it.outcome.is_none()) => {
+        Some(round)
+            if round
+                .matches
+                .iter()
+                .any(|it| it.current().outcome.is_none()) =>
+        {
             for (index, it) in round.matches.iter().enumerate() {
-                if it.outcome.is_none() {
+                if it.current().outcome.is_none() {
                     let by = chance.wrapping_mul(31).wrapping_add(7 * index as u16);
                     enter(t, round.number, it, by)?;
                 }
@@ -79,8 +84,7 @@ fn enter(t: &mut Tournament, round: RoundNumber, it: &Match, by: u16) -> Result<
         _ => (Claimed::BothLose, Cause::ArbiterDecision),
     };
     t.enter_result(&ResultEntry {
-        round,
-        table: it.table,
+        at: GameAt::first(round, it.table),
         claimed,
         cause,
         reason: Some(line("Probe")),
@@ -224,8 +228,8 @@ fn seat(t: &mut Tournament, a: u16, b: u16, c: u16) -> Result<(), Refusal> {
         .map(|it| it.player)
         .collect();
     match c % 5 {
-        0 => t.choose_seating(round, it.table, Seating::Cross),
-        1 => t.choose_colors(round, it.table, side),
+        0 => t.choose_seating(GameAt::first(round, it.table), Seating::Cross),
+        1 => t.choose_colors(GameAt::first(round, it.table), side),
         2 => t.let_sit_out(round, it.table, *pick(&members, c / 5).unwrap()),
         _ => {
             let one = *pick(&members, c / 5).unwrap();
@@ -246,7 +250,7 @@ pub fn take(t: &mut Tournament, (what, a, b, c): Step) -> Result<(), Refusal> {
             None => Ok(()),
         },
         1 => match a_match(t, a, b) {
-            Some((round, it)) => t.clear_result(round, it.table, Some(&reason)),
+            Some((round, it)) => t.clear_result(GameAt::first(round, it.table), Some(&reason)),
             None => Ok(()),
         },
         2 => t.let_be_absent(&absence(t, a, b, c)),

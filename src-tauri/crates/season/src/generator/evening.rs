@@ -6,9 +6,9 @@ use chrono::NaiveDate;
 use kralle_tournament::lots::stream::LotStream;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Acceleration, Arbiters, Cause, Claimed, Format, Formation, GoingHome, Line, LotsOrder, Match,
-    NewTeam, NumberOrder, OddNumber, PlayerData, PlayerId, Preset, RatingKind, RatingList, Refusal,
-    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, Settings,
+    Acceleration, Arbiters, Cause, Claimed, Format, Formation, GameAt, GoingHome, Line, LotsOrder,
+    Match, MatchFormat, NewTeam, NumberOrder, OddNumber, PlayerData, PlayerId, Preset, RatingKind,
+    RatingList, Refusal, ResultEntry, Role, RuleSet, Ruling, Schedule, Scoring, Seating, Settings,
     TeamLeft, TeamMember, Tie, Tournament, Verdict, suggested_format,
 };
 
@@ -132,6 +132,7 @@ impl Play<'_> {
             swiss_rounds: (format == Format::SwissSystem).then_some(suggested.rounds),
             acceleration: Acceleration::None,
             scoring: Scoring::usual(format),
+            match_format: MatchFormat::default(),
             rating_list: RatingList::default(),
             rating_order: vec![RatingKind::Standard],
             tie_breaks: Vec::new(),
@@ -201,14 +202,15 @@ fn play_round(
     let round = tournament.pair_round()?;
     tournament.publish_round(round)?;
     let matches = tournament.round(round)?.matches.clone();
-    for it in matches.iter().filter(|it| it.outcome.is_none()) {
+    for it in matches.iter().filter(|it| !it.is_decided()) {
+        let at = GameAt::first(round, it.table);
         if tournament.settings.formation == Formation::PotDraw {
             let seating = any_of(&[Seating::Parallel, Seating::Cross], stream);
-            tournament.choose_seating(round, it.table, seating.unwrap_or(Seating::Parallel))?;
+            tournament.choose_seating(at, seating.unwrap_or(Seating::Parallel))?;
             let white = any_of(&[Role::First, Role::Second], stream);
-            tournament.choose_colors(round, it.table, white.unwrap_or(Role::First))?;
+            tournament.choose_colors(at, white.unwrap_or(Role::First))?;
         }
-        let entry = result(tournament, round, it, strengths, stream)?;
+        let entry = result(tournament, at, it, strengths, stream)?;
         tournament.enter_result(&entry)?;
     }
     Ok(())
@@ -217,7 +219,7 @@ fn play_round(
 /// Returns the result of a match by the strengths, with a cause that the rules admit.
 fn result(
     tournament: &Tournament,
-    round: RoundNumber,
+    at: GameAt,
     it: &Match,
     strengths: &Strengths,
     stream: &mut LotStream,
@@ -250,8 +252,7 @@ fn result(
     let cause = any_of(&admitted, stream);
     let winner = any_of(&winners, stream);
     Ok(ResultEntry {
-        round,
-        table: it.table,
+        at,
         claimed: winner.map_or(Claimed::Drawn, Claimed::Player),
         // If the rules have no draw, the arbiter may still give one, with a reason.
         cause: cause.unwrap_or(Cause::ArbiterDecision),

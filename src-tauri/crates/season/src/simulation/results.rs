@@ -60,19 +60,21 @@ impl Results {
         };
         for it in &mut round.matches {
             let verdict = self.verdict(&it.line_ups.first, &it.line_ups.second);
-            it.outcome = Some(Outcome {
-                verdict,
-                cause: match verdict {
-                    Verdict::Drawn => Cause::DrawAgreed,
-                    Verdict::FirstWins | Verdict::SecondWins | Verdict::BothLose => {
-                        Cause::Checkmate
-                    }
-                },
-                board: None,
-                reason: None,
-                evidence: Evidence::default(),
-                overruled: None,
-            });
+            for game in it.games.iter_mut() {
+                game.outcome = Some(Outcome {
+                    verdict,
+                    cause: match verdict {
+                        Verdict::Drawn => Cause::DrawAgreed,
+                        Verdict::FirstWins | Verdict::SecondWins | Verdict::BothLose => {
+                            Cause::Checkmate
+                        }
+                    },
+                    board: None,
+                    reason: None,
+                    evidence: Evidence::default(),
+                    overruled: None,
+                });
+            }
         }
     }
 

@@ -8,6 +8,7 @@
 macro_rules! draft {
     () => {
         "round+-~:state,upper_half_to,virtual_points matches+-~:first_named,second_named,seating,white_on_board_1 \
+         further_game+-~:seating,white_on_board_1 \
          line_up+-~ line_up_source+-~ bye+-~ pairing_wish+-~ still_playing- "
     };
 }
@@ -16,7 +17,15 @@ macro_rules! draft {
 macro_rules! outcome {
     () => {
         "matches~:verdict,cause,board,reason,position,game_record,overruled,overrule_reason \
+         further_game+-~:seating,white_on_board_1,verdict,cause,board,reason,position,game_record,overruled,overrule_reason \
          still_playing- "
+    };
+}
+
+/// The seating of a game, and of the open games after it.
+macro_rules! seats {
+    () => {
+        "matches~:seating,white_on_board_1 further_game~:seating,white_on_board_1 "
     };
 }
 
@@ -40,18 +49,21 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
     ("add_team", concat!(new_players!(), "team+ membership+-~")),
     (
         "attach_evidence",
-        "matches~:position,game_record,overruled,overrule_reason",
+        "matches~:position,game_record,overruled,overrule_reason \
+         further_game~:position,game_record,overruled,overrule_reason",
     ),
     ("change_player", "player~ player_rating+-~"),
     (
         "change_rule_set",
-        "tournament~:rule_preset,rule_overrides,rule_source,bye matches~:seating,white_on_board_1",
+        "tournament~:rule_preset,rule_overrides,rule_source,bye matches~:seating,white_on_board_1 \
+         further_game~:seating,white_on_board_1",
     ),
     (
         "change_settings",
         "tournament~:name,place,date,rule_preset,rule_overrides,rule_source,formation,format,\
          swiss_rounds,expected_entrants,win,draw,loss,bye,rating_list,rating_list_date,thinking_minutes,\
-         increment_seconds,first_round_at,end_by,arbiters_public,acceleration report_record+-~ rating_order+-~ tie_break+-~",
+         increment_seconds,first_round_at,end_by,arbiters_public,acceleration,games_per_match,best_of,colors_between_games,\
+         seating_between_games,match_score,standings_by report_record+-~ rating_order+-~ tie_break+-~",
     ),
     (
         "change_team",
@@ -62,22 +74,24 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
         ),
     ),
     ("check_in", "player~:presence"),
-    ("choose_colors", "matches~:seating,white_on_board_1"),
+    ("choose_colors", seats!()),
     (
         "choose_line_up",
-        "line_up+-~ line_up_source+-~ matches~:seating,white_on_board_1",
+        concat!(seats!(), "line_up+-~ line_up_source+-~"),
     ),
-    ("choose_seating", "matches~:seating,white_on_board_1"),
+    ("choose_seating", seats!()),
     ("clear_result", outcome!()),
     ("close_tournament", "tournament~:course"),
     (
         "correct_seating",
-        "matches~:seating,white_on_board_1,overruled,overrule_reason line_up+-~ line_up_source+-~",
+        "matches~:seating,white_on_board_1,overruled,overrule_reason line_up+-~ line_up_source+-~ \
+         further_game~:seating,white_on_board_1,overruled,overrule_reason",
     ),
     ("decide_tie", "decision+-~ decision_team+-~"),
     (
         "detach_evidence",
-        "matches~:position,game_record,overruled,overrule_reason",
+        "matches~:position,game_record,overruled,overrule_reason \
+         further_game~:position,game_record,overruled,overrule_reason",
     ),
     ("discard_draft", draft!()),
     (
@@ -97,7 +111,7 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
             new_players!(),
             entrants!(),
             "tournament~:swiss_rounds player~:presence,part round+-~ matches+-~ line_up+-~ line_up_source+-~ bye+-~ \
-             pairing_wish+-~ decision_team+-~ penalty~:team numbers_lot+-~ table_number_of_team+-~ \
+             pairing_wish+-~ decision_team+-~ further_game+-~ penalty~:team numbers_lot+-~ table_number_of_team+-~ \
              still_playing-"
         ),
     ),
@@ -143,7 +157,7 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
     ("let_be_absent", concat!(draft!(), outcome!(), "absence+-~")),
     (
         "let_sit_out",
-        "line_up+-~ line_up_source+-~ matches~:seating,white_on_board_1",
+        concat!(seats!(), "line_up+-~ line_up_source+-~"),
     ),
     (
         "lift_penalty",
@@ -185,7 +199,7 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
         "remove_team",
         "team+-~ membership+-~ absence+-~ penalty- penalty~:team",
     ),
-    ("reopen_seating", "matches~:seating,white_on_board_1"),
+    ("reopen_seating", seats!()),
     ("reopen_tournament", "tournament~:course"),
     ("set_odd_number", "tournament~:odd_number"),
     ("swap_teams", draft!()),

@@ -329,3 +329,27 @@ CREATE TABLE report_record (
     CHECK ((rounds IS NOT NULL) = (code = '182')),
     CHECK (text IS NOT NULL OR code = '182')
 ) STRICT
+
+-- table further_game further_game
+CREATE TABLE further_game (
+    round             INTEGER NOT NULL,
+    table_number      INTEGER NOT NULL,
+    number            INTEGER NOT NULL CHECK (number BETWEEN 2 AND 20), -- in the match
+    seating           TEXT CHECK (seating IN ('parallel', 'cross')),
+    white_on_board_1  TEXT CHECK (white_on_board_1 IN ('first', 'second')),
+    verdict           TEXT CHECK (verdict IN ('first_wins', 'second_wins', 'drawn', 'both_lose')),
+    cause             TEXT,
+    board             TEXT CHECK (board IN ('a', 'b')),
+    reason            TEXT,
+    position          TEXT,
+    game_record       TEXT,
+    overruled         TEXT,
+    overrule_reason   TEXT,
+    PRIMARY KEY (round, table_number, number),
+    FOREIGN KEY (round, table_number) REFERENCES matches (round, table_number),
+    CHECK (white_on_board_1 IS NULL OR seating IS NOT NULL),
+    CHECK ((verdict IS NULL) = (cause IS NULL)),
+    CHECK ((overrule_reason IS NULL) = (overruled IS NULL)),
+    CHECK (verdict IS NOT NULL
+           OR (board IS NULL AND reason IS NULL AND position IS NULL AND game_record IS NULL AND overruled IS NULL))
+) STRICT, WITHOUT ROWID

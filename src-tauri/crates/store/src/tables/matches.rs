@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{
-    BySide, Evidence, GameRecord, LineUp, Match, Outcome, Overruled, PositionText, Progress,
-    RoundNumber, SeatingState, TableNumber, Tournament,
+    BySide, Evidence, Game, GameNumber, GameRecord, Games, LineUp, Match, Outcome, Overruled,
+    PositionText, Progress, RoundNumber, SeatingState, TableNumber, Tournament,
 };
 use rusqlite::Connection;
 
@@ -31,13 +31,21 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 }
 
 fn row(round: RoundNumber, it: &Match) -> Row {
-    let outcome = it.outcome.as_ref();
-    let overruled = outcome.and_then(|outcome| outcome.overruled.as_ref());
-    vec![
+    let mut row = vec![
         round.into(),
         it.table.into(),
         it.teams.first.into(),
         it.teams.second.into(),
+    ];
+    row.extend(it.games.get(GameNumber::FIRST).into_iter().flat_map(cells));
+    row
+}
+
+/// Returns the cells of a game.
+pub(crate) fn cells(it: &Game) -> Row {
+    let outcome = it.outcome.as_ref();
+    let overruled = outcome.and_then(|outcome| outcome.overruled.as_ref());
+    vec![
         it.seating.seating().map(Code::cell).into(),
         it.seating.white_on_board_1().map(Code::cell).into(),
         outcome.map(|outcome| outcome.verdict.cell()).into(),
@@ -58,6 +66,14 @@ fn row(round: RoundNumber, it: &Match) -> Row {
         overruled.map(|it| it.contradiction.cell()).into(),
         overruled.map(|it| &it.reason).into(),
     ]
+}
+
+/// Returns the game of a row.
+pub(crate) fn found_game(found: &Found<'_>) -> Result<Game, StoreError> {
+    Ok(Game {
+        seating: found_seating(found)?,
+        outcome: found_outcome(found)?,
+    })
 }
 
 fn found_seating(found: &Found<'_>) -> Result<SeatingState, StoreError> {
@@ -112,6 +128,7 @@ pub(crate) fn read(
     connection: &Connection,
     line_ups: &BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>,
     still_playing: &BTreeSet<(RoundNumber, TableNumber)>,
+    mut further_games: BTreeMap<(RoundNumber, TableNumber), Vec<Game>>,
 ) -> Result<BTreeMap<RoundNumber, Vec<Match>>, StoreError> {
     let rows = TABLE.read(connection, |found| {
         let round = found.round("round")?;
@@ -123,12 +140,12 @@ pub(crate) fn read(
             first: found.team("first_named")?,
             second: found.team("second_named")?,
         };
+        let further = further_games.remove(&(round, table)).unwrap_or_default();
         let it = Match {
             table,
             teams,
             line_ups: *line_ups,
-            seating: found_seating(found)?,
-            outcome: found_outcome(found)?,
+            games: Games::new(found_game(found)?, further),
             progress: if still_playing.contains(&(round, table)) {
                 Progress::StillPlaying
             } else {

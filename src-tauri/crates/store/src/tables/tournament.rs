@@ -4,8 +4,8 @@ use std::num::NonZeroU16;
 
 use chrono::{NaiveDate, NaiveTime};
 use kralle_tournament::{
-    Arbiters, Course, HalfPoints, OddNumber, RatingKind, RatingList, RuleSet, Schedule, Scoring,
-    Settings, TieBreak, TimeControl, Tournament,
+    Arbiters, Course, GameCount, GamesPerMatch, HalfPoints, MatchFormat, OddNumber, RatingKind,
+    RatingList, RuleSet, Schedule, Scoring, Settings, TieBreak, TimeControl, Tournament,
 };
 use rusqlite::Connection;
 
@@ -23,7 +23,8 @@ pub(crate) const TABLE: Table = Table::new(
     "name, place, date, rule_preset, rule_overrides, rule_source, formation, format, \
      swiss_rounds, win, draw, loss, bye, rating_list, rating_list_date, odd_number, \
      course, thinking_minutes, increment_seconds, first_round_at, end_by, \
-     expected_entrants, arbiters_public, acceleration",
+     expected_entrants, arbiters_public, acceleration, games_per_match, best_of, colors_between_games, \
+     seating_between_games, match_score, standings_by",
     rows,
 );
 
@@ -52,6 +53,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         swiss_rounds,
         acceleration,
         scoring,
+        match_format,
         rating_list,
         rating_order: _,
         tie_breaks: _,
@@ -88,6 +90,12 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         expected_entrants.map(NonZeroU16::get).into(),
         u8::from(arbiters.are_public).into(),
         acceleration.cell(),
+        match_format.games.most().into(),
+        u8::from(match_format.ends_early()).into(),
+        match_format.colors.cell(),
+        match_format.seating.cell(),
+        match_format.score.cell(),
+        match_format.standings_by.cell(),
     ]]
 }
 
@@ -121,6 +129,22 @@ fn found_expected_entrants(row: &Found<'_>) -> Result<Option<NonZeroU16>, StoreE
     };
     let entrants = NonZeroU16::try_from(number);
     row.checked("expected_entrants", entrants).map(Some)
+}
+
+fn found_match_format(found: &Found<'_>) -> Result<MatchFormat, StoreError> {
+    let count = GameCount::new(found.number("games_per_match")?);
+    let count = found.required("games_per_match", count)?;
+    Ok(MatchFormat {
+        games: if found.number::<u8>("best_of")? == 0 {
+            GamesPerMatch::All(count)
+        } else {
+            GamesPerMatch::BestOf(count)
+        },
+        colors: found.code("colors_between_games")?,
+        seating: found.code("seating_between_games")?,
+        score: found.code("match_score")?,
+        standings_by: found.code("standings_by")?,
+    })
 }
 
 fn found_rule_set(found: &Found<'_>) -> Result<RuleSet, StoreError> {
@@ -166,6 +190,7 @@ pub(crate) fn read(
                     loss: points(found, "loss")?,
                     bye: points(found, "bye")?,
                 },
+                match_format: found_match_format(found)?,
                 rating_list: RatingList {
                     name: found.optional_line("rating_list")?,
                     date: found_day(found, "rating_list_date")?,

@@ -11,14 +11,14 @@ use kralle_store::{FileId, NewEntry, StoreError};
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, Acceleration, Arbiters, BirthYear, Cause, Claimed, Contradiction,
-    Course, Evidence, Federation, Format, Formation, GameRecord, GoingHome, HalfPoints,
-    ImportedRounds, KeptAnswer, Line, LineUpSource, LotsOrder, Missed, MissedMatches, NationalId,
-    NewMembers, NewPenalty, NewTeam, NumberOrder, Numbering, OddNumber, Overruled, PairingWish,
-    Part, Penalty, PenaltyKind, Place, Placing, PlayerData, PlayerId, PositionText, Presence,
-    Preset, Progress, Rating, RatingKind, RatingList, Reformed, ReportCode, ReportRecord,
-    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, SeatingState,
-    Settings, Sex, StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber, TimeControl,
-    Title, Tournament, VirtualPoints,
+    Course, Evidence, Federation, Format, Formation, Game, GameAt, GameNumber, GameRecord,
+    GoingHome, HalfPoints, ImportedRounds, KeptAnswer, Line, LineUpSource, LotsOrder, Match,
+    MatchFormat, Missed, MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam, NumberOrder,
+    Numbering, OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place, Placing,
+    PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind, RatingList,
+    Reformed, ReportCode, ReportRecord, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule,
+    Scoring, Seating, SeatingState, Settings, Sex, StartNumbering, TableNumber, TeamLeft,
+    TeamMember, TeamNumber, TimeControl, Title, Tournament, VirtualPoints,
 };
 
 /// Returns the schema version of this program: the number of migrations.
@@ -59,6 +59,7 @@ pub(crate) fn settings(format: Format) -> Settings {
         swiss_rounds: None,
         acceleration: Acceleration::None,
         scoring: Scoring::usual(format),
+        match_format: MatchFormat::default(),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Rapid, RatingKind::Standard],
         tie_breaks: Vec::new(),
@@ -212,8 +213,7 @@ fn play_seated_round(tournament: &mut Tournament) {
         let winner = it.line_ups.second.pot_1;
         tournament
             .enter_result(&ResultEntry {
-                round,
-                table: it.table,
+                at: GameAt::first(round, it.table),
                 claimed: Claimed::Player(winner),
                 cause: Cause::Checkmate,
                 reason: None,
@@ -231,15 +231,15 @@ pub(crate) fn play_round(tournament: &mut Tournament) {
         .unwrap()
         .matches
         .iter()
-        .filter(|it| it.outcome.is_none())
+        .filter(|it| it.current().outcome.is_none())
         .map(|it| it.table)
         .collect();
     for table in tables {
         tournament
-            .choose_seating(round, table, Seating::Cross)
+            .choose_seating(GameAt::first(round, table), Seating::Cross)
             .unwrap();
         tournament
-            .choose_colors(round, table, Role::Second)
+            .choose_colors(GameAt::first(round, table), Role::Second)
             .unwrap();
         let winner = tournament
             .match_at(round, table)
@@ -249,8 +249,7 @@ pub(crate) fn play_round(tournament: &mut Tournament) {
             .pot_1;
         tournament
             .enter_result(&ResultEntry {
-                round,
-                table,
+                at: GameAt::first(round, table),
                 claimed: Claimed::Player(winner),
                 cause: Cause::Checkmate,
                 reason: None,
@@ -330,9 +329,10 @@ pub(crate) fn colorful() -> Tournament {
     });
     let round = &mut tournament.rounds[0];
     round.matches[1].line_ups.second.source = LineUpSource::Chosen;
-    round.matches[0].seating = SeatingState::Open;
-    round.matches[1].seating = SeatingState::Boards(Seating::Parallel);
-    round.matches[0].outcome.as_mut().unwrap().reason = Some(line("Handy klingelte"));
+    first(&mut round.matches[0]).seating = SeatingState::Open;
+    first(&mut round.matches[1]).seating = SeatingState::Boards(Seating::Parallel);
+    let outcome = first(&mut round.matches[0]).outcome.as_mut().unwrap();
+    outcome.reason = Some(line("Handy klingelte"));
     let team = |number| TeamNumber::new(number).unwrap();
     tournament.rounds[2].wishes = vec![
         PairingWish::TogetherAgain(team(1), team(2)),
@@ -354,7 +354,8 @@ pub(crate) fn colorful() -> Tournament {
     }
     let text = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
     let position = PositionText::parse(text).unwrap();
-    let outcome = tournament.rounds[0].matches[0].outcome.as_mut().unwrap();
+    let game = first(&mut tournament.rounds[0].matches[0]);
+    let outcome = game.outcome.as_mut().unwrap();
     outcome.evidence = Evidence {
         position: Some(position.clone()),
         record: Some(GameRecord::parse("1A. e4 1a. e5 *").unwrap()),
@@ -455,13 +456,16 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
         9 => after.discard_draft(round).err(),
         10 | 11 => after.publish_round(round).err(),
         12 => after.swap_teams(round, one, other, Some(&reason)).err(),
-        13 => after.choose_seating(round, table, Seating::Parallel).err(),
-        14 => after.choose_colors(round, table, Role::First).err(),
-        15 => after.reopen_seating(round, table).err(),
+        13 => after
+            .choose_seating(GameAt::first(round, table), Seating::Parallel)
+            .err(),
+        14 => after
+            .choose_colors(GameAt::first(round, table), Role::First)
+            .err(),
+        15 => after.reopen_seating(GameAt::first(round, table)).err(),
         16 | 17 => after
             .enter_result(&ResultEntry {
-                round,
-                table,
+                at: GameAt::first(round, table),
                 claimed: Claimed::Team(one),
                 cause: Cause::ArbiterDecision,
                 reason: Some(reason),
@@ -474,7 +478,9 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
                 .keep_answer(round, table, position, "{}".to_owned())
                 .err()
         }
-        18 => after.clear_result(round, table, Some(&reason)).err(),
+        18 => after
+            .clear_result(GameAt::first(round, table), Some(&reason))
+            .err(),
         19 => after
             .add_team(NewTeam {
                 name: Some(line(&format!("Neu {pick}"))),
@@ -646,4 +652,9 @@ fn placing(tournament: &Tournament, pick: u32, someone: PlayerId, team: TeamNumb
 /// Returns a refusal as code and data, as calls return it.
 pub(crate) fn wire(refused: &StoreError) -> serde_json::Value {
     serde_json::json!({ "code": refused.declared().code, "data": refused.data() })
+}
+
+/// Returns the first game of a match.
+fn first(it: &mut Match) -> &mut Game {
+    it.games.get_mut(GameNumber::FIRST).unwrap()
 }

@@ -7,8 +7,8 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Acceleration, Arbiters, Format, Formation, Line, NumberOrder, PlayerData, Rating, RatingKind,
-    RatingList, Schedule, Scoring, Settings, TeamNumber, Tournament,
+    Acceleration, Arbiters, Format, Formation, Line, MatchFormat, NumberOrder, PlayerData, Rating,
+    RatingKind, RatingList, Schedule, Scoring, Settings, TeamNumber, Tournament,
 };
 
 pub(crate) fn line(text: &str) -> Line {
@@ -44,6 +44,7 @@ pub(crate) fn settings(rule_set: RuleSet, formation: Formation, format: Format) 
         swiss_rounds: None,
         acceleration: Acceleration::None,
         scoring: Scoring::usual(format),
+        match_format: MatchFormat::default(),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
         tie_breaks: Vec::new(),

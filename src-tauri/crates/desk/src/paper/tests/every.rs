@@ -146,7 +146,10 @@ pub(super) fn pots() -> Tournament {
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
     tournament.rounds[2].matches[0].progress = Progress::StillPlaying;
-    tournament.rounds[2].matches[1].outcome = tournament.rounds[0].matches[0].outcome.clone();
+    let outcome = tournament.rounds[0].matches[0].current().outcome.clone();
+    for game in tournament.rounds[2].matches[1].games.iter_mut() {
+        game.outcome = outcome.clone();
+    }
     tournament.teams[2].name = Some(sample::line("Gib mir Zeug"));
     tournament
 }

@@ -95,7 +95,7 @@ fn free(
             if at.is_some_and(|at| (at.round, at.table) != place) {
                 continue;
             }
-            if it.outcome.is_none() && !taken(place.0, place.1) {
+            if !it.is_decided() && !taken(place.0, place.1) {
                 free.push(FreeTableView {
                     round: place.0,
                     table: place.1,

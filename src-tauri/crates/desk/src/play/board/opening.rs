@@ -98,7 +98,7 @@ fn players_of(
         let (round, table) = (round.get(), table.get());
         return Err(PlayRefusal::GameInDraft { round, table }.into());
     }
-    if it.outcome.is_some() {
+    if it.is_decided() {
         let (round, table) = (round.get(), table.get());
         return Err(PlayRefusal::GameAfterResult { round, table }.into());
     }

@@ -1,7 +1,9 @@
 //! The result of a game, entered into its match like any other result.
 
 use kralle_play::board_game::{BoardGame, GameEnd};
-use kralle_tournament::{Cause, Claimed, GameRecord, Line, ResultEntry, Tournament, Verdict};
+use kralle_tournament::{
+    Cause, Claimed, GameAt, GameRecord, Line, ResultEntry, Tournament, Verdict,
+};
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
@@ -32,8 +34,7 @@ impl Desk {
             return Err(PlayRefusal::GameWithoutMatch { round, table }.into());
         }
         let entry = ResultEntry {
-            round: opening.round,
-            table: opening.table,
+            at: GameAt::first(opening.round, opening.table),
             claimed: match verdict {
                 Verdict::FirstWins => Claimed::Player(opening.white),
                 Verdict::SecondWins => Claimed::Player(opening.black),
@@ -55,7 +56,7 @@ impl Desk {
         self.command(Command::EnterResult, said, |tournament: &mut Tournament| {
             tournament.enter_result(&entry)?;
             match played {
-                Some(played) => tournament.keep_record(entry.round, entry.table, played),
+                Some(played) => tournament.keep_record(entry.at, played),
                 None => Ok(()),
             }
         })

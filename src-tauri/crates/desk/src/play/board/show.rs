@@ -11,7 +11,7 @@ use kralle_rules::article::Article;
 use kralle_rules::paarzug::clock::FallenFlags;
 use kralle_rules::paarzug::notation::PairRecord;
 use kralle_store::KeptGame;
-use kralle_tournament::{Cause, Tournament};
+use kralle_tournament::{Cause, GameAt, Tournament};
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
 use kralle_view::people::player_of;
@@ -381,7 +381,7 @@ pub(crate) fn is_entered(tournament: &Tournament, game: &BoardGame) -> bool {
     in_match(tournament, game)
         && game.verdict().is_some()
         && tournament
-            .match_at(opening.round, opening.table)
+            .game_at(GameAt::first(opening.round, opening.table))
             .ok()
             .and_then(|it| it.outcome.as_ref())
             .is_some_and(|outcome| {

@@ -283,7 +283,7 @@ fn decided_rounds(
         .rounds
         .iter()
         .filter_map(move |round| match round.result_of(team) {
-            RoundResult::Match { it, role } if it.outcome.is_some() => {
+            RoundResult::Match { it, role } if it.is_decided() => {
                 Some((round.number, *it.teams.of(role.opposite())))
             }
             RoundResult::Match { .. } | RoundResult::Bye(_) | RoundResult::Unpaired => None,
@@ -302,9 +302,9 @@ fn first_forfeit_of_all_to_the_end(tournament: &Tournament, team: TeamNumber) ->
         match round.result_of(team) {
             RoundResult::Bye(_) => {}
             RoundResult::Match { it, role } => {
-                let lost_by_forfeit = it.outcome.as_ref().is_some_and(|outcome| {
-                    !it.is_played() && outcome.verdict.winner() != Some(role)
-                });
+                let lost_by_forfeit = it
+                    .verdict()
+                    .is_some_and(|verdict| !it.is_played() && verdict.winner() != Some(role));
                 if !lost_by_forfeit {
                     break;
                 }

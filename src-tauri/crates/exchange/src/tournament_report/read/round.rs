@@ -3,8 +3,8 @@
 use kralle_pairing::event::{EntrantNumber, GameResult, Participation};
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    BySide, Bye, Evidence, Format, Line, Match, Outcome, Progress, Role, Round, RoundNumber,
-    RoundState, Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
+    BySide, Bye, Evidence, Format, Game, Games, Line, Match, Outcome, Progress, Role, Round,
+    RoundNumber, RoundState, Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 use super::Report;
@@ -124,8 +124,10 @@ impl Report<'_> {
                 first: self.line_up(tournament, first, round)?,
                 second: self.line_up(tournament, second, round)?,
             },
-            seating,
-            outcome: (!is_open).then(|| self.outcome(first, second, round)),
+            games: Games::one(Game {
+                seating,
+                outcome: (!is_open).then(|| self.outcome(first, second, round)),
+            }),
             progress: Progress::Awaited,
         })
     }

@@ -43,7 +43,7 @@ impl Report<'_> {
     pub(super) fn annulled(&self) -> Vec<Record> {
         let mut sides: BTreeMap<(u16, char), AbnormalPoints> = BTreeMap::new();
         for round in &self.rounds {
-            let decided = round.matches.iter().filter(|it| it.outcome.is_some());
+            let decided = round.matches.iter().filter(|it| it.is_decided());
             for it in decided.filter(|it| self.tournament.is_void(it)) {
                 for role in [Role::First, Role::Second] {
                     let kind = letter(it, role).unrated();
