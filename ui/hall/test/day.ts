@@ -138,6 +138,7 @@ const table = (number: number, more: Partial<HallTable> = {}): HallTable => ({
 	white_on_board_1: 'first',
 	progress: 'awaited',
 	result: null,
+	games: null,
 	reports: null,
 	calls: 0,
 	...more,
@@ -216,7 +217,7 @@ export const OVERVIEW: PublicOverview = {
 
 export const ROUND: PublicRound = {
 	round: 3,
-	tables: TABLES.tables.map(({ table, first, second, result }) => ({ table, first, second, result })),
+	tables: TABLES.tables.map(({ table, first, second, result, games }) => ({ table, first, second, result, games })),
 	bye: {
 		team: { team: 3, name: null, players: ['Graf, Tim', 'Zürcher, Lea'] },
 		player_ids: [5, 6],

@@ -53,7 +53,7 @@ export class Navigation {
 
 	/** Shows a table of a round. */
 	toTable(round: number, table: number) {
-		this.#program.boards.back = { round, table };
+		this.#program.boards.back = { round, table, game: null };
 		this.go('round');
 	}
 

@@ -80,7 +80,7 @@ impl OwnView {
     /// The number of the journal entry that gave the match its result; `None` if there is none.
     fn settled_by(&self) -> Option<u32> {
         let authors = self.seen.authors(self.slip.round).ok()?;
-        authors.get(&self.slip.table).map(|it| it.entry)
+        authors.newest(self.slip.table).map(|it| it.entry)
     }
 }
 

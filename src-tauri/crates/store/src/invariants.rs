@@ -86,6 +86,13 @@ pub enum Violation {
         round: RoundNumber,
         table: TableNumber,
     },
+    /// A match has more or fewer games than the settings admit.
+    #[error("table {table} of round {round} has {games} games")]
+    GamesOtherwise {
+        round: RoundNumber,
+        table: TableNumber,
+        games: usize,
+    },
     /// The round robin numbers do not cover exactly all teams.
     #[error("the table numbers are not of all teams, each once")]
     NumbersForeign,
@@ -270,6 +277,14 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
             found.push(Violation::TableOutOfOrder {
                 round: round.number,
                 table: it.table,
+            });
+        }
+        let games = it.games.count();
+        if !tournament.settings.match_format.games.admits(games) {
+            found.push(Violation::GamesOtherwise {
+                round: round.number,
+                table: it.table,
+                games,
             });
         }
         if round.state == RoundState::Draft && it.has_results() {

@@ -14,6 +14,7 @@ mod carried;
 mod dump;
 mod far_ends;
 mod fuzz_corpus;
+mod games;
 mod hall;
 mod hostile_journal;
 mod hostile_schemas;

@@ -52,6 +52,14 @@ impl GamesPerMatch {
         }
     }
 
+    /// True if a match can have this number of games, decided or not.
+    pub fn admits(self, games: usize) -> bool {
+        match self {
+            Self::All(count) => games == usize::from(count.get()),
+            Self::BestOf(count) => (1..=usize::from(count.get())).contains(&games),
+        }
+    }
+
     /// Returns the number of games that a bye is worth: those that a side needs at least.
     const fn worth(self) -> u16 {
         match self {

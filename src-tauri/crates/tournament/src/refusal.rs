@@ -296,7 +296,7 @@ pub enum Refusal {
     #[error("single players meet for one game")]
     GamesNeedTeams,
     #[error("table {table} of round {round} has no game {game}")]
-    #[refusal(BadInput)]
+    #[refusal(NotFound)]
     GameUnknown {
         round: RoundNumber,
         table: TableNumber,

@@ -1,4 +1,4 @@
-//! The seats of a match, in its current game.
+//! The seats of a match, by game.
 
 use kralle_tournament::{Board, Game, Match, Pot, Refusal, Role, Seat, Tournament};
 use shakmaty::Color;
@@ -19,22 +19,36 @@ wire! {
     }
 }
 
-/// Returns the seats of a side: the player of pot 1, or of board 1 in the line-up order, comes first.
+/// Returns the seats of a side in the current game.
 ///
 /// # Errors
 /// Fails if a player of the match is not on the list.
 pub fn seats(tournament: &Tournament, it: &Match, role: Role) -> Result<Vec<SeatView>, Refusal> {
+    seats_in(tournament, it, it.current(), role)
+}
+
+/// Returns the seats of a side in a game: the player of pot 1, or of board 1 in the line-up order,
+/// comes first.
+///
+/// # Errors
+/// Fails if a player of the match is not on the list.
+pub fn seats_in(
+    tournament: &Tournament,
+    it: &Match,
+    game: &Game,
+    role: Role,
+) -> Result<Vec<SeatView>, Refusal> {
     let pots = [Pot::One, Pot::Two].into_iter();
     let seats = pots.filter_map(|pot| {
         let seat = Seat { role, pot };
-        Some((it.player(seat)?, it.current().board(seat)))
+        Some((it.player(seat)?, game.board(seat)))
     });
     seats
         .map(|(player, board)| {
             Ok(SeatView {
                 player: people::player_with(tournament, player)?,
                 board: board.map(Board::number),
-                color: board.and_then(|board| color(it.current(), role, board)),
+                color: board.and_then(|board| color(game, role, board)),
             })
         })
         .collect()

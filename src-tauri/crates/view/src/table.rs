@@ -108,15 +108,16 @@ pub fn side(tournament: &Tournament, it: &Match, role: Role) -> Result<HallSide,
     })
 }
 
-/// Returns the result of a match, with the cause and the board of its last game; `None` while a
-/// game is open.
+/// Returns the result of a match; `None` while a game is open. With several games, the cause is that
+/// of the last one, without its board.
 pub fn result(tournament: &Tournament, it: &Match) -> Option<HallResult> {
     let last = it.current().outcome.as_ref()?;
     let scoring = tournament.settings.scoring;
+    let several = tournament.settings.match_format.has_several_games();
     Some(HallResult {
         verdict: Named(it.verdict()?),
         cause: Named(last.cause),
-        board: last.board.map(Board::number),
+        board: last.board.filter(|_| !several).map(Board::number),
         first_half_points: scoring.score(it, Role::First)?.0,
         second_half_points: scoring.score(it, Role::Second)?.0,
     })

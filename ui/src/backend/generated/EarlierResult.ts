@@ -3,7 +3,7 @@ import type { CauseName } from "./CauseName";
 import type { VerdictName } from "./VerdictName";
 
 /**
- * The earlier result at a table whose result was corrected.
+ * The earlier result of a game whose result was corrected.
  */
 export type EarlierResult = { 
 /**

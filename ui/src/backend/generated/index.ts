@@ -268,6 +268,7 @@ export type { LotsView } from "./LotsView";
 export type { MarkName } from "./MarkName";
 export type { MarkProgressInput } from "./MarkProgressInput";
 export type { MatchFormatView } from "./MatchFormatView";
+export type { MatchGameView } from "./MatchGameView";
 export type { MatchLink } from "./MatchLink";
 export type { MatchLinks } from "./MatchLinks";
 export type { MatchLinksInput } from "./MatchLinksInput";

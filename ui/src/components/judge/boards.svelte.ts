@@ -18,6 +18,12 @@ import { Dispute, Moment } from './dispute.svelte';
 export interface MatchAtHand {
 	round: number;
 	table: number;
+	/** The game in the match; null if matches have one game. */
+	game: number | null;
+}
+
+function isSame(one: MatchAtHand | null, other: MatchAtHand | null): boolean {
+	return one?.round === other?.round && one?.table === other?.table && one?.game === other?.game;
 }
 
 export const HAND_PIECES: readonly HandPiece[] = ['queen', 'rook', 'bishop', 'knight', 'pawn'];
@@ -270,8 +276,7 @@ export class Boards {
 
 	/** Selects a match; boards of another match are cleared. Null deselects it and keeps the boards. */
 	take(match: MatchAtHand | null) {
-		const same = match?.round === this.match?.round && match?.table === this.match?.table;
-		if (same) return;
+		if (isSame(match, this.match)) return;
 		if (match === null) {
 			this.#sheet = { ...this.#sheet, match };
 			return;
@@ -283,7 +288,7 @@ export class Boards {
 	/** Returns the evidence for a match whose result is not entered yet; null if there is none. */
 	evidenceFor(match: MatchAtHand): EvidenceInput | null {
 		const waiting = this.#evidence;
-		return waiting?.match.round === match.round && waiting.match.table === match.table ? waiting.given : null;
+		return waiting && isSame(waiting.match, match) ? waiting.given : null;
 	}
 
 	/** Stores evidence for a match until its result is entered; null removes it. */

@@ -5,6 +5,7 @@
  */
 import { useKralle } from '../../app/kralle.svelte';
 import type { CauseView, MatchView, RoundView } from '../../backend/generated';
+import { inGame } from './game';
 import { isSeated, type SeatKey, seatsOf } from './seat';
 
 /** A cause that needs a reason before it is saved; `needed` is false if the reason is optional. */
@@ -19,6 +20,8 @@ export class ResultEntry {
 	readonly #round: () => RoundView | null;
 	/** The number of the selected table; null for the first open one. */
 	table = $state<number | null>(null);
+	/** The chosen game of a match of several; null for the current one. */
+	#game = $state<number | null>(null);
 	/** The winner: a seat or a draw; null until chosen. */
 	winner = $state<SeatKey | 'draw' | null>(null);
 	/** True if the next press of the same key enters a double forfeit. */
@@ -38,14 +41,14 @@ export class ResultEntry {
 		this.#round = round;
 	}
 
+	/** The selected match, in its chosen game. */
 	readonly match = $derived.by((): MatchView | null => {
 		const matches = this.#round()?.matches ?? [];
-		return (
+		const it =
 			matches.find(({ table }) => table === this.table) ??
 			matches.find(({ outcome }) => outcome === null) ??
-			matches[0] ??
-			null
-		);
+			matches[0];
+		return it ? inGame(it, this.#game) : null;
 	});
 	/** The causes in the order of the desk. */
 	readonly causes = $derived.by((): CauseView[] => {
@@ -59,8 +62,8 @@ export class ResultEntry {
 	});
 	/** The evidence for this table, until its result is entered; null if there is none. */
 	readonly evidence = $derived.by(() => {
-		const [round, table] = [this.#round()?.number, this.match?.table];
-		return round === undefined || table === undefined ? null : this.#boards.evidenceFor({ round, table });
+		const [round, it] = [this.#round()?.number, this.match];
+		return round === undefined || !it ? null : this.#boards.evidenceFor({ round, table: it.table, game: it.game });
 	});
 	/** The result as chosen so far, for the rule check; null without a match. */
 	readonly draft = $derived.by(() => {
@@ -107,8 +110,16 @@ export class ResultEntry {
 		if (next !== undefined) this.select(next);
 	}
 
+	/** Selects a game of a match, by default of the selected one; null for its current game. */
+	chooseGame(game: number | null, table = this.match?.table ?? null) {
+		this.drop();
+		this.table = table;
+		this.#game = game;
+	}
+
 	/** Discards unfinished input. */
 	drop() {
+		this.#game = null;
 		this.winner = null;
 		this.nobodyThere = false;
 		this.changing = false;
@@ -216,9 +227,11 @@ export class ResultEntry {
 			this.#opposed = cause;
 			return;
 		}
-		this.#boards.lay({ round: round.number, table: it.table }, null);
+		this.#boards.lay({ round: round.number, table: it.table, game: it.game }, null);
 		const open = this.#file.overview?.rounds.find(({ number }) => number === round.number)?.open_tables ?? [];
 		this.drop();
-		this.table = open.find((table) => table > it.table) ?? open[0] ?? it.table;
+		// The next game of a match follows at the same table.
+		const stays = it.game !== null && open.includes(it.table);
+		this.table = stays ? it.table : (open.find((table) => table > it.table) ?? open[0] ?? it.table);
 	}
 }

@@ -20,7 +20,7 @@ pub(crate) fn reports_of<'a>(
     round: RoundNumber,
     it: &'a Match,
 ) -> Result<MatchSaid<'a>, RefusalView> {
-    let author = desk.authors(round)?.get(&it.table);
+    let author = desk.authors(round)?.newest(it.table);
     Ok(MatchSaid::of(
         desk.hall()?,
         round,

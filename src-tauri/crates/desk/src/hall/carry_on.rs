@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use kralle_store::JournalEntry;
-use kralle_tournament::{RoundNumber, RoundState, TableNumber, Tournament};
+use kralle_tournament::{RoundNumber, RoundState, Tournament};
 
-use crate::core::authors::{Author, Authors, number};
+use crate::core::authors::{Authors, number};
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::visitor::{Level, Visitor};
@@ -80,13 +80,11 @@ fn with_author(
     round: RoundNumber,
     kept: &JournalEntry,
 ) -> Option<Authors> {
-    let table = number(kept, "table").and_then(TableNumber::new)?;
-    if kept.command != Command::EnterResult.code() || authors.contains_key(&table) {
+    if kept.command != Command::EnterResult.code() {
         return None;
     }
     let next = tournament.round(round.next()).ok();
     let late = next.is_some_and(|next| next.state == RoundState::Published);
     let mut authors = authors.clone();
-    authors.insert(table, Author::first(kept, late));
-    Some(authors)
+    authors.add_first(kept, late).then_some(authors)
 }

@@ -30,7 +30,7 @@ pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
         if Fault::ContestedResultStays.is_put_back() {
             return Ok(());
         }
-        let author = seen.authors(slip.round)?.get(&it.table);
+        let author = seen.authors(slip.round)?.newest(it.table);
         let is_from_captains = author.is_none_or(|it| it.who == both || names.contains(&it.who));
         if !is_from_captains || said.is_upheld(seen.hall()?, slip.round, it) {
             return Ok(());

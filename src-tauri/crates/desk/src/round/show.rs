@@ -6,7 +6,7 @@ use kralle_tournament::{
     Formation, LineUpSource, Match, Refusal, Role, RoundNumber, Tournament, Verdict,
 };
 use kralle_view::people;
-use kralle_view::seats::seats;
+use kralle_view::seats::{seats, seats_in};
 
 use crate::core::authors::{Author, Authors};
 use crate::core::parse;
@@ -52,7 +52,7 @@ pub(crate) fn printed(
     if tournament.rounds.is_empty() {
         return Err(SheetRefusal::SheetNeedsRound.into());
     }
-    view(tournament, round, &Authors::new())
+    view(tournament, round, &Authors::default())
 }
 
 /// Converts a round, with the authors of its results.
@@ -200,7 +200,7 @@ pub(crate) fn match_view(
     authors: &Authors,
 ) -> Result<MatchView, RefusalView> {
     let current = it.current();
-    let author = authors.get(&it.table);
+    let author = |game| authors.of(it.table, game);
     let scoring = tournament.settings.scoring;
     let several = tournament.settings.match_format.has_several_games();
     Ok(MatchView {
@@ -209,21 +209,29 @@ pub(crate) fn match_view(
         second: side(tournament, round, it, Role::Second)?,
         seating: current.seating.seating().map(Into::into),
         white_on_board_1: current.seating.white_on_board_1().map(Into::into),
-        outcome: match_outcome(tournament, it, author),
+        outcome: match_outcome(tournament, it, authors.newest(it.table)),
         game: several.then(|| it.games.current().0.get()),
         games: it
             .games
             .numbered()
-            .map(|(number, game)| MatchGameView {
-                game: number.get(),
-                seating: game.seating.seating().map(Into::into),
-                white_on_board_1: game.seating.white_on_board_1().map(Into::into),
-                outcome: game
-                    .outcome
-                    .as_ref()
-                    .map(|given| outcome(tournament, given, author)),
+            .map(|(number, game)| {
+                let seats = |role| {
+                    seats_in(tournament, it, game, role)
+                        .map_err(|refusal| refused(&refusal, tournament))
+                };
+                Ok(MatchGameView {
+                    game: number.get(),
+                    seating: game.seating.seating().map(Into::into),
+                    white_on_board_1: game.seating.white_on_board_1().map(Into::into),
+                    first: seats(Role::First)?,
+                    second: seats(Role::Second)?,
+                    outcome: game
+                        .outcome
+                        .as_ref()
+                        .map(|given| outcome(tournament, given, author(number))),
+                })
             })
-            .collect(),
+            .collect::<Result<_, RefusalView>>()?,
         first_half_points: scoring.so_far(it, Role::First).0,
         second_half_points: scoring.so_far(it, Role::Second).0,
         progress: it.progress.into(),
@@ -245,7 +253,8 @@ pub(crate) fn match_view(
     })
 }
 
-/// Returns the outcome of a match, with the cause of its last game; `None` while a game is open.
+/// Returns the outcome of a match; `None` while a game is open. With several games, the cause is that
+/// of the last one, without its board.
 fn match_outcome(
     tournament: &Tournament,
     it: &Match,
@@ -253,11 +262,14 @@ fn match_outcome(
 ) -> Option<OutcomeView> {
     let last = it.current().outcome.as_ref()?;
     let scoring = tournament.settings.scoring;
+    let last = outcome(tournament, last, author);
+    let several = tournament.settings.match_format.has_several_games();
     Some(OutcomeView {
         verdict: it.verdict()?.into(),
         first_half_points: scoring.score(it, Role::First)?.0,
         second_half_points: scoring.score(it, Role::Second)?.0,
-        ..outcome(tournament, last, author)
+        board: last.board.filter(|_| !several),
+        ..last
     })
 }
 

@@ -117,6 +117,10 @@ wire! {
         pub seating: Option<Named<Seating>>,
         /// The team with White on board 1; `None` until the colors are chosen.
         pub white_on_board_1: Option<Named<Role>>,
+        /// The seats of the first-named team.
+        pub first: Vec<SeatView>,
+        /// The seats of the second-named team.
+        pub second: Vec<SeatView>,
         /// The outcome; `None` until a result is entered.
         pub outcome: Option<OutcomeView>,
     }
@@ -133,7 +137,8 @@ wire! {
         pub seating: Option<Named<Seating>>,
         /// The team with White on board 1; `None` until the colors are chosen.
         pub white_on_board_1: Option<Named<Role>>,
-        /// The outcome of the match, with the cause of its last game; `None` while a game is open.
+        /// The outcome of the match; `None` while a game is open. With several games, the cause is
+        /// that of the last one, without its board.
         pub outcome: Option<OutcomeView>,
         /// The number of the current game; `None` if matches have one game.
         pub game: Option<u16>,

@@ -171,6 +171,7 @@ const HEARD: [(&str, &[&str]); 3] = [
             "white_on_board_1",
             "next_step",
             "result",
+            "games",
             "newest_round",
         ],
     ),

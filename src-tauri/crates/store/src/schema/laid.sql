@@ -1,4 +1,4 @@
--- Generated: the definitions of schema version 19
+-- Generated: the definitions of schema version 20
 
 -- table tournament tournament
 CREATE TABLE tournament (
@@ -22,7 +22,9 @@ CREATE TABLE tournament (
     course            TEXT    NOT NULL CHECK (course IN ('running', 'closed'))
 , thinking_minutes INTEGER DEFAULT NULL CHECK (thinking_minutes BETWEEN 1 AND 600), increment_seconds INTEGER DEFAULT NULL CHECK (
     (increment_seconds IS NULL) = (thinking_minutes IS NULL) AND increment_seconds BETWEEN 0 AND 600
-), first_round_at TEXT DEFAULT NULL CHECK (first_round_at GLOB '[0-2][0-9]:[0-5][0-9]'), end_by TEXT DEFAULT NULL CHECK (end_by GLOB '[0-2][0-9]:[0-5][0-9]'), expected_entrants INTEGER DEFAULT NULL CHECK (expected_entrants BETWEEN 1 AND 65535), arbiters_public INTEGER NOT NULL DEFAULT 0 CHECK (arbiters_public IN (0, 1)), acceleration TEXT NOT NULL DEFAULT 'none') STRICT
+), first_round_at TEXT DEFAULT NULL CHECK (first_round_at GLOB '[0-2][0-9]:[0-5][0-9]'), end_by TEXT DEFAULT NULL CHECK (end_by GLOB '[0-2][0-9]:[0-5][0-9]'), expected_entrants INTEGER DEFAULT NULL CHECK (expected_entrants BETWEEN 1 AND 65535), arbiters_public INTEGER NOT NULL DEFAULT 0 CHECK (arbiters_public IN (0, 1)), acceleration TEXT NOT NULL DEFAULT 'none', games_per_match INTEGER NOT NULL DEFAULT 1 CHECK (games_per_match BETWEEN 1 AND 20), best_of INTEGER NOT NULL DEFAULT 0 CHECK (best_of IN (0, 1)), colors_between_games TEXT NOT NULL DEFAULT 'swapped'
+    CHECK (colors_between_games IN ('swapped', 'same', 'chosen')), seating_between_games TEXT NOT NULL DEFAULT 'kept'
+    CHECK (seating_between_games IN ('kept', 'swapped', 'chosen')), match_score TEXT NOT NULL DEFAULT 'games' CHECK (match_score IN ('games', 'match')), standings_by TEXT NOT NULL DEFAULT 'match' CHECK (standings_by IN ('match', 'game'))) STRICT
 
 -- table rating_order rating_order
 CREATE TABLE rating_order (

@@ -8,7 +8,7 @@ use rusqlite::Connection;
 use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
-use crate::tables::matches::{cells, found_game};
+use crate::tables::matches::{cells, read_game};
 
 /// Key: round, table and number in the match.
 pub(crate) const TABLE: Table = Table::new(
@@ -37,10 +37,10 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeMap<(RoundNumber, TableNumber), Vec<Game>>, StoreError> {
-    let rows = TABLE.read(connection, |found| {
-        let at = (found.round("round")?, found.table("table_number")?);
-        let number: u16 = found.number("number")?;
-        Ok((at, number, found_game(found)?))
+    let rows = TABLE.read(connection, |row| {
+        let at = (row.round("round")?, row.table("table_number")?);
+        let number: u16 = row.number("number")?;
+        Ok((at, number, read_game(row)?))
     })?;
     let mut games: BTreeMap<(RoundNumber, TableNumber), Vec<Game>> = BTreeMap::new();
     for (at, number, game) in rows {

@@ -69,7 +69,7 @@ pub(crate) fn cells(it: &Game) -> Row {
 }
 
 /// Returns the game of a row.
-pub(crate) fn found_game(found: &Found<'_>) -> Result<Game, StoreError> {
+pub(crate) fn read_game(found: &Found<'_>) -> Result<Game, StoreError> {
     Ok(Game {
         seating: found_seating(found)?,
         outcome: found_outcome(found)?,
@@ -145,7 +145,7 @@ pub(crate) fn read(
             table,
             teams,
             line_ups: *line_ups,
-            games: Games::new(found_game(found)?, further),
+            games: Games::new(read_game(found)?, further),
             progress: if still_playing.contains(&(round, table)) {
                 Progress::StillPlaying
             } else {

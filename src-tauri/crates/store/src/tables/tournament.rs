@@ -131,7 +131,7 @@ fn found_expected_entrants(row: &Found<'_>) -> Result<Option<NonZeroU16>, StoreE
     row.checked("expected_entrants", entrants).map(Some)
 }
 
-fn found_match_format(found: &Found<'_>) -> Result<MatchFormat, StoreError> {
+fn read_match_format(found: &Found<'_>) -> Result<MatchFormat, StoreError> {
     let count = GameCount::new(found.number("games_per_match")?);
     let count = found.required("games_per_match", count)?;
     Ok(MatchFormat {
@@ -190,7 +190,7 @@ pub(crate) fn read(
                     loss: points(found, "loss")?,
                     bye: points(found, "bye")?,
                 },
-                match_format: found_match_format(found)?,
+                match_format: read_match_format(found)?,
                 rating_list: RatingList {
                     name: found.optional_line("rating_list")?,
                     date: found_day(found, "rating_list_date")?,

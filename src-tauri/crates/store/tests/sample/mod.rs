@@ -10,15 +10,16 @@ use kralle_refusal::Declared as _;
 use kralle_store::{FileId, NewEntry, StoreError};
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, Acceleration, Arbiters, BirthYear, Cause, Claimed, Contradiction,
-    Course, Evidence, Federation, Format, Formation, Game, GameAt, GameNumber, GameRecord,
-    GoingHome, HalfPoints, ImportedRounds, KeptAnswer, Line, LineUpSource, LotsOrder, Match,
-    MatchFormat, Missed, MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam, NumberOrder,
-    Numbering, OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place, Placing,
-    PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind, RatingList,
-    Reformed, ReportCode, ReportRecord, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule,
-    Scoring, Seating, SeatingState, Settings, Sex, StartNumbering, TableNumber, TeamLeft,
-    TeamMember, TeamNumber, TimeControl, Title, Tournament, VirtualPoints,
+    Absence, AbsenceWorth, Acceleration, Arbiters, BirthYear, Cause, Claimed, ColorsBetweenGames,
+    Contradiction, Course, Evidence, Federation, Format, Formation, Game, GameAt, GameCount,
+    GameNumber, GameRecord, Games, GamesPerMatch, GoingHome, HalfPoints, ImportedRounds,
+    KeptAnswer, Line, LineUpSource, LotsOrder, Match, MatchFormat, MatchScore, Missed,
+    MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam, NumberOrder, Numbering, OddNumber,
+    Overruled, PairingWish, Part, Penalty, PenaltyKind, Place, Placing, PlayerData, PlayerId,
+    PointsKind, PositionText, Presence, Preset, Progress, Rating, RatingKind, RatingList, Reformed,
+    ReportCode, ReportRecord, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring,
+    Seating, SeatingBetweenGames, SeatingState, Settings, Sex, StartNumbering, TableNumber,
+    TeamLeft, TeamMember, TeamNumber, TimeControl, Title, Tournament, VirtualPoints,
 };
 
 /// Returns the schema version of this program: the number of migrations.
@@ -327,6 +328,18 @@ pub(crate) fn colorful() -> Tournament {
         order: NumberOrder::Listed,
         top_role: Role::Second,
     });
+    tournament.settings.match_format = MatchFormat {
+        games: GamesPerMatch::BestOf(GameCount::new(3).unwrap()),
+        colors: ColorsBetweenGames::Chosen,
+        seating: SeatingBetweenGames::Swapped,
+        score: MatchScore::Match,
+        standings_by: PointsKind::Game,
+    };
+    for it in tournament.rounds.iter_mut().flat_map(|it| &mut it.matches) {
+        let first = it.current().clone();
+        let open = Game::open(SeatingState::Boards(Seating::Cross));
+        it.games = Games::new(first.clone(), vec![first, open]);
+    }
     let round = &mut tournament.rounds[0];
     round.matches[1].line_ups.second.source = LineUpSource::Chosen;
     first(&mut round.matches[0]).seating = SeatingState::Open;
