@@ -4,7 +4,13 @@ import { seats } from './seats';
 
 it('everybody of a round stands once among the seats, also a third player and who has no opponent', () => {
 	const third = { player: 99, name: 'Zwölf, Ina', board: null, color: null };
-	const table = { table: 5, first: { ...FIRST, players: [...FIRST.players, third] }, second: SECOND, result: null, games: null };
+	const table = {
+		table: 5,
+		first: { ...FIRST, players: [...FIRST.players, third] },
+		second: SECOND,
+		result: null,
+		games: null,
+	};
 	const all = seats({ ...ROUND, tables: [table] }, 'de').map((it) => [it.name, it.table, it.board, it.color]);
 	expect(all).toEqual([
 		['Bächtold, Dürrenmatt Maximilian', 5, 1, 'white'],

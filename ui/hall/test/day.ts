@@ -92,6 +92,7 @@ export const MATCH: MyMatch = {
 	mine: null,
 	theirs: null,
 	result: null,
+	games: null,
 	contested_by: [],
 	newest_round: 3,
 	causes: CAUSES,

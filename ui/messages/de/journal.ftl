@@ -34,3 +34,4 @@ journal-clear-result = Tisch { $table }: Ergebnis gelöscht
 journal-decide-tie = Gleichstand von Nr. { $teams } entschieden
 journal-close-tournament = Turnier abgeschlossen
 journal-reopen-tournament = Turnier wieder geöffnet
+table-and-game = { $table }, Partie { $game }

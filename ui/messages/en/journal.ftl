@@ -34,3 +34,4 @@ journal-clear-result = Table { $table }: result deleted
 journal-decide-tie = Tie between Nos. { $teams } decided
 journal-close-tournament = Tournament closed
 journal-reopen-tournament = Tournament reopened
+table-and-game = { $table }, game { $game }

@@ -34,3 +34,4 @@ journal-clear-result = Table { $table } : résultat supprimé
 journal-decide-tie = Décision sur l’égalité des numéros { $teams }
 journal-close-tournament = Tournoi clôturé
 journal-reopen-tournament = Tournoi rouvert
+table-and-game = { $table }, partie { $game }

@@ -34,3 +34,4 @@ journal-clear-result = Tavolo { $table }: risultato eliminato
 journal-decide-tie = Decisione sulla parità tra i n. { $teams }
 journal-close-tournament = Torneo chiuso
 journal-reopen-tournament = Torneo riaperto
+table-and-game = { $table }, partita { $game }

@@ -1,12 +1,21 @@
 /** Steps of a tournament day as calls, for scenes and component tests. */
 import type { Backend } from '../backend/backend';
-import type { PlayerFields, SettingsView } from '../backend/generated';
+import type { MatchFormatView, MatchView, PlayerFields, SettingsView } from '../backend/generated';
 import { newPlayer } from '../parts/players/fields';
 
 /** The time of the scenes. */
 export const NOW = '2026-11-21T14:32:00Z';
 /** The directory shown in screenshots: an invented user's home. */
 export const HOME = '/home/mona';
+
+const ONE_GAME: MatchFormatView = {
+	games_per_match: 1,
+	best_of: null,
+	colors_between_games: 'swapped',
+	seating_between_games: 'kept',
+	match_score: 'games',
+	standings_by: 'match',
+};
 
 export const SETTINGS: SettingsView = {
 	name: 'Probeturnier',
@@ -29,6 +38,14 @@ export const SETTINGS: SettingsView = {
 	tie_breaks: [],
 	rating_order: ['national', 'standard', 'rapid', 'blitz', 'other'],
 	schedule: { thinking_minutes: null, increment_seconds: null, first_round_at: null, end_by: null },
+	match_format: ONE_GAME,
+};
+
+/** Settings for double rounds: two games a match with swapped colors. */
+export const DOUBLE: Partial<SettingsView> = { match_format: { ...ONE_GAME, games_per_match: 2 } };
+/** Settings for matches that end with the second win of a side. */
+export const BEST_OF_THREE: Partial<SettingsView> = {
+	match_format: { ...ONE_GAME, games_per_match: null, best_of: 3, match_score: 'match' },
 };
 
 export const FIXED: Partial<SettingsView> = { rule_set: 'ordnung', formation: 'fixed_teams' };
@@ -112,21 +129,26 @@ export async function published(desk: Backend) {
 }
 
 export async function seat(desk: Backend, round: number, ...tables: number[]) {
+	const several = (await desk.call('round', { round })).matches.some(({ game }) => game !== null);
 	for (const table of tables) {
-		await desk.call('choose_seating', { round, table, seating: table % 2 === 0 ? 'cross' : 'parallel' });
-		await desk.call('choose_colors', { round, table, white_on_board_1: table % 3 === 0 ? 'first' : 'second' });
+		const game = several ? 1 : null;
+		await desk.call('choose_seating', { round, table, game, seating: table % 2 === 0 ? 'cross' : 'parallel' });
+		await desk.call('choose_colors', { round, table, game, white_on_board_1: table % 3 === 0 ? 'first' : 'second' });
 	}
 }
 
-export async function play(desk: Backend, round: number, ...tables: number[]) {
-	const { matches } = await desk.call('round', { round });
-	for (const { table, first, second } of matches.filter((it) => tables.includes(it.table))) {
+/** Enters the results of the current games at these tables; returns the tables with another game to play. */
+export async function playGame(desk: Backend, round: number, ...tables: number[]): Promise<number[]> {
+	const chosen = ({ matches }: { matches: MatchView[] }) => matches.filter((it) => tables.includes(it.table));
+	const matches = chosen(await desk.call('round', { round }));
+	for (const { table, game, first, second } of matches) {
 		// The lower number wins, with exceptions.
-		const firstWins = first.team < second.team !== ((first.team + second.team + round) % 4 === 0);
+		const firstWins = first.team < second.team !== ((first.team + second.team + round + (game ?? 1)) % 4 === 1);
 		const { seats } = firstWins ? first : second;
 		await desk.call('enter_result', {
 			round,
 			table,
+			game,
 			winner_player: seats[(table + round) % seats.length]?.player.id ?? null,
 			winner_team: null,
 			no_winner: null,
@@ -134,6 +156,15 @@ export async function play(desk: Backend, round: number, ...tables: number[]) {
 			reason: null,
 		});
 	}
+	if (matches.every(({ game }) => game === null)) return [];
+	const after = chosen(await desk.call('round', { round }));
+	return after.filter(({ outcome }) => outcome === null).map(({ table }) => table);
+}
+
+/** Enters the results of these tables, game after game. */
+export async function play(desk: Backend, round: number, ...tables: number[]) {
+	let open = tables;
+	while (open.length > 0) open = await playGame(desk, round, ...open);
 }
 
 /** Pairs, seats and plays this many rounds. */

@@ -19,6 +19,7 @@ import {
 } from './day';
 import { ARCHIVE_SCENES } from './archive-scenes';
 import { DAY_SCENES } from './day-scenes';
+import { GAMES_SCENES } from './games-scenes';
 import { HALL_SCENES } from './hall-scenes';
 import { LIST_SCENES } from './list-scenes';
 import { PICTURE_SCENES } from './picture-scenes';
@@ -327,6 +328,7 @@ export const SCENES: Record<string, Scene> = {
 	}),
 	'judge-pairs': at('judge', pairRound),
 	...DAY_SCENES,
+	...GAMES_SCENES,
 	...HALL_SCENES,
 	...SEASON_SCENES,
 	...ARCHIVE_SCENES,

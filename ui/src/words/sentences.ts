@@ -121,9 +121,17 @@ export function causeKey(cause: string): string {
 	return says(`${id}.key`) ? t(`${id}.key`) : t(`cause-key-${hyphened(cause)}`);
 }
 
+/** Converts the data of a line. A game of a match of several is named with its table. */
+function lineArguments({ data }: JournalLine): Arguments {
+	const { table, game } = data;
+	const place =
+		typeof table === 'number' && typeof game === 'number' ? { table: t('table-and-game', { table, game }) } : {};
+	return { ...argumentsOf(data), ...place };
+}
+
 export function journalSentence(line: JournalLine): string {
 	const id = `journal-${hyphened(line.command)}`;
-	return says(id) ? t(id, argumentsOf(line.data)) : line.command;
+	return says(id) ? t(id, lineArguments(line)) : line.command;
 }
 
 /** Describes a command completely, with round and choice, for use without context. */
@@ -131,7 +139,7 @@ export function fullSentence(line: JournalLine): string {
 	const id = `history-${hyphened(line.command)}`;
 	// Entries of older files lack some fields.
 	return says(id)
-		? t(id, { seating: '', white: 0, length: '', report: 0, table: 0, ...argumentsOf(line.data) })
+		? t(id, { seating: '', white: 0, length: '', report: 0, table: 0, ...lineArguments(line) })
 		: journalSentence(line);
 }
 

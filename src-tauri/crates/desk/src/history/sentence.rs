@@ -2,7 +2,7 @@
 
 use kralle_store::JournalEntry;
 use kralle_words::{Arg, Words};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// Returns the sentence for an entry, or the command's name if there is none.
 pub(crate) fn sentence(entry: &JournalEntry, words: &Words) -> String {
@@ -15,8 +15,19 @@ pub(crate) fn sentence(entry: &JournalEntry, words: &Words) -> String {
         for (name, value) in data {
             args.push((name.as_str(), argument(name, value, words)));
         }
+        if let Some(place) = place(data, words) {
+            args.retain(|(name, _)| *name != "table");
+            args.push(("table", place.into()));
+        }
     }
     words.say(&key, &args)
+}
+
+/// Names the table with the game; `None` for an entry that is not about one of several games.
+fn place(data: &Map<String, Value>, words: &Words) -> Option<String> {
+    let number = |name| data.get(name)?.as_i64().map(Arg::Number);
+    let args = [("table", number("table")?), ("game", number("game")?)];
+    Some(words.say("table-and-game", &args))
 }
 
 fn argument<'a>(name: &str, value: &'a Value, words: &Words) -> Arg<'a> {

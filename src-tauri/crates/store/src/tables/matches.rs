@@ -69,10 +69,10 @@ pub(crate) fn cells(it: &Game) -> Row {
 }
 
 /// Returns the game of a row.
-pub(crate) fn read_game(found: &Found<'_>) -> Result<Game, StoreError> {
+pub(crate) fn read_game(row: &Found<'_>) -> Result<Game, StoreError> {
     Ok(Game {
-        seating: found_seating(found)?,
-        outcome: found_outcome(found)?,
+        seating: found_seating(row)?,
+        outcome: found_outcome(row)?,
     })
 }
 

@@ -131,19 +131,19 @@ fn found_expected_entrants(row: &Found<'_>) -> Result<Option<NonZeroU16>, StoreE
     row.checked("expected_entrants", entrants).map(Some)
 }
 
-fn read_match_format(found: &Found<'_>) -> Result<MatchFormat, StoreError> {
-    let count = GameCount::new(found.number("games_per_match")?);
-    let count = found.required("games_per_match", count)?;
+fn read_match_format(row: &Found<'_>) -> Result<MatchFormat, StoreError> {
+    let count = GameCount::new(row.number("games_per_match")?);
+    let count = row.required("games_per_match", count)?;
     Ok(MatchFormat {
-        games: if found.number::<u8>("best_of")? == 0 {
+        games: if row.number::<u8>("best_of")? == 0 {
             GamesPerMatch::All(count)
         } else {
             GamesPerMatch::BestOf(count)
         },
-        colors: found.code("colors_between_games")?,
-        seating: found.code("seating_between_games")?,
-        score: found.code("match_score")?,
-        standings_by: found.code("standings_by")?,
+        colors: row.code("colors_between_games")?,
+        seating: row.code("seating_between_games")?,
+        score: row.code("match_score")?,
+        standings_by: row.code("standings_by")?,
     })
 }
 
