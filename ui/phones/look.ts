@@ -40,6 +40,8 @@ function misfits({ target, letters, width }: { target: number; letters: number; 
 		if (!texts.currentNode.textContent?.trim() || !it || it.closest('script, style, .vh')) continue;
 		const size = Number.parseFloat(getComputedStyle(it).fontSize);
 		if (size < letters) found.push(`${told(it)} has letters of ${String(size)}`);
+		// A message that the page lacks appears as its key.
+		if (/^[a-z]+(?:-[a-z\d]+)+$/u.test(texts.currentNode.textContent.trim())) found.push(`${told(it)} is no message`);
 	}
 	return [...new Set(found)];
 }

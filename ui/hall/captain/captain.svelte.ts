@@ -7,7 +7,7 @@ import type { Act } from '../channel/outbox';
 import { refusalIn } from '../parts/refused';
 import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
-import { gameOf } from '../result/game';
+import { gameOf, gameSentence } from '../result/game';
 import { endSentence, resultSentence } from '../../src/words/sides';
 
 /** True if an answer is a match: the desk answers every call of a captain with the match. */
@@ -54,7 +54,8 @@ export class Captain {
 		if (it.result) return `${endSentence(it, { ...it.result, winner_player: null })}. ${t('hall-result-counts')}`;
 		if (it.report === 'theirs' && it.theirs) return `${t('hall-theirs')}${t('colon')} ${resultSentence(it, it.theirs)}`;
 		if (it.report === 'mine') return t('hall-waits-for-them');
-		return it.report === 'none' ? '' : t(`hall-${it.report}`);
+		if (it.report !== 'none') return t(`hall-${it.report}`);
+		return it.games ? gameSentence(it.games) : '';
 	});
 
 	chooseSeating(seating: SeatingName) {

@@ -18,6 +18,8 @@ mod day;
 mod entering;
 #[path = "wire/events.rs"]
 mod events;
+#[path = "wire/games.rs"]
+mod games;
 #[path = "wire/limits.rs"]
 mod limits;
 #[path = "wire/machine.rs"]

@@ -111,14 +111,29 @@ pub fn side(tournament: &Tournament, it: &Match, role: Role) -> Result<HallSide,
 /// Returns the result of a match; `None` while a game is open. With several games, the cause is that
 /// of the last one, without its board.
 pub fn result(tournament: &Tournament, it: &Match) -> Option<HallResult> {
-    let last = it.current().outcome.as_ref()?;
+    let last = last_game(tournament, it)?;
+    if !tournament.settings.match_format.has_several_games() {
+        return Some(last);
+    }
     let scoring = tournament.settings.scoring;
-    let several = tournament.settings.match_format.has_several_games();
     Some(HallResult {
         verdict: Named(it.verdict()?),
-        cause: Named(last.cause),
-        board: last.board.filter(|_| !several).map(Board::number),
+        board: None,
         first_half_points: scoring.score(it, Role::First)?.0,
         second_half_points: scoring.score(it, Role::Second)?.0,
+        ..last
+    })
+}
+
+/// Returns the result of the last game of a match; `None` while a game is open.
+pub fn last_game(tournament: &Tournament, it: &Match) -> Option<HallResult> {
+    let outcome = it.current().outcome.as_ref()?;
+    let points = |role| tournament.settings.scoring.points(outcome, role).0;
+    Some(HallResult {
+        verdict: Named(outcome.verdict),
+        cause: Named(outcome.cause),
+        board: outcome.board.map(Board::number),
+        first_half_points: points(Role::First),
+        second_half_points: points(Role::Second),
     })
 }

@@ -82,7 +82,7 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
             seating: view.seating,
             white_on_board_1: view.white_on_board_1,
             progress: view.progress,
-            result: show::result(tournament, it),
+            result: show::last_game(tournament, it),
             games: show::games_so_far(tournament, it),
             reports,
             calls: kralle_view::capped::capped(of_table.count()),

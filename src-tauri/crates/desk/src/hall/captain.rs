@@ -75,7 +75,7 @@ pub(crate) fn my_match(desk: &Snapshot, _: Nothing) -> Result<MyMatch, RefusalVi
         report: Named(said.reported(slip.side)),
         mine: mine.report.map(show::report),
         theirs: said.side(slip.side.opposite()).report.map(show::report),
-        result: show::result(tournament, it),
+        result: show::last_game(tournament, it),
         games: show::games_so_far(tournament, it),
         contested_by: said.contested_by().into_iter().map(Named).collect(),
         newest_round: newest_published(tournament).unwrap_or(slip.round).get(),

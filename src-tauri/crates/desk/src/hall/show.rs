@@ -5,7 +5,7 @@ use kralle_tournament::{Match, RoundNumber, TeamNumber, Tournament};
 use kralle_view::named::Named;
 use kralle_view::people;
 use kralle_view::table::{HallPlayer, HallSide};
-pub(crate) use kralle_view::table::{games_so_far, result};
+pub(crate) use kralle_view::table::{games_so_far, last_game};
 
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -69,7 +69,7 @@ pub(crate) fn table_reports(
         state: Named(state),
         first: side(view.first),
         second: side(view.second),
-        result: result(tournament, it),
+        result: last_game(tournament, it),
         contested_by: said.contested_by().into_iter().map(Named).collect(),
         settled: tournament.is_settled(round),
         sides: ReportSides {

@@ -51,6 +51,7 @@ wire! {
         pub mine: Option<ReportView>,
         /// The newest valid report of the other side.
         pub theirs: Option<ReportView>,
+        /// The result of the last game; `None` while a game is open.
         pub result: Option<HallResult>,
         /// The score of a match of several games so far; `None` if matches have one game.
         pub games: Option<GamesSoFar>,
@@ -81,6 +82,7 @@ wire! {
         pub seating: Option<Named<Seating>>,
         pub white_on_board_1: Option<Named<Role>>,
         pub progress: Named<Progress>,
+        /// The result of the last game; `None` while a game is open.
         pub result: Option<HallResult>,
         /// The score of a match of several games so far; `None` if matches have one game.
         pub games: Option<GamesSoFar>,
@@ -99,7 +101,7 @@ wire! {
         pub state: Named<Unsettled>,
         pub first: HallSide,
         pub second: HallSide,
-        /// The current result, which is contested; none without a result.
+        /// The result of the last game, which is contested; none while a game is open.
         pub result: Option<HallResult>,
         /// The sides that contest the result, or the other side's report.
         pub contested_by: Vec<Named<Role>>,

@@ -37,6 +37,21 @@ pub fn place_at(addresses: Vec<IpAddr>, limits: Limits) -> Place {
     place_of(desk, folder, addresses, limits, Arc::new(ThisMachine))
 }
 
+/// Opens a place where matches have two games.
+pub fn place_of_double_rounds() -> Place {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
+    publish_a_round_of(&mut desk, folder.path(), &json!({ "games_per_match": 2 }));
+    let addresses = vec![Ipv4Addr::LOCALHOST.into()];
+    place_of(
+        desk,
+        folder,
+        addresses,
+        Limits::default(),
+        Arc::new(ThisMachine),
+    )
+}
+
 /// Opens a place on a machine other than this one.
 pub fn place_on(machine: Arc<dyn Machine>) -> Place {
     let folder = tempfile::tempdir().unwrap();
@@ -76,11 +91,16 @@ fn place_of(
 
 /// Creates a tournament of six teams with a published first round.
 fn publish_a_round(desk: &mut Desk, folder: &Path) {
+    publish_a_round_of(desk, folder, &json!({}));
+}
+
+/// The same with games per match.
+fn publish_a_round_of(desk: &mut Desk, folder: &Path, match_format: &Value) {
     let mut ask = |name: &str, input: Value| {
         let answer = desk.call(name, input);
         answer.unwrap_or_else(|refusal| panic!("{name}: {refusal:?}"))
     };
-    let settings = json!({ "name": "Evening", "rule_set": "swiss", "format": "round_robin" });
+    let settings = json!({ "name": "Evening", "rule_set": "swiss", "format": "round_robin", "match_format": match_format });
     let path = folder.join("evening.kralle");
     ask(
         "new_tournament",
