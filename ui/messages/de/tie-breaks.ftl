@@ -10,6 +10,7 @@ tie-break-PS = Fortschrittswertung
 tie-break-KS = Koya-System
 tie-break-ARO = Gegnerschnitt
 tie-break-TPR = Turnierleistung
+tie-break-MPvGP = Punkte der anderen Art (Begegnungen oder Partien)
 working-title = So kommt die Feinwertung zustande
 working-show = Wie { $code } zustande kommt
 working-after =

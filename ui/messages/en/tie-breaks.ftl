@@ -10,6 +10,7 @@ tie-break-PS = Progressive score
 tie-break-KS = Koya system
 tie-break-ARO = Average rating of opponents
 tie-break-TPR = Performance rating
+tie-break-MPvGP = Points of the other kind (matches or games)
 working-title = How the tie-breaks are calculated
 working-show = How { $code } is calculated
 working-after =

@@ -10,6 +10,7 @@ tie-break-PS = Cumulatif (score progressif)
 tie-break-KS = Koya
 tie-break-ARO = Elo moyen des adversaires
 tie-break-TPR = Performance Elo
+tie-break-MPvGP = Points de l’autre sorte (matchs ou parties)
 working-title = Calcul des départages
 working-show = Calcul : { $code }
 working-after =

@@ -10,6 +10,7 @@ tie-break-PS = Punteggio progressivo
 tie-break-KS = Koya
 tie-break-ARO = Media Elo degli avversari
 tie-break-TPR = Performance Elo
+tie-break-MPvGP = Punti dell’altro tipo (incontri o partite)
 working-title = Calcolo degli spareggi tecnici
 working-show = Calcolo di { $code }
 working-after =

@@ -13,6 +13,10 @@ import { type Arguments, list, says, t } from './words.svelte';
 /** Converts a code to its form in message names. */
 export const hyphened = (code: string) => code.replaceAll('_', '-');
 
+/** Describes the games of a match; “” for one game. */
+export const gamesWords = (count: number, bestOf: boolean): string =>
+	count === 1 ? '' : t(bestOf ? 'games-best-of' : 'games-per-match', { count });
+
 /** Returns the name of a format, with its acceleration. */
 export const formatName = (format: FormatName, acceleration: AccelerationName = 'none') =>
 	t(`format-${hyphened(format)}${acceleration === 'none' ? '' : `-${acceleration}`}`);

@@ -139,13 +139,11 @@ impl Settings {
         self.rule_set = rule_set;
     }
 
-    /// Returns the tie-breaks after the points. Without a list, those of the regulations hold; where
-    /// matches and games give different points, the other points come before the direct encounter
-    /// of two teams.
+    /// Returns the tie-breaks after the points. Without a list, these are the other points where
+    /// matches and games give different ones; the direct encounter of two follows (S W2a).
     pub fn tie_breaks_in_force(&self) -> Cow<'_, [TieBreak]> {
         if self.tie_breaks.is_empty() && self.match_format.has_two_scores() {
-            let list = [TieBreakKind::OtherScore, TieBreakKind::DirectEncounterOfTwo];
-            list.map(TieBreak::from).to_vec().into()
+            vec![TieBreakKind::OtherScore.into()].into()
         } else {
             self.tie_breaks.as_slice().into()
         }

@@ -288,7 +288,7 @@ impl Tournament {
             return vec![standing(rank(0, 1), only, Tie::None)];
         }
         // The rules may leave first place to the director alone.
-        let encounter_counts = self.settings.tie_breaks_in_force().is_empty()
+        let encounter_counts = self.settings.tie_breaks.is_empty()
             && (first > 1
                 || self.settings.rule_set.competition.first_place != FirstPlace::Director);
         let met = match teams[..] {

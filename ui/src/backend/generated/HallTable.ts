@@ -10,7 +10,11 @@ import type { TableReports } from "./TableReports";
 /**
  * A match, for arbiters and helpers on a phone.
  */
-export type HallTable = { table: number, first: HallSide, second: HallSide, seating: SeatingName | null, white_on_board_1: RoleName | null, progress: ProgressName, result: HallResult | null, 
+export type HallTable = { table: number, first: HallSide, second: HallSide, seating: SeatingName | null, white_on_board_1: RoleName | null, progress: ProgressName, 
+/**
+ * The result of the last game; `None` while a game is open.
+ */
+result: HallResult | null, 
 /**
  * The score of a match of several games so far; `None` if matches have one game.
  */

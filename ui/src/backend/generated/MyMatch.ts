@@ -34,7 +34,11 @@ mine: ReportView | null,
 /**
  * The newest valid report of the other side.
  */
-theirs: ReportView | null, result: HallResult | null, 
+theirs: ReportView | null, 
+/**
+ * The result of the last game; `None` while a game is open.
+ */
+result: HallResult | null, 
 /**
  * The score of a match of several games so far; `None` if matches have one game.
  */

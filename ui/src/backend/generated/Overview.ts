@@ -29,7 +29,15 @@ own_rules: boolean, formation: FormationName, format: FormatName,
 /**
  * The acceleration of a Swiss system.
  */
-acceleration: AccelerationName, stage: Stage, rounds_planned: number, 
+acceleration: AccelerationName, 
+/**
+ * The largest number of games of a match.
+ */
+games_per_match: number, 
+/**
+ * True if a match ends as soon as it is decided.
+ */
+best_of: boolean, stage: Stage, rounds_planned: number, 
 /**
  * The format that the announcement prescribes for this number of teams. None once the
  * first round is paired, or if that format is already set.

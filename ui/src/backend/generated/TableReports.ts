@@ -10,7 +10,7 @@ import type { UnsettledName } from "./UnsettledName";
  */
 export type TableReports = { round: number, table: number, state: UnsettledName, first: HallSide, second: HallSide, 
 /**
- * The current result, which is contested; none without a result.
+ * The result of the last game, which is contested; none while a game is open.
  */
 result: HallResult | null, 
 /**

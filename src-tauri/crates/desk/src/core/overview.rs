@@ -86,6 +86,10 @@ wire! {
         pub format: Named<Format>,
         /// The acceleration of a Swiss system.
         pub acceleration: Named<Acceleration>,
+        /// The largest number of games of a match.
+        pub games_per_match: u8,
+        /// True if a match ends as soon as it is decided.
+        pub best_of: bool,
         pub stage: Stage,
         pub rounds_planned: u16,
         /// The format that the announcement prescribes for this number of teams. None once the

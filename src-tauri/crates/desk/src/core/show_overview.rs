@@ -58,6 +58,8 @@ impl Desk {
             formation: settings.formation.into(),
             format: settings.format.into(),
             acceleration: settings.acceleration.into(),
+            games_per_match: settings.match_format.games.most(),
+            best_of: settings.match_format.ends_early(),
             stage: stage(tournament),
             rounds_planned: tournament.rounds_planned(),
             format_proposed: tournament.proposed_format().map(|it| FormatProposal {
