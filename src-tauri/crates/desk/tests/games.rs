@@ -145,11 +145,7 @@ fn a_best_of_three_ends_early_and_ranks_by_matches() {
     );
     assert_eq!(refused(&mut desk, "enter_result", draw(3)), "game_unknown");
     let standings = ask(&mut desk, "standings", json!({}));
-    assert_eq!(
-        standings["tie_breaks"],
-        json!(["MPvGP"]),
-        "{standings}"
-    );
+    assert_eq!(standings["tie_breaks"], json!(["MPvGP"]), "{standings}");
     let first = &standings["rows"][0];
     assert_eq!(first["half_points"], json!(2));
     assert_eq!(first["match_half_points"], json!(2));

@@ -8,6 +8,7 @@ mod entering;
 mod evidence;
 mod fixed_teams;
 mod forfeits;
+mod formats;
 mod games;
 mod going_home;
 mod late_entry;
