@@ -25,6 +25,7 @@ export const PLURALS: Record<Language, readonly string[]> = {
 
 /** Names of messages by the reason. */
 export const EXCEPTIONS: Record<string, readonly string[]> = {
+	'a match of several games': ['games-best-of', 'games-per-match'],
 	'a limit, or a number beyond it': [
 		'list-problem-captain-too-long',
 		'list-problem-club-too-long',

@@ -1,20 +1,10 @@
 # Warum etwas nicht geschah. Der Text sagt, was nicht geschah; .rule den Grund in einem Satz und,
 # wo es einen gibt, den nächsten Schritt; .short steht neben einem gesperrten Knopf.
 
-refusal-round-unknown = Runde { $round } gibt es nicht.
-    .rule = Sie ist noch nicht gepaart oder die Paarung wurde zurückgenommen.
-refusal-table-unknown = Tisch { $table } gibt es in Runde { $round } nicht.
-    .rule = Die Tische der Runde stehen in der Liste.
-refusal-game-unknown = Nicht gespeichert: Partie { $game } gibt es an Tisch { $table } nicht.
-    .rule = Die Begegnung ist entschieden oder hat weniger Partien.
-refusal-games-need-teams = Nicht gespeichert: Einzelspieler spielen eine Partie je Begegnung.
-    .rule = Mehrere Partien gibt es bei Teams.
 refusal-round-is-draft = Nicht gespeichert: Runde { $round } ist noch ein Entwurf.
     .rule = Erst veröffentlichen, dann spielen.
     .short = Runde { $round } ist noch ein Entwurf
 refusal-player-not-in-match = Nicht gespeichert: Dieser Spieler spielt nicht an Tisch { $table }.
-    .rule = Sieger kann nur sein, wer an diesem Tisch spielt.
-refusal-team-not-in-match = Nicht gespeichert: Nr. { $team } spielt nicht an Tisch { $table }.
     .rule = Sieger kann nur sein, wer an diesem Tisch spielt.
 refusal-seating-fixed = Nicht gewählt: Die Regeln legen die Sitzordnung fest.
     .rule = Das erstgenannte Team hat an Brett 1 Schwarz.

@@ -1,20 +1,10 @@
 # Refusals. The text names the action that did not happen; .rule gives the reason in a sentence, with
 # the next step where there is one; .short is shown next to a blocked button.
 
-refusal-round-unknown = There is no round { $round }.
-    .rule = It has not been paired yet, or the pairing was undone.
-refusal-table-unknown = There is no table { $table } in round { $round }.
-    .rule = Select a table from the list.
-refusal-game-unknown = Not saved: there is no game { $game } at table { $table }.
-    .rule = The match is decided, or has fewer games.
-refusal-games-need-teams = Not saved: single players play one game a match.
-    .rule = Teams may play several games.
 refusal-round-is-draft = Not saved: round { $round } is still a draft.
     .rule = Publish the round, then enter results.
     .short = Round { $round } is still a draft
 refusal-player-not-in-match = Not saved: this player does not play at table { $table }.
-    .rule = Only those who play at this table can win.
-refusal-team-not-in-match = Not saved: No. { $team } does not play at table { $table }.
     .rule = Only those who play at this table can win.
 refusal-seating-fixed = Not chosen: the rules fix the seating.
     .rule = The first-named team has Black on board 1.

@@ -1,20 +1,10 @@
 # Perché qualcosa non è avvenuto. Il testo dice che cosa; .rule il motivo in una frase e,
 # dove c'è, il passo seguente; .short sta accanto a un pulsante bloccato.
 
-refusal-round-unknown = Il turno { $round } non esiste.
-    .rule = Non è ancora abbinato, o l’abbinamento è stato annullato.
-refusal-table-unknown = Il tavolo { $table } non esiste nel turno { $round }.
-    .rule = I tavoli del turno si trovano nella lista.
-refusal-game-unknown = Non salvato: al tavolo { $table } non c’è la partita { $game }.
-    .rule = L’incontro è deciso o ha meno partite.
-refusal-games-need-teams = Non salvato: i singoli giocatori giocano una partita per incontro.
-    .rule = Solo le squadre possono giocare più partite.
 refusal-round-is-draft = Non salvato: il turno { $round } è ancora una bozza.
     .rule = Prima pubblicare, poi giocare.
     .short = Il turno { $round } è ancora una bozza
 refusal-player-not-in-match = Non salvato: questo giocatore non è al tavolo { $table }.
-    .rule = Può vincere solo chi gioca a questo tavolo.
-refusal-team-not-in-match = Non salvato: il n. { $team } non gioca al tavolo { $table }.
     .rule = Può vincere solo chi gioca a questo tavolo.
 refusal-seating-fixed = Scelta non possibile: le regole fissano la disposizione.
     .rule = La squadra nominata per prima ha il Nero alla scacchiera 1.

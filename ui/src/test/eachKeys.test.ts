@@ -76,6 +76,7 @@ const ONCE: Record<string, string> = {
 	'src/screens/formation/AbsenceCard.svelte: `${String(row.team)}-${String(row.from)}`': 'one absence begins at a time',
 	'src/screens/formation/TeamDialog.svelte: member.key': 'numbered where it is made',
 	'src/screens/new-tournament/FormatOutlook.svelte: figure.key': 'figures stand in the code',
+	'src/screens/new-tournament/GamesChoice.svelte: count': 'a set',
 	'src/screens/new-tournament/MoreSettings.svelte: key': 'fields stand in the code',
 	'src/screens/round/GamePicture.svelte: seat.key': 'the keys 1 to 4',
 	'src/screens/round/MatchRow.svelte: seat.key': 'the keys 1 to 4',

@@ -151,7 +151,7 @@ describe('undo on the boards', () => {
 		expect(it.kralle.boards.position.a.squares['d4']).toBeUndefined();
 		await it.user.click(screen.getByRole('button', { name: /^Letzte Änderung auf den Brettern/u }));
 		expect(it.kralle.boards.position.a.squares['d4']).toBe('white_queen');
-		expect(it.kralle.boards.match).toEqual({ round: 3, table: 4 });
+		expect(it.kralle.boards.match).toEqual({ round: 3, table: 4, game: null });
 	});
 });
 
