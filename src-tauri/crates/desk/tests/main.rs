@@ -7,6 +7,7 @@
 )]
 
 mod acceleration;
+mod announcements;
 mod audiences;
 mod borders;
 mod conduct;
