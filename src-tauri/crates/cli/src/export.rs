@@ -92,6 +92,11 @@ pub(crate) fn run(
                 let sentence = refusal::sentence(code, &data).unwrap_or_default();
                 writeln!(errors, "{place}: {sentence}")?;
             }
+            for Named(it) in &exported.lost {
+                let key = format!("export-lost-{}", it.code().replace('_', "-"));
+                let sentence = refusal::sentence(&key, &Data::new()).unwrap_or_default();
+                writeln!(errors, "{place}: {sentence}")?;
+            }
             Ok(ExitCode::SUCCESS)
         }
         Err(refused) => refusal::say(&refused, &place, errors),

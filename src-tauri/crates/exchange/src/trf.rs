@@ -19,6 +19,7 @@ mod content;
 mod date;
 mod differences;
 mod error;
+mod fold;
 mod format;
 mod meaning;
 mod national;
@@ -208,6 +209,16 @@ impl Trf {
                 return None;
             };
             (code == wanted).then_some((line, value.as_str()))
+        })
+    }
+
+    /// Returns the texts of the comments, with their line numbers.
+    pub(crate) fn comments(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.numbered().filter_map(|(line, record)| {
+            let Record::Comment(text) = record else {
+                return None;
+            };
+            Some((line, text.as_str()))
         })
     }
 

@@ -24,6 +24,7 @@ mod reformed_teams;
 mod report_acceleration;
 mod report_files;
 mod report_forms;
+mod report_games;
 mod report_national_numbers;
 mod report_out_and_in;
 mod report_records;

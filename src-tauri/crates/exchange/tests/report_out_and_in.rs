@@ -15,10 +15,12 @@ use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     Absence, Format, Formation, HalfPoints, Match, NewPenalty, PenaltyKind, RatingKind,
-    RoundNumber, Standing, TeamNumber, Tournament,
+    RoundNumber, Standing, TeamNumber, Tournament, Verdict,
 };
 use proptest::prelude::*;
-use report_sample::{absence, enter_results, line, numbered, numbered_by, play, punish};
+use report_sample::{
+    absence, enter_results, line, match_formats, numbered, numbered_by, play, punish,
+};
 use rstest::rstest;
 
 fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
@@ -67,6 +69,20 @@ fn names(tournament: &Tournament, team: TeamNumber) -> String {
     names.join(" & ")
 }
 
+/// Returns the verdicts of the games of each match, by round and the names of its players.
+fn games_by_name(it: &Tournament) -> Vec<BTreeMap<[String; 2], Vec<Option<(Verdict, bool)>>>> {
+    let of = |of: &Match| {
+        let outcomes = of.games.iter().map(|game| game.outcome.as_ref());
+        let verdicts = outcomes.map(|it| it.map(|it| (it.verdict, it.is_forfeit())));
+        let names = [names(it, of.teams.first), names(it, of.teams.second)];
+        (names, verdicts.collect())
+    };
+    let rounds = it.rounds.iter();
+    rounds
+        .map(|round| round.matches.iter().map(of).collect())
+        .collect()
+}
+
 /// Returns the pairings of the future rounds by the names of the players; empty without a next
 /// round.
 fn rest_of_pairings(tournament: &Tournament) -> Vec<Vec<(String, String)>> {
@@ -104,16 +120,21 @@ proptest! {
     fn out_and_in_and_out_again_is_the_same(
         (preset, formation, format, players) in kinds(),
         order in orders(),
+        games in match_formats(),
         withdrawal in prop::sample::select(Withdrawal::ALL.to_vec()),
         drawn_numbers in any::<bool>(),
         by_list in any::<bool>(),
         rounds in 0usize..14,
         chances in prop::collection::vec(0u8..9, 64),
+        is_unfinished in prop::bool::weighted(0.2),
         absences in prop::collection::vec((0usize..6, 1u16..9, 0u16..3, 0u16..4), 0..4),
         penalties in prop::collection::vec((0usize..6, 1u16..9, 0u8..7, 1u16..60), 0..4),
     ) {
         let mut tournament = numbered_by(preset, formation, format, players, order);
         tournament.settings.rule_set.competition.withdrawal = withdrawal;
+        if formation != Formation::SinglePlayers {
+            tournament.settings.match_format = games;
+        }
         if by_list {
             tournament.settings.tie_breaks = parse_list("BH/C1,SB,WIN").unwrap();
         }
@@ -133,6 +154,9 @@ proptest! {
                 punish(&mut tournament, team, kind, points);
             }
         }
+        if is_unfinished {
+            play(&mut tournament, &mut [0, 9, 5, 9].into_iter().cycle());
+        }
         prop_assume!(!rests_on_a_lost_match(&tournament));
         let out = write(&tournament).unwrap().to_bytes();
         let text = String::from_utf8(out.clone()).unwrap();
@@ -140,6 +164,8 @@ proptest! {
         let again = String::from_utf8(write(&read.tournament).unwrap().to_bytes()).unwrap();
         prop_assert_eq!(&again, &text);
         prop_assert_eq!(read.tournament.settings.format, format);
+        prop_assert_eq!(read.tournament.settings.match_format, tournament.settings.match_format);
+        prop_assert_eq!(games_by_name(&read.tournament), games_by_name(&tournament));
         // Ranks and future rounds are the same too, not only the report.
         prop_assert_eq!(standing_by_name(&read.tournament), standing_by_name(&tournament));
         if format != Format::SwissSystem {

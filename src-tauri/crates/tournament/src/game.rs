@@ -162,7 +162,8 @@ impl Games {
         self.further.last().unwrap_or(&self.first)
     }
 
-    pub(crate) fn push(&mut self, game: Game) {
+    /// Adds a game after the last one.
+    pub fn push(&mut self, game: Game) {
         self.further.push(game);
     }
 

@@ -61,7 +61,7 @@ impl GamesPerMatch {
     }
 
     /// Returns the number of games that a bye is worth: those that a side needs at least.
-    const fn worth(self) -> u16 {
+    pub const fn worth(self) -> u16 {
         match self {
             Self::All(count) => count.get() as u16,
             Self::BestOf(count) => count.get() as u16 / 2 + 1,
@@ -266,7 +266,7 @@ impl MatchFormat {
     }
 
     /// True if a match whose games all have results goes on.
-    fn needs_game(&self, games: &Games) -> bool {
+    pub fn needs_game(&self, games: &Games) -> bool {
         let GamesPerMatch::BestOf(count) = self.games else {
             return false;
         };

@@ -433,6 +433,7 @@ export type { ReopenSeatingInput } from "./ReopenSeatingInput";
 export type { ReplacedHow } from "./ReplacedHow";
 export type { ReplacedView } from "./ReplacedView";
 export type { ReplayGameInput } from "./ReplayGameInput";
+export type { ReportLossName } from "./ReportLossName";
 export type { ReportResultInput } from "./ReportResultInput";
 export type { ReportSides } from "./ReportSides";
 export type { ReportView } from "./ReportView";

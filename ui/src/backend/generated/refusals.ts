@@ -330,7 +330,6 @@ export const REFUSALS = {
 	report_points: ["entrant"],
 	report_points_too_wide: ["entrant"],
 	report_second_bye: ["round"],
-	report_several_games: [],
 	report_team_size: ["players", "team"],
 	report_too_large: ["most"],
 	report_unreadable: null,

@@ -7,7 +7,7 @@ use kralle_call::call;
 use kralle_choice::Choice;
 use kralle_exchange::site::{GENERATOR, Site};
 use kralle_exchange::table::{DecimalSign, csv, xlsx};
-use kralle_exchange::tournament_report;
+use kralle_exchange::tournament_report::{self, ReportLoss};
 use kralle_store::{Use, make_folder, may_be_made};
 use kralle_tournament::{TableNumber, Tournament};
 use kralle_view::capped::capped;
@@ -81,6 +81,9 @@ wire! {
         pub assumed: Vec<AssumedSeating>,
         /// For a report, the names that are longer than its columns.
         pub cut: Vec<CutNameView>,
+        /// For a report, the parts of the match format that other programs do not see in it. The
+        /// message is `export-lost-` and the code with hyphens.
+        pub lost: Vec<Named<ReportLoss>>,
     }
 }
 
@@ -110,6 +113,7 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
     let path = desk.files().to_write(&input.path)?;
     let mut assumed = Vec::new();
     let mut cut = Vec::new();
+    let mut lost = Vec::new();
     let bytes = match input.kind {
         ExportKind::Site => {
             let numbers = if input.with_numbers {
@@ -126,6 +130,8 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
             let mut report =
                 tournament_report::write(desk.tournament()?).map_err(|error| refused(&error))?;
             assumed = assumed_seating(desk.tournament()?);
+            let losses = ReportLoss::of(desk.tournament()?).into_iter();
+            lost = losses.map(Named).collect();
             let names = report.cut_names().into_iter();
             cut = names
                 .map(|it| CutNameView {
@@ -163,6 +169,7 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
         files: 1,
         assumed,
         cut,
+        lost,
     })
 }
 
@@ -200,6 +207,7 @@ fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
         files: capped(written.len()),
         assumed: Vec::new(),
         cut: Vec::new(),
+        lost: Vec::new(),
     })
 }
 
@@ -250,6 +258,7 @@ pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Export
         files: capped(files.len()),
         assumed: Vec::new(),
         cut: Vec::new(),
+        lost: Vec::new(),
     })
 }
 

@@ -45,7 +45,9 @@ pub(super) fn at(refusal: RefusalView, error: &TrfError) -> RefusalView {
         TrfProblem::Points { found, expected } => refusal
             .with("found", found.to_string())
             .with("wanted", expected.to_string()),
-        TrfProblem::NoSingleOpponent { team, round } => {
+        TrfProblem::NoSingleOpponent { team, round }
+        | TrfProblem::OtherPairs { team, round }
+        | TrfProblem::MissingGame { team, round } => {
             refusal.with("team", *team).with("round", *round)
         }
         TrfProblem::TooManyLines { most } => refusal.with("most", most.to_string()),

@@ -98,5 +98,6 @@ pub(crate) fn export_season(
         files: 1,
         assumed: Vec::new(),
         cut: Vec::new(),
+        lost: Vec::new(),
     })
 }

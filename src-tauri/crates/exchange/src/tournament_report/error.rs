@@ -2,6 +2,7 @@
 
 use kralle_choice::{Choice, Code};
 use kralle_refusal::Refusal;
+use kralle_tournament::Tournament;
 
 use crate::trf::TrfError;
 
@@ -18,10 +19,6 @@ pub enum ReportError {
     #[error("no entrants")]
     #[code("report_without_entrants")]
     NoEntrants,
-    /// Matches of several games.
-    #[error("matches of several games")]
-    #[code("report_several_games")]
-    SeveralGames,
     /// A match with a number of boards other than one or two.
     #[error("a match of {boards} boards")]
     #[code("report_boards")]
@@ -82,4 +79,27 @@ pub enum ReportRemark {
     PenaltyReasonsUnknown,
     /// The report names tie-breaks that Kralle does not support.
     TieBreaksLeftOut,
+}
+
+/// A part of the match format that other programs do not see in a report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
+pub enum ReportLoss {
+    /// Each game of a match is a round of its own.
+    GamesAreRounds,
+    /// The points are those of the games, and not those of the matches.
+    MatchPoints,
+}
+
+impl ReportLoss {
+    /// Returns the losses in the report of a tournament.
+    pub fn of(tournament: &Tournament) -> Vec<Self> {
+        let format = &tournament.settings.match_format;
+        [
+            (format.has_several_games(), Self::GamesAreRounds),
+            (format.has_two_scores(), Self::MatchPoints),
+        ]
+        .into_iter()
+        .filter_map(|(is_lost, loss)| is_lost.then_some(loss))
+        .collect()
+    }
 }

@@ -23,10 +23,13 @@ use kralle_pairing::event::{
 };
 use kralle_pairing::round_robin::{CycleTurn, Cycles, top_role};
 use kralle_tournament::lots::Seed;
-use kralle_tournament::{Acceleration, Format, NumberOrder, Role, StartNumbering, Tournament};
+use kralle_tournament::{
+    Acceleration, Format, MatchFormat, NumberOrder, Role, StartNumbering, Tournament,
+};
 
+use super::game_rounds::{GameRounds, match_format};
 use super::seating::Unseated;
-use super::{ReportError, ReportRemark, national};
+use super::{ReportError, ReportRemark, national, points};
 use crate::trf::{
     Cell, PLAYER_POINTS, PlayerRecord, Record, ResultCode, Seats, TEAM_POINTS, TeamRecord, Trf,
     TrfError, TrfProblem, TrfRemark, has_room,
@@ -48,34 +51,40 @@ pub struct ReadReport {
 /// Fails if the report cannot be read, or contains something that a tournament cannot represent.
 pub fn read(bytes: &[u8]) -> Result<ReadReport, ReportError> {
     let trf = Trf::read(bytes)?;
-    let event = event(&trf)?;
-    let mut teams: Vec<&TeamRecord> = trf.teams().collect();
-    teams.sort_by_key(|team| team.number);
+    let format = match_format(&trf)?;
+    let Some(format) = format else {
+        return Report::of(&trf, &event(&trf, 0)?).tournament();
+    };
+    let first_games = trf.first_games(format.games.most().into())?;
+    let of_matches = event(&first_games, 0)?;
+    let games = GameRounds::of(&format);
+    let of_games = event(&trf, games.index(of_matches.round_count(), 0))?;
+    trf.check_further_games(&of_games, games.most)?;
+    let played = Report::of(&trf, &of_games);
     let report = Report {
-        players: numbered(&trf),
-        seats: Seats::of(&trf, &teams),
-        unseated: Unseated::of(&trf),
-        teams,
-        trf: &trf,
-        event: &event,
-        is_single: !trf.is_team_event(),
+        matches: Some(Matches {
+            format,
+            games: &played,
+        }),
+        ..Report::of(&first_games, &of_matches)
     };
     report.tournament()
 }
 
-/// Returns the pairings. Open matches count as drawn, because an event requires results.
+/// Returns the pairings of at least `rounds` rounds. Open matches count as drawn, because an event
+/// requires results.
 ///
 /// # Errors
 /// Fails if the records contradict each other.
-fn event(trf: &Trf) -> Result<Event, TrfError> {
-    match trf.to_event() {
+fn event(trf: &Trf, rounds: usize) -> Result<Event, TrfError> {
+    match trf.event(None, rounds) {
         Err(TrfError {
             problem: TrfProblem::MissingResult { .. },
             ..
         }) => {
             let closed = Trf::of_records(trf.records().cloned().map(drawn));
             // The report's totals exclude open matches, so they cannot be checked.
-            closed.to_event_before(EventRound::from_index(usize::from(u16::MAX)))
+            closed.event(Some(EventRound::from_index(usize::from(u16::MAX))), rounds)
         }
         read => read,
     }
@@ -113,6 +122,9 @@ fn numbered(trf: &Trf) -> BTreeMap<u16, &PlayerRecord> {
         .collect()
 }
 
+/// A report with its records by number.
+///
+/// If matches have several games, its rounds are those of the first games.
 struct Report<'a> {
     trf: &'a Trf,
     event: &'a Event,
@@ -123,9 +135,48 @@ struct Report<'a> {
     seats: Seats,
     unseated: Unseated,
     is_single: bool,
+    /// `None` if each round is one game.
+    matches: Option<Matches<'a>>,
+}
+
+/// Matches of several games.
+#[derive(Clone, Copy)]
+struct Matches<'a> {
+    format: MatchFormat,
+    /// The report with a round for each game.
+    games: &'a Report<'a>,
+}
+
+impl<'a> Report<'a> {
+    fn of(trf: &'a Trf, event: &'a Event) -> Self {
+        let mut teams: Vec<&TeamRecord> = trf.teams().collect();
+        teams.sort_by_key(|team| team.number);
+        Self {
+            players: numbered(trf),
+            seats: Seats::of(trf, &teams),
+            unseated: Unseated::of(trf),
+            teams,
+            trf,
+            event,
+            is_single: !trf.is_team_event(),
+            matches: None,
+        }
+    }
 }
 
 impl Report<'_> {
+    fn match_format(&self) -> MatchFormat {
+        self.matches.map(|it| it.format).unwrap_or_default()
+    }
+
+    /// Returns the report with a round for each game, and the places of the games in it.
+    fn games(&self) -> (&Self, GameRounds) {
+        match &self.matches {
+            Some(it) => (it.games, GameRounds::of(&it.format)),
+            None => (self, GameRounds::ONE),
+        }
+    }
+
     fn tournament(&self) -> Result<ReadReport, ReportError> {
         let mut tournament = Tournament::new(self.settings()?);
         self.enter(&mut tournament)?;
@@ -192,7 +243,10 @@ impl Report<'_> {
         let wishes = is_left_out || records.any(|it| matches!(it, Record::Restricted(_)));
         [
             (decided > 0).then_some(ReportRemark::CausesUnknown),
-            self.boards_differ().then_some(ReportRemark::BoardResults),
+            self.games()
+                .0
+                .boards_differ()
+                .then_some(ReportRemark::BoardResults),
             wishes.then_some(ReportRemark::WishesLeftOut),
             national::are_left_out(self.trf).then_some(ReportRemark::OtherFederations),
             (!tournament.penalties.is_empty()).then_some(ReportRemark::PenaltyReasonsUnknown),
@@ -224,9 +278,10 @@ impl Report<'_> {
         })
     }
 
-    /// Returns an entrant's score, including penalties but without open matches.
-    fn score(&self, entrant: EntrantNumber) -> HalfPoints {
-        let scored: HalfPoints = (0..self.event.round_count())
+    /// Returns an entrant's score in the first `rounds` rounds, including penalties but without open
+    /// games.
+    fn score(&self, entrant: EntrantNumber, rounds: usize) -> HalfPoints {
+        let scored: HalfPoints = (0..rounds)
             .filter(|round| !self.is_open(entrant, *round))
             .map(|round| self.points_in(entrant, round))
             .sum();
@@ -261,7 +316,7 @@ impl Report<'_> {
             .collect()
     }
 
-    /// True if an entrant's match in a round has no result yet.
+    /// True if an entrant's game in a round has no result yet.
     fn is_open(&self, entrant: EntrantNumber, round: usize) -> bool {
         self.cells(entrant, round).into_iter().any(is_open)
     }
@@ -282,14 +337,17 @@ impl Report<'_> {
             })
     }
 
-    /// Compares the standings of the tournament with those of the report.
+    /// Compares the points of the tournament with those of the report.
     ///
     /// # Errors
     /// Fails if an entrant's points differ or have too many digits.
     fn check_points(&self, tournament: &Tournament) -> Result<(), ReportError> {
-        for standing in tournament.standings(None) {
-            let entrant = EntrantNumber::from_index(standing.team.index());
-            if self.score(entrant) != standing.points {
+        let (report, games) = self.games();
+        let rounds = games.index(self.event.round_count(), 0);
+        for team in &tournament.teams {
+            let entrant = EntrantNumber::from_index(team.number.index());
+            let points = points::of_games(tournament, team.number);
+            if report.score(entrant, rounds) != points {
                 return Err(ReportError::Points {
                     entrant: entrant.get(),
                 });
@@ -299,7 +357,7 @@ impl Report<'_> {
             } else {
                 TEAM_POINTS
             };
-            if !has_room(standing.points, columns) {
+            if !has_room(points, columns) {
                 return Err(ReportError::PointsTooWide {
                     entrant: entrant.get(),
                 });

@@ -1,14 +1,18 @@
 //! Board assignments and result codes of a report.
 
-use kralle_tournament::{AbsenceWorth, Match, PlayerId, Role, Seating, Verdict};
+use kralle_tournament::{AbsenceWorth, Game, GameNumber, Match, PlayerId, Role, Seating, Verdict};
 
 use crate::trf::ResultCode;
 
-/// Returns the players of a side by board. Board 1 is that of the first-named team's pot-1
-/// player, so crossed seating reverses the second-named team.
-pub(super) fn at_boards(it: &Match, role: Role) -> Vec<PlayerId> {
+/// Returns the players of a side by board in a game. Board 1 is that of the first-named team's
+/// pot-1 player, so crossed seating reverses the second-named team. An unknown seating is that of
+/// the first game.
+pub(super) fn at_boards(it: &Match, game: &Game, role: Role) -> Vec<PlayerId> {
     let mut players: Vec<PlayerId> = it.line_ups.of(role).players().collect();
-    if role == Role::Second && it.current().seating.seating() == Some(Seating::Cross) {
+    let first = it.games.get(GameNumber::FIRST);
+    let seating = game.seating.seating();
+    let seating = seating.or_else(|| first.and_then(|game| game.seating.seating()));
+    if role == Role::Second && seating == Some(Seating::Cross) {
         players.reverse();
     }
     players
@@ -23,12 +27,12 @@ pub(super) const fn mark(role: Role, board: usize) -> Role {
     }
 }
 
-/// Returns the result code of a side.
-pub(super) fn letter(it: &Match, role: Role) -> ResultCode {
-    let Some(verdict) = it.verdict() else {
+/// Returns the result code of a side in a game.
+pub(super) fn letter(game: &Game, role: Role) -> ResultCode {
+    let Some(outcome) = &game.outcome else {
         return ResultCode::Open;
     };
-    match (verdict, it.is_forfeit()) {
+    match (outcome.verdict, outcome.is_forfeit()) {
         (Verdict::BothLose, true) => ResultCode::ForfeitLoss,
         (Verdict::BothLose, false) => ResultCode::Loss,
         (Verdict::Drawn, _) => ResultCode::Draw,

@@ -4,17 +4,22 @@
 //! A cell of a report needs an opponent and a color. If the seating was not recorded, the line-up
 //! order replaces it. The colors of team events are roles, not the colors played.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{
-    Formation, Match, Round, RoundNumber, RoundState, TableNumber, TeamNumber, Tournament,
+    ColorsBetweenGames, Formation, GameNumber, Match, Round, RoundNumber, RoundState, TableNumber,
+    TeamNumber, Tournament,
 };
 
+use super::game_rounds::GameRounds;
 use crate::trf::{Record, Trf};
 
 /// The comment on the colors of a team event.
 const COLORS: &str = "Colors: w on board 1 and b on board 2 is the team named first, whatever colors \
                       were played";
+
+/// The comment on the colors of further games, if they swap.
+const SWAPPED: &str = "Colors of every second game of a match: the other way round";
 
 /// The beginning of the comment on a round; its number and pairs of teams follow.
 const SEATING: &str = "Seating not recorded, line-up order assumed: round ";
@@ -33,15 +38,26 @@ pub fn unknown_seating(tournament: &Tournament) -> Vec<UnknownSeating> {
     let rounds = rounds.filter(|round| round.state == RoundState::Published);
     let unknown = rounds.map(|round| UnknownSeating {
         round: round.number,
-        tables: unseated(tournament, round).map(|it| it.table).collect(),
+        tables: unseated(tournament, round)
+            .map(|(it, _)| it.table)
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .collect(),
     });
     unknown.filter(|it| !it.tables.is_empty()).collect()
 }
 
-fn unseated<'a>(tournament: &Tournament, round: &'a Round) -> impl Iterator<Item = &'a Match> {
+/// Returns the games of a round whose seating was not recorded.
+fn unseated<'a>(
+    tournament: &Tournament,
+    round: &'a Round,
+) -> impl Iterator<Item = (&'a Match, GameNumber)> {
     let is_single = tournament.settings.formation == Formation::SinglePlayers;
     let matches = round.matches.iter();
-    matches.filter(move |it| !is_single && it.current().seating.seating().is_none())
+    let games = matches.flat_map(|it| it.games.numbered().map(move |game| (it, game)));
+    games
+        .filter(move |(_, (_, game))| !is_single && game.seating.seating().is_none())
+        .map(|(it, (number, _))| (it, number))
 }
 
 /// Returns the comments for a report; `number` returns a team's pairing number. Empty for single
@@ -54,27 +70,31 @@ pub(super) fn remarks(
     if tournament.settings.formation == Formation::SinglePlayers {
         return Vec::new();
     }
+    let format = &tournament.settings.match_format;
+    let games = GameRounds::of(format);
     let mut remarks = vec![Record::Comment(COLORS.to_owned())];
+    if format.has_several_games() && format.colors == ColorsBetweenGames::Swapped {
+        remarks.push(Record::Comment(SWAPPED.to_owned()));
+    }
+    let mut pairs: BTreeMap<u16, Vec<String>> = BTreeMap::new();
     for round in rounds {
-        let pairs = unseated(tournament, round).map(|it| {
+        for (it, game) in unseated(tournament, round) {
             let [first, second] = [it.teams.first, it.teams.second].map(&number);
-            format!("{first}-{second}")
-        });
-        let mut pairs: Vec<String> = pairs.collect();
+            let in_report = games.number(round.number, game.index());
+            let of_round = pairs.entry(in_report).or_default();
+            of_round.push(format!("{first}-{second}"));
+        }
+    }
+    for (round, mut pairs) in pairs {
         // Sorted by team, because a report has no table numbers.
         pairs.sort();
-        if !pairs.is_empty() {
-            let pairs = pairs.join(" ");
-            remarks.push(Record::Comment(format!(
-                "{SEATING}{}: {pairs}",
-                round.number
-            )));
-        }
+        let pairs = pairs.join(" ");
+        remarks.push(Record::Comment(format!("{SEATING}{round}: {pairs}")));
     }
     remarks
 }
 
-/// The matches whose seating is unknown according to the comments of a report. Each is the index
+/// The games whose seating is unknown according to the comments of a report. Each is the index
 /// of the round and the pairing numbers of the first-named and second-named team.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Unseated(BTreeSet<(usize, u16, u16)>);
@@ -97,7 +117,7 @@ impl Unseated {
         Self(matches.flatten().collect())
     }
 
-    /// True if the seating of the match is unknown.
+    /// True if the seating of the game is unknown.
     pub(super) fn has(&self, round: usize, first: u16, second: u16) -> bool {
         self.0.contains(&(round, first, second))
     }

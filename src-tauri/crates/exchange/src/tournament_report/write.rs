@@ -16,24 +16,24 @@ mod points;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_pairing::event::HalfPoints;
-use kralle_tournament::{Formation, PlayerId, Round, RoundState, TeamNumber, Tournament};
+use kralle_tournament::{
+    Formation, PlayerId, Round, RoundNumber, RoundState, TeamNumber, Tournament,
+};
 
-use super::{ReportError, national, seating};
+use super::game_rounds::{self, GameRounds};
+use super::{ReportError, national, points as scored, seating};
 use crate::trf::{Overflow, Trf};
 
 /// Creates a report of the published rounds of a tournament.
 ///
 /// # Errors
-/// Fails if the tournament has no teams yet, its matches have several games, or numbers or points have more digits than the
+/// Fails if the tournament has no teams yet, or numbers or points have more digits than the
 /// report's columns. Also fails if the report could not express the memberships after a change of
 /// teams.
 pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     let report = Report::of(tournament);
     if report.teams.is_empty() {
         return Err(ReportError::NoEntrants);
-    }
-    if tournament.settings.match_format.has_several_games() {
-        return Err(ReportError::SeveralGames);
     }
     let mut records = report.header();
     records.extend(report.scoring());
@@ -60,6 +60,7 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     records.extend(report.other_byes());
     records.extend(report.annulled());
     records.extend(report.penalties()?);
+    records.extend(game_rounds::remark(&tournament.settings.match_format));
     records.extend(seating::remarks(tournament, &report.rounds, |team| {
         report.number(team)
     }));
@@ -83,6 +84,7 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
 struct Report<'a> {
     tournament: &'a Tournament,
     rounds: Vec<&'a Round>,
+    games: GameRounds,
     /// The teams in the order of their pairing numbers, with all players ever in their lists.
     teams: Vec<(TeamNumber, Vec<PlayerId>)>,
     numbers: BTreeMap<PlayerId, u16>,
@@ -119,6 +121,7 @@ impl<'a> Report<'a> {
             tournament,
             federation: national::main_federation(tournament, &numbers),
             rounds,
+            games: GameRounds::of(&tournament.settings.match_format),
             teams,
             numbers,
             changed,
@@ -129,9 +132,20 @@ impl<'a> Report<'a> {
                 .collect(),
             points: standings
                 .iter()
-                .map(|standing| (standing.team, standing.points))
+                .map(|standing| (standing.team, scored::of_games(tournament, standing.team)))
                 .collect(),
         }
+    }
+
+    /// Returns the places of all games among the rounds of the report.
+    fn indexes(&self) -> std::ops::Range<usize> {
+        0..self.games.index(self.rounds.len(), 0)
+    }
+
+    /// Returns the numbers in the report of the rounds that a bye or an absence covers.
+    fn covered(&self, round: RoundNumber) -> impl Iterator<Item = u16> + use<> {
+        let games = self.games;
+        (0..games.worth).map(move |game| games.number(round, game))
     }
 
     fn is_single(&self) -> bool {

@@ -24,6 +24,12 @@ impl TrfError {
             problem: problem.quoting_a_part(),
         }
     }
+
+    /// Returns the error of a field with an invalid value.
+    pub(crate) fn field(line: usize, column: usize, found: &str, expected: &'static str) -> Self {
+        let found = found.to_owned();
+        Self::new(line, column, TrfProblem::Field { found, expected })
+    }
 }
 
 /// Maximum number of quoted characters in an error; a line may have millions.
@@ -109,6 +115,14 @@ pub enum TrfProblem {
         "found players of several teams as opponents of team {team} in round {round}, expected one team"
     )]
     NoSingleOpponent { team: u16, round: u16 },
+    /// A further game of a match with other opponents or players than its first game.
+    #[error(
+        "found other opponents or players of team {team} in round {round}, expected those of the first game of the match"
+    )]
+    OtherPairs { team: u16, round: u16 },
+    /// A match without a game that it needs.
+    #[error("found no game of team {team} in round {round}, expected one: its match is not over")]
+    MissingGame { team: u16, round: u16 },
     /// More lines than any report has.
     #[error("found more lines, expected at most {most}")]
     TooManyLines { most: usize },

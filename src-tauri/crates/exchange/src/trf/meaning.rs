@@ -34,7 +34,7 @@ impl Trf {
     /// # Errors
     /// Fails if the records contradict each other or results are missing.
     pub fn to_event(&self) -> Result<Event, TrfError> {
-        self.event(None)
+        self.event(None, 0)
     }
 
     /// Returns the event before a round was paired. Entries of that round and later ones are
@@ -43,7 +43,7 @@ impl Trf {
     /// # Errors
     /// Fails as [`Self::to_event`] does.
     pub fn to_event_before(&self, round: RoundNumber) -> Result<Event, TrfError> {
-        self.event(Some(round))
+        self.event(Some(round), 0)
     }
 
     /// Returns the event with all known results, and the rounds with missing results. Players of
@@ -159,9 +159,18 @@ impl Trf {
         entrants.len()
     }
 
-    fn event(&self, before: Option<RoundNumber>) -> Result<Event, TrfError> {
+    /// Returns the event before a round, or with all of them. At least `least` rounds are paired, even
+    /// if nobody has a pair in the last of them.
+    ///
+    /// # Errors
+    /// Fails as [`Self::to_event`] does.
+    pub(crate) fn event(
+        &self,
+        before: Option<RoundNumber>,
+        least: usize,
+    ) -> Result<Event, TrfError> {
         let players = self.placed_players()?;
-        let paired = self.paired_rounds();
+        let paired = self.paired_rounds().max(least);
         self.check_round_count(&players)?;
         let kept = before.map_or(paired, |round| paired.min(round.index()));
         let event = if self.is_team_event() {

@@ -95,6 +95,8 @@ fn of_record(record: &Record) -> Option<Overflow> {
         number(it.round, MOST_TEAMS)
     } else if let Record::LineUp(it) = record {
         number(it.round, MOST_TEAMS)
+    } else if let Record::Accelerated(it) = record {
+        number(it.rounds.1, MOST_TEAMS)
     } else {
         None
     }

@@ -6,17 +6,20 @@
     reason = "a module of tests that several of them include"
 )]
 
+use kralle_choice::Choice as _;
 use kralle_rules::preset::Preset;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, Acceleration, Arbiters, BirthYear, Claimed, Federation, Format,
-    Formation, GameAt, HalfPoints, Line, LotsOrder, MatchFormat, NationalId, NewPenalty, NewTeam,
-    NumberOrder, OddNumber, PenaltyKind, PlayerData, Rating, RatingKind, RatingList, ResultEntry,
-    Role, RoundNumber, RoundResult, Schedule, Scoring, Seating, Settings, Sex, TeamMember,
-    TeamNumber, Title, Tournament,
+    Absence, AbsenceWorth, Acceleration, Arbiters, BirthYear, Claimed, ColorsBetweenGames,
+    Federation, Format, Formation, GameAt, GameCount, GameNumber, GamesPerMatch, HalfPoints, Line,
+    LotsOrder, Match, MatchFormat, MatchScore, NationalId, NewPenalty, NewTeam, NumberOrder,
+    OddNumber, PenaltyKind, PlayerData, PointsKind, Rating, RatingKind, RatingList, ResultEntry,
+    Role, RoundNumber, RoundResult, Schedule, Scoring, Seating, SeatingBetweenGames, Settings, Sex,
+    TableNumber, TeamMember, TeamNumber, Title, Tournament,
 };
+use proptest::prelude::*;
 
 pub fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
@@ -152,49 +155,100 @@ pub fn play(
     Some(number)
 }
 
-/// Enters a random result in every match of a round without one.
+/// Returns a random match format of teams; often the usual one.
+pub fn match_formats() -> impl Strategy<Value = MatchFormat> {
+    let games = prop_oneof![
+        (2..4_u8).prop_map(|count| GamesPerMatch::All(GameCount::new(count).unwrap())),
+        (2..5_u8).prop_map(|count| GamesPerMatch::BestOf(GameCount::new(count).unwrap())),
+    ];
+    let choices = (
+        prop::sample::select(ColorsBetweenGames::ALL.to_vec()),
+        prop::sample::select(SeatingBetweenGames::ALL.to_vec()),
+        prop::sample::select(MatchScore::ALL.to_vec()),
+        prop::sample::select(PointsKind::ALL.to_vec()),
+    );
+    let format = |(games, (colors, seating, score, standings_by))| MatchFormat {
+        games,
+        colors,
+        seating,
+        score,
+        standings_by,
+    };
+    prop_oneof![
+        2 => Just(MatchFormat::default()),
+        3 => (games, choices).prop_map(format),
+    ]
+}
+
+/// Enters a random result in every game of a round without one.
 pub fn enter_results(
     tournament: &mut Tournament,
     number: RoundNumber,
     chance: &mut impl Iterator<Item = u8>,
 ) {
     for it in tournament.round(number).unwrap().matches.clone() {
-        let say = chance.next().unwrap_or(0);
-        // Forfeited by a team that left.
-        if it.current().outcome.is_some() {
-            continue;
-        }
-        if tournament.settings.formation == Formation::PotDraw
-            && tournament.fixed_seating().is_none()
-        {
-            let seating = if say.is_multiple_of(2) {
-                Seating::Cross
-            } else {
-                Seating::Parallel
-            };
-            tournament
-                .choose_seating(GameAt::first(number, it.table), seating)
-                .unwrap();
-            tournament
-                .choose_colors(GameAt::first(number, it.table), Role::First)
-                .unwrap();
-        }
-        let (claimed, cause) = match say {
-            9 => continue,
-            0..=3 => (Claimed::Team(it.teams.first), Cause::ArbiterDecision),
-            4..=6 => (Claimed::Team(it.teams.second), Cause::ArbiterDecision),
-            7 => (Claimed::Team(it.teams.second), Cause::Forfeit),
-            _ => (Claimed::Drawn, Cause::ArbiterDecision),
-        };
-        tournament
-            .enter_result(&ResultEntry {
-                at: GameAt::first(number, it.table),
-                claimed,
-                cause,
-                reason: Some(line("Probe")),
-            })
-            .unwrap();
+        // Decided only if a team that left has forfeited.
+        while let Some(game) = open_game(tournament, number, it.table)
+            && enter_result(tournament, (number, &it), game, chance.next().unwrap_or(0))
+        {}
     }
+}
+
+/// Returns the first open game of a match; `None` if it is over.
+fn open_game(
+    tournament: &Tournament,
+    round: RoundNumber,
+    table: TableNumber,
+) -> Option<GameNumber> {
+    let matches = &tournament.round(round).unwrap().matches;
+    let it = matches.iter().find(|it| it.table == table).unwrap();
+    let (number, game) = it.games.current();
+    game.outcome.is_none().then_some(number)
+}
+
+/// Enters a random result. Returns false if the game stays open.
+fn enter_result(
+    tournament: &mut Tournament,
+    (round, it): (RoundNumber, &Match),
+    game: GameNumber,
+    say: u8,
+) -> bool {
+    let at = GameAt {
+        round,
+        table: it.table,
+        game,
+    };
+    let is_first = game == GameNumber::FIRST;
+    // Nobody enters the seating of some further games.
+    let is_entered = is_first || say % 3 != 1;
+    let is_chosen =
+        tournament.settings.formation == Formation::PotDraw && tournament.fixed_seating().is_none();
+    if is_chosen && is_entered {
+        let seating = if say.is_multiple_of(2) {
+            Seating::Cross
+        } else {
+            Seating::Parallel
+        };
+        // The game before may fix both.
+        assert!(tournament.choose_seating(at, seating).is_ok() || !is_first);
+        assert!(tournament.choose_colors(at, Role::First).is_ok() || !is_first);
+    }
+    let (claimed, cause) = match say {
+        9 => return false,
+        0..=3 => (Claimed::Team(it.teams.first), Cause::ArbiterDecision),
+        4..=6 => (Claimed::Team(it.teams.second), Cause::ArbiterDecision),
+        7 => (Claimed::Team(it.teams.second), Cause::Forfeit),
+        _ => (Claimed::Drawn, Cause::ArbiterDecision),
+    };
+    tournament
+        .enter_result(&ResultEntry {
+            at,
+            claimed,
+            cause,
+            reason: Some(line("Probe")),
+        })
+        .unwrap();
+    true
 }
 
 /// Returns an absence from the next round or later; 0 rounds mean for good.

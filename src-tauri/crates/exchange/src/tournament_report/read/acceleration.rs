@@ -82,6 +82,9 @@ struct Uneven;
 /// draw, then none, all for the same teams (C.04.7 articles 1.3 and 1.4).
 fn goes_down(tournament: &Tournament) -> bool {
     let scoring = tournament.settings.scoring;
+    let format = tournament.settings.match_format;
+    let each = |points| format.points_without_match(points, format.standings_by);
+    let (win, draw) = (each(scoring.win), each(scoring.draw));
     let Some(first) = tournament.rounds.first() else {
         return true;
     };
@@ -90,8 +93,8 @@ fn goes_down(tournament: &Tournament) -> bool {
     };
     let step = |virtual_points: Option<VirtualPoints>| match virtual_points {
         Some(it) if it.last != upper.last => None,
-        Some(it) if it.points == scoring.win => Some(0),
-        Some(it) if it.points == scoring.draw => Some(1),
+        Some(it) if it.points == win => Some(0),
+        Some(it) if it.points == draw => Some(1),
         Some(_) => None,
         None => Some(2),
     };

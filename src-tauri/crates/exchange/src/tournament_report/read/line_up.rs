@@ -8,7 +8,8 @@ use crate::tournament_report::ReportError;
 use crate::trf::Record;
 
 impl Report<'_> {
-    /// Returns the players at the boards: from the report, filled up in line-up order.
+    /// Returns the players at the boards of a game: from the round `round` of the report, filled up
+    /// in line-up order. `number` is the round of the tournament.
     ///
     /// # Errors
     /// Fails if there are too many players or none.
@@ -16,10 +17,11 @@ impl Report<'_> {
         &self,
         tournament: &Tournament,
         entrant: EntrantNumber,
+        number: RoundNumber,
         round: usize,
     ) -> Result<LineUp, ReportError> {
         let members: Vec<PlayerId> = tournament
-            .members(TeamNumber::at(entrant.index()), RoundNumber::at(round))
+            .members(TeamNumber::at(entrant.index()), number)
             .map(|membership| membership.player)
             .collect();
         let said = self.trf.records().find_map(|record| {

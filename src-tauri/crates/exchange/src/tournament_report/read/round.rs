@@ -1,10 +1,13 @@
 //! The matches and the bye of a round.
 
-use kralle_pairing::event::{EntrantNumber, GameResult, Participation};
+use std::collections::BTreeSet;
+
+use kralle_pairing::event::{EntrantNumber, GameResult, Participation, RoundNumber as EventRound};
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    BySide, Bye, Evidence, Format, Game, Games, Line, Match, Outcome, Progress, Role, Round,
-    RoundNumber, RoundState, Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
+    BySide, Bye, Evidence, Format, Game, Games, GamesPerMatch, Line, LineUp, Match, Outcome,
+    PlayerId, Progress, Role, Round, RoundNumber, RoundState, Seating, SeatingState, TableNumber,
+    TeamNumber, Tournament, Verdict,
 };
 
 use super::Report;
@@ -40,7 +43,8 @@ impl Report<'_> {
             .into_iter()
             .enumerate()
             .map(|(place, (first, second))| {
-                self.a_match(tournament, index, TableNumber::at(place), first, second)
+                let sides = BySide { first, second };
+                self.a_match(tournament, number, TableNumber::at(place), sides)
             })
             .collect::<Result<_, _>>()?;
         Ok(Round {
@@ -92,14 +96,72 @@ impl Report<'_> {
     fn a_match(
         &self,
         tournament: &Tournament,
-        round: usize,
+        round: RoundNumber,
         table: TableNumber,
-        first: EntrantNumber,
-        second: EntrantNumber,
+        sides: BySide<EntrantNumber>,
     ) -> Result<Match, ReportError> {
-        let seating = if self.is_single {
+        let line_ups = |index: usize| -> Result<BySide<LineUp>, ReportError> {
+            let report = self.games().0;
+            Ok(BySide {
+                first: report.line_up(tournament, sides.first, round, index)?,
+                second: report.line_up(tournament, sides.second, round, index)?,
+            })
+        };
+        let (report, places) = self.games();
+        let first = places.index(round.index(), 0);
+        let own = line_ups(first)?;
+        let mut games = Games::one(report.game(tournament, &sides, first, Seating::Parallel));
+        for index in first + 1..first + places.most {
+            if !report.is_played_or_due(sides.first, index) {
+                break;
+            }
+            let seating = seating_after(&own, &line_ups(index)?)
+                .ok_or_else(|| report.trf.other_pairs(sides.first, index))?;
+            games.push(report.game(tournament, &sides, index, seating));
+        }
+        // A game after a gap, or one that is still needed.
+        let end = first + games.count();
+        let mut rest = end..first + places.most;
+        let format = self.match_format();
+        let is_over = match format.games {
+            GamesPerMatch::All(_) => rest.is_empty(),
+            GamesPerMatch::BestOf(_) => {
+                games.iter().any(|game| game.outcome.is_none()) || !format.needs_game(&games)
+            }
+        };
+        if !is_over || rest.any(|index| report.is_played_or_due(sides.first, index)) {
+            return Err(report.trf.missing_game(sides.first, end).into());
+        }
+        Ok(Match {
+            table,
+            teams: BySide {
+                first: TeamNumber::at(sides.first.index()),
+                second: TeamNumber::at(sides.second.index()),
+            },
+            line_ups: own,
+            games,
+            progress: Progress::Awaited,
+        })
+    }
+
+    /// True if an entrant has an opponent in a round.
+    fn is_played_or_due(&self, entrant: EntrantNumber, round: usize) -> bool {
+        let record = self.event.record(entrant, EventRound::from_index(round));
+        record.participation.scheduled_opponent().is_some()
+    }
+
+    /// Returns the game of a round; `seating` is that of its players, if it is known.
+    fn game(
+        &self,
+        tournament: &Tournament,
+        sides: &BySide<EntrantNumber>,
+        round: usize,
+        seating: Seating,
+    ) -> Game {
+        let &BySide { first, second } = sides;
+        let state = if self.is_single {
             SeatingState::Complete {
-                seating: Seating::Parallel,
+                seating,
                 white_on_board_1: Role::First,
             }
         } else if self.unseated.has(round, first.get(), second.get()) {
@@ -107,29 +169,17 @@ impl Report<'_> {
         } else {
             match tournament.fixed_seating() {
                 Some(_) => SeatingState::Complete {
-                    seating: Seating::Parallel,
+                    seating,
                     white_on_board_1: Role::Second,
                 },
-                None => SeatingState::Boards(Seating::Parallel),
+                None => SeatingState::Boards(seating),
             }
         };
         let is_open = self.is_open(first, round) || self.is_open(second, round);
-        Ok(Match {
-            table,
-            teams: BySide {
-                first: TeamNumber::at(first.index()),
-                second: TeamNumber::at(second.index()),
-            },
-            line_ups: BySide {
-                first: self.line_up(tournament, first, round)?,
-                second: self.line_up(tournament, second, round)?,
-            },
-            games: Games::one(Game {
-                seating,
-                outcome: (!is_open).then(|| self.outcome(first, second, round)),
-            }),
-            progress: Progress::Awaited,
-        })
+        Game {
+            seating: state,
+            outcome: (!is_open).then(|| self.outcome(first, second, round)),
+        }
     }
 
     fn outcome(&self, first: EntrantNumber, second: EntrantNumber, round: usize) -> Outcome {
@@ -165,5 +215,22 @@ impl Report<'_> {
             evidence: Evidence::default(),
             overruled: None,
         }
+    }
+}
+
+/// Returns the seating of a game, given the line-ups of the first one by its boards; `None` if other
+/// players play.
+fn seating_after(first: &BySide<LineUp>, it: &BySide<LineUp>) -> Option<Seating> {
+    let pairs = |line_ups: &BySide<LineUp>| -> BTreeSet<(PlayerId, PlayerId)> {
+        let first = line_ups.first.players();
+        first.zip(line_ups.second.players()).collect()
+    };
+    let crossed: Vec<PlayerId> = first.second.players().collect();
+    let crossed = first.first.players().zip(crossed.into_iter().rev());
+    let played = pairs(it);
+    if played == pairs(first) {
+        Some(Seating::Parallel)
+    } else {
+        (played == crossed.collect()).then_some(Seating::Cross)
     }
 }

@@ -7,8 +7,8 @@ use kralle_pairing::tie_break::{TieBreakKind, parse_list};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Acceleration, Format, Formation, Line, MatchFormat, RatingList, Schedule, Scoring, Settings,
-    TieBreak, rounds_of,
+    Acceleration, Format, Formation, Line, RatingList, Schedule, Scoring, Settings, TieBreak,
+    rounds_of,
 };
 
 use super::{Report, cycles_of};
@@ -76,7 +76,7 @@ impl Report<'_> {
                 bye: self.bye_points(format).unwrap_or(points.allocated_bye),
             },
             tie_breaks: self.tie_breaks().unwrap_or_default(),
-            match_format: MatchFormat::default(),
+            match_format: self.match_format(),
             rating_list: RatingList::default(),
             rating_order: national::rating_order(self.trf),
             schedule: Schedule::default(),

@@ -10,16 +10,18 @@ impl Report<'_> {
     /// rounds as paired, of the later ones as due.
     pub(super) fn accelerations(&self) -> Vec<Record> {
         let planned = usize::from(self.tournament.rounds_planned());
-        let mut stretches: Vec<(VirtualPoints, u16, u16)> = Vec::new();
+        let mut stretches: Vec<(VirtualPoints, RoundNumber, RoundNumber)> = Vec::new();
         for number in (0..planned.max(self.rounds.len())).map(RoundNumber::at) {
             let Some(virtual_points) = self.tournament.virtual_points_in(number) else {
                 continue;
             };
             match stretches.last_mut() {
-                Some((points, _, to)) if *points == virtual_points && *to + 1 == number.get() => {
-                    *to = number.get();
+                Some((points, _, to))
+                    if *points == virtual_points && to.index() + 1 == number.index() =>
+                {
+                    *to = number;
                 }
-                _ => stretches.push((virtual_points, number.get(), number.get())),
+                _ => stretches.push((virtual_points, number, number)),
             }
         }
         let records = stretches.into_iter().map(|(virtual_points, from, to)| {
@@ -27,7 +29,10 @@ impl Report<'_> {
             Record::Accelerated(AcceleratedRounds {
                 match_points: points.filter(|_| !self.is_single()),
                 game_points: points.filter(|_| self.is_single()),
-                rounds: (from, to),
+                rounds: (
+                    self.games.number(from, 0),
+                    self.games.number(to, self.games.most - 1),
+                ),
                 entrants: (1, self.number(virtual_points.last)),
             })
         });

@@ -1,7 +1,10 @@
 //! Players and teams with their results by round.
 
 use kralle_pairing::event::HalfPoints;
-use kralle_tournament::{PlayerId, Rating, Round, RoundResult, Sex, TeamNumber, Title};
+use kralle_tournament::{
+    ColorsBetweenGames, GameNumber, PlayerId, Rating, Role, Round, RoundResult, Sex, TeamNumber,
+    Title,
+};
 
 use super::Report;
 use crate::tournament_report::national;
@@ -18,7 +21,8 @@ impl Report<'_> {
 
     pub(super) fn player(&self, team: TeamNumber, player: PlayerId) -> Option<Record> {
         let data = &self.tournament.player(player).ok()?.data;
-        let rounds: Vec<Option<Cell>> = (0..self.rounds.len())
+        let rounds: Vec<Option<Cell>> = self
+            .indexes()
             .map(|index| self.cell(index, player).map(|(_, cell)| cell))
             .collect();
         let points = if self.is_single() {
@@ -71,24 +75,43 @@ impl Report<'_> {
         national::record(*self.numbers.get(&player)?, data, self.federation)
     }
 
-    /// Returns a player's result in a round, with the team; `None` if the player has none.
+    /// Returns a player's result at a place of the report, with the team; `None` if the player has
+    /// none.
     fn cell(&self, index: usize, player: PlayerId) -> Option<(TeamNumber, Cell)> {
+        let (index, number) = self.games.split(index);
         let round = self.rounds.get(index)?;
         let team = *self.with.get(index)?.get(&player)?;
+        let is_covered = number < self.games.worth;
         let cell = match round.result_of(team) {
-            RoundResult::Unpaired => self.absent_cell(round, team)?,
-            RoundResult::Bye(_) => nobody(ResultCode::AllocatedBye),
+            RoundResult::Unpaired => self.absent_cell(round, team).filter(|_| is_covered)?,
+            RoundResult::Bye(_) => {
+                is_covered.then_some(())?;
+                nobody(ResultCode::AllocatedBye)
+            }
             RoundResult::Match { it, role } => {
-                let board = at_boards(it, role).iter().position(|it| *it == player)?;
-                let opponent = at_boards(it, role.opposite()).get(board).copied()?;
+                let game = it.games.get(GameNumber::at(number))?;
+                let players = |role| at_boards(it, game, role);
+                let board = players(role).iter().position(|it| *it == player)?;
+                let opponent = players(role.opposite()).get(board).copied()?;
                 Cell {
                     opponent: self.numbers.get(&opponent).copied(),
-                    color: ColorMark::of(mark(role, board)),
-                    result: letter(it, role),
+                    color: ColorMark::of(mark(self.color(role, number), board)),
+                    result: letter(game, role),
                 }
             }
         };
         Some((team, cell))
+    }
+
+    /// Returns the side whose color a team has in a game, counted from 0: another one in every
+    /// second game if the colors swap.
+    fn color(&self, role: Role, game: usize) -> Role {
+        match self.tournament.settings.match_format.colors {
+            ColorsBetweenGames::Swapped if !game.is_multiple_of(2) => role.opposite(),
+            ColorsBetweenGames::Swapped | ColorsBetweenGames::Same | ColorsBetweenGames::Chosen => {
+                role
+            }
+        }
     }
 
     /// Returns the cell of an absent player; `None` after a withdrawal. For teams, record 240 has
@@ -114,14 +137,17 @@ impl Report<'_> {
             .ok()
             .filter(|count| *count > 0)
             .map(|count| sum / count);
-        let counts = |index: &usize| match self.rounds[*index].result_of(team) {
-            RoundResult::Match { it, .. } => !self.tournament.is_void(it),
-            RoundResult::Bye(_) | RoundResult::Unpaired => true,
+        let counts = |index: &usize| {
+            let round = self.rounds.get(self.games.split(*index).0);
+            match round.map(|round| round.result_of(team)) {
+                Some(RoundResult::Match { it, .. }) => !self.tournament.is_void(it),
+                Some(RoundResult::Bye(_) | RoundResult::Unpaired) | None => true,
+            }
         };
         let game_points = members
             .iter()
             .flat_map(|player| {
-                (0..self.rounds.len())
+                self.indexes()
                     .filter(counts)
                     .filter_map(|index| self.cell(index, *player))
             })

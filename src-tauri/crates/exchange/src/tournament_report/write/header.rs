@@ -1,7 +1,7 @@
 //! Header of a report: name, place, format, scoring.
 
 use chrono::Datelike as _;
-use kralle_tournament::{Acceleration, Format, ReportCode, Role};
+use kralle_tournament::{Acceleration, Format, ReportCode, Role, RoundNumber};
 
 use super::Report;
 use crate::tournament_report::national;
@@ -37,9 +37,12 @@ impl Report<'_> {
         for code in [ReportCode::TimeControl, ReportCode::RoundDates] {
             records.extend(self.kept(code));
         }
+        let planned = usize::from(self.tournament.rounds_planned().max(1));
         records.push(Record::Rounds {
             code: "142".to_owned(),
-            rounds: self.tournament.rounds_planned().max(1),
+            rounds: self
+                .games
+                .number(RoundNumber::at(planned - 1), self.games.most - 1),
         });
         let lots = self.tournament.lots.as_ref().map(|lots| lots.top_role);
         let numbers = self.tournament.start_numbering.as_ref();
@@ -48,7 +51,10 @@ impl Report<'_> {
             code: "152".to_owned(),
             role,
         }));
+        // No code of FIDE stands for several games in a match of teams.
         let kind = match (settings.format, self.is_single()) {
+            (Format::SwissSystem, false) if self.games.most > 1 => "CUSTOM_TEAM_SWISS_MP",
+            (_, false) if self.games.most > 1 => "CUSTOM_TEAM_ROUNDROBIN",
             (Format::RoundRobin, true) => "FIDE_ROUNDROBIN",
             (Format::RoundRobin, false) => "FIDE_TEAM_ROUNDROBIN",
             (Format::DoubleRoundRobin, true) => "FIDE_DOUBLEROUNDROBIN",

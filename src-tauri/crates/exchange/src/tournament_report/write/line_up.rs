@@ -19,9 +19,13 @@ impl Report<'_> {
             .collect();
         for round in &self.rounds {
             for it in &round.matches {
-                for role in [Role::First, Role::Second] {
+                let games = it.games.numbered();
+                let sides = [Role::First, Role::Second];
+                for (number, game, role) in
+                    games.flat_map(|(number, game)| sides.map(|role| (number, game, role)))
+                {
                     let team = *it.teams.of(role);
-                    let players = at_boards(it, role);
+                    let players = at_boards(it, game, role);
                     let list = lists.get(&team).copied().unwrap_or_default();
                     let place = |player: &PlayerId| list.iter().position(|it| it == player);
                     // Players in several lists need a line-up, because it shows which team they
@@ -34,7 +38,7 @@ impl Report<'_> {
                         .collect();
                     if !list_says_it {
                         line_ups.push(LineUp {
-                            round: round.number.get(),
+                            round: self.games.number(round.number, number.index()),
                             team: self.number(team),
                             opponent: self.number(*it.teams.of(role.opposite())),
                             boards: seated.into_iter().map(Some).collect(),

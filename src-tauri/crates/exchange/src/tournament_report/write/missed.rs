@@ -15,7 +15,10 @@ impl Report<'_> {
         let teams: Vec<Option<u16>> = self
             .rounds
             .iter()
-            .map(|round| round.bye.map(|bye| self.number(bye.team)))
+            .flat_map(|round| {
+                let bye = round.bye.map(|bye| self.number(bye.team));
+                (0..self.games.most).map(move |game| bye.filter(|_| game < self.games.worth))
+            })
             .collect();
         let worth = self.rounds.iter().find_map(|round| round.bye)?.points;
         Some(Record::TeamByes(TeamByes {
@@ -41,16 +44,17 @@ impl Report<'_> {
             let to = absence.to.map_or(planned, |to| to.index() + 1).min(planned);
             for index in from..to {
                 let kind = letter_of(absence.worth);
-                let round = RoundNumber::at(index).get();
-                absent
-                    .entry((round, kind.symbol()))
-                    .or_insert_with(|| RequestedByes {
-                        kind,
-                        round,
-                        entrants: Vec::new(),
-                    })
-                    .entrants
-                    .push(self.number(absence.team));
+                for round in self.covered(RoundNumber::at(index)) {
+                    absent
+                        .entry((round, kind.symbol()))
+                        .or_insert_with(|| RequestedByes {
+                            kind,
+                            round,
+                            entrants: Vec::new(),
+                        })
+                        .entrants
+                        .push(self.number(absence.team));
+                }
             }
         }
         for byes in absent.values_mut() {

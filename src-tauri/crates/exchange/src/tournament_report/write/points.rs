@@ -25,13 +25,14 @@ impl Report<'_> {
             .iter()
             .filter_map(|round| Some((round.number, round.bye?)));
         byes.filter(|(_, bye)| Some(bye.points) != usual)
+            .flat_map(|(round, bye)| self.covered(round).map(move |round| (round, bye)))
             .map(|(round, bye)| {
                 let points = Some(i32::from(bye.points.get()));
                 Record::Abnormal(AbnormalPoints {
                     kind: Some(ResultCode::AllocatedBye),
                     match_points: points.filter(|_| !self.is_single()),
                     game_points: points.filter(|_| self.is_single()),
-                    round: Some(round.get()),
+                    round: Some(round),
                     entrants: vec![self.number(bye.team)],
                 })
             })
@@ -43,17 +44,20 @@ impl Report<'_> {
     pub(super) fn annulled(&self) -> Vec<Record> {
         let mut sides: BTreeMap<(u16, char), AbnormalPoints> = BTreeMap::new();
         for round in &self.rounds {
-            let decided = round.matches.iter().filter(|it| it.is_decided());
-            for it in decided.filter(|it| self.tournament.is_void(it)) {
+            let void = round.matches.iter();
+            let void = void.filter(|it| self.tournament.is_void(it));
+            let games = void.flat_map(|it| it.games.numbered().map(move |game| (it, game)));
+            for (it, (number, game)) in games.filter(|(_, (_, game))| game.outcome.is_some()) {
+                let number = self.games.number(round.number, number.index());
                 for role in [Role::First, Role::Second] {
-                    let kind = letter(it, role).unrated();
+                    let kind = letter(game, role).unrated();
                     sides
-                        .entry((round.number.get(), kind.symbol()))
+                        .entry((number, kind.symbol()))
                         .or_insert_with(|| AbnormalPoints {
                             kind: Some(kind),
                             match_points: (!self.is_single()).then_some(0),
                             game_points: Some(0),
-                            round: Some(round.number.get()),
+                            round: Some(number),
                             entrants: Vec::new(),
                         })
                         .entrants
@@ -87,7 +91,7 @@ impl Report<'_> {
                     kind: None,
                     match_points: Some(part).filter(|_| !self.is_single()),
                     game_points: Some(part).filter(|_| self.is_single()),
-                    round: Some(penalty.round.get()),
+                    round: Some(self.games.number(penalty.round, 0)),
                     entrants: vec![self.number(penalty.team)],
                 }));
             }
