@@ -11,9 +11,11 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::competition::{ForfeitedEncounter, Withdrawal};
 use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::lots::Seed;
-use kralle_tournament::{Acceleration, Format, Formation, HalfPoints, Role, Scoring, Tournament};
+use kralle_tournament::{
+    Acceleration, Format, Formation, HalfPoints, MatchFormat, Role, Scoring, Tournament,
+};
 use proptest::prelude::*;
-use report_sample::numbered;
+use report_sample::{match_formats, numbered};
 use walks::step::Step;
 use walks::walk::Walk;
 
@@ -70,6 +72,8 @@ struct Beginning {
     drawn: bool,
     /// Of a Swiss system.
     acceleration: Acceleration,
+    /// Of teams.
+    games: MatchFormat,
 }
 
 fn beginnings() -> impl Strategy<Value = Beginning> {
@@ -84,9 +88,17 @@ fn beginnings() -> impl Strategy<Value = Beginning> {
         any::<bool>(),
         any::<bool>(),
         prop::sample::select(Acceleration::ALL.to_vec()),
+        match_formats(),
     );
     (kinds(), format, 2u16..8, scorings(), withdrawal, chances).prop_map(
-        |(kind, format, rounds, scoring, withdrawal, (forfeits, second, drawn, acceleration))| {
+        |(
+            kind,
+            format,
+            rounds,
+            scoring,
+            withdrawal,
+            (forfeits, second, drawn, acceleration, games),
+        )| {
             Beginning {
                 kind,
                 format,
@@ -97,6 +109,7 @@ fn beginnings() -> impl Strategy<Value = Beginning> {
                 second,
                 drawn,
                 acceleration,
+                games,
             }
         },
     )
@@ -120,6 +133,9 @@ impl Beginning {
         if self.format == Format::SwissSystem {
             t.settings.swiss_rounds = Some(self.rounds);
             t.settings.acceleration = self.acceleration;
+        }
+        if formation != Formation::SinglePlayers {
+            t.settings.match_format = self.games;
         }
         let rules = &mut t.settings.rule_set.competition;
         rules.withdrawal = self.withdrawal;
@@ -193,6 +209,7 @@ fn teams_formed_anew_that_are_absent_at_once_are_no_report_or_a_whole_one() {
         second: false,
         drawn: false,
         acceleration: Acceleration::None,
+        games: MatchFormat::default(),
     };
     let mut walk = Walk::new(beginning.tournament());
     let go_on = (3, 0, 0, 0);

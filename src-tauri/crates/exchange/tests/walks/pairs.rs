@@ -6,11 +6,45 @@ use kralle_tournament::{
     TeamNumber, Tournament, Verdict,
 };
 
-use super::standing::points;
+use super::standing::{deciding, points};
 
 /// True if the match was not played.
 pub fn was_forfeited(outcome: &Outcome) -> bool {
     outcome.cause == Cause::Forfeit || outcome.cause == Cause::DoubleForfeit
+}
+
+/// True if no game of a decided match was played.
+pub fn is_forfeit(it: &Match) -> bool {
+    let mut games = it.games.iter();
+    games.all(|game| game.outcome.as_ref().is_some_and(was_forfeited))
+}
+
+/// True if a game of the match has no result.
+pub fn is_open(it: &Match) -> bool {
+    it.games.iter().any(|game| game.outcome.is_none())
+}
+
+/// Returns the games won by each side.
+fn wins(it: &Match) -> [usize; 2] {
+    [Verdict::FirstWins, Verdict::SecondWins].map(|wanted| {
+        let outcomes = it.games.iter().filter_map(|game| game.outcome.as_ref());
+        outcomes.filter(|outcome| outcome.verdict == wanted).count()
+    })
+}
+
+/// Returns the result of a decided match: the side with more games wins.
+pub fn verdict(it: &Match) -> Verdict {
+    let [first, second] = wins(it);
+    let mut outcomes = it.games.iter().filter_map(|game| game.outcome.as_ref());
+    if first > second {
+        Verdict::FirstWins
+    } else if second > first {
+        Verdict::SecondWins
+    } else if outcomes.all(|outcome| outcome.verdict == Verdict::BothLose) {
+        Verdict::BothLose
+    } else {
+        Verdict::Drawn
+    }
 }
 
 fn joins(it: &Match, one: TeamNumber, other: TeamNumber) -> bool {
@@ -24,7 +58,7 @@ pub fn have_met(t: &Tournament, before: RoundNumber, one: TeamNumber, other: Tea
     let mut met = false;
     for round in &t.rounds {
         for it in &round.matches {
-            let forfeited = it.current().outcome.as_ref().is_some_and(was_forfeited);
+            let forfeited = is_forfeit(it);
             if round.number < before && joins(it, one, other) && !forfeited {
                 met = true;
             }
@@ -41,14 +75,12 @@ fn had_a_bye(t: &Tournament, before: RoundNumber, team: TeamNumber) -> bool {
         .any(|round| {
             let bye = round.bye.is_some_and(|bye| bye.team == team);
             let won_without_playing = round.matches.iter().any(|it| {
-                it.current().outcome.as_ref().is_some_and(|outcome| {
-                    let winner = match outcome.verdict {
-                        Verdict::FirstWins => Some(it.teams.first),
-                        Verdict::SecondWins => Some(it.teams.second),
-                        Verdict::Drawn | Verdict::BothLose => None,
-                    };
-                    was_forfeited(outcome) && winner == Some(team)
-                })
+                let winner = match verdict(it) {
+                    Verdict::FirstWins => Some(it.teams.first),
+                    Verdict::SecondWins => Some(it.teams.second),
+                    Verdict::Drawn | Verdict::BothLose => None,
+                };
+                is_forfeit(it) && winner == Some(team)
             });
             bye || won_without_playing
         })
@@ -60,7 +92,7 @@ fn needed_color(t: &Tournament, before: RoundNumber, team: TeamNumber) -> Option
     let mut colors = Vec::new();
     for round in t.rounds.iter().filter(|round| round.number < before) {
         for it in &round.matches {
-            let played = !it.current().outcome.as_ref().is_some_and(was_forfeited);
+            let played = !is_forfeit(it);
             if played && (it.teams.first == team || it.teams.second == team) {
                 colors.push(it.teams.first == team);
             }
@@ -78,7 +110,7 @@ fn needed_color(t: &Tournament, before: RoundNumber, team: TeamNumber) -> Option
 fn is_topscorer(t: &Tournament, number: RoundNumber, team: TeamNumber) -> bool {
     let most = usize::from(t.settings.scoring.win.get()) * number.index();
     number.index() + 1 >= usize::from(t.rounds_planned())
-        && usize::try_from(points(t, team)).is_ok_and(|points| points * 2 > most)
+        && usize::try_from(points(t, team, deciding(t))).is_ok_and(|points| points * 2 > most)
 }
 
 /// True if two single players need the same color, and neither is a topscorer (C.04.3 C3).
@@ -132,12 +164,7 @@ fn can_be_paired(t: &Tournament, number: RoundNumber, left: &[TeamNumber]) -> bo
 pub fn incomplete(t: &Tournament, number: RoundNumber) -> Vec<RoundNumber> {
     let earlier = t.rounds.iter().filter(|round| round.number < number);
     earlier
-        .filter(|round| {
-            round
-                .matches
-                .iter()
-                .any(|it| it.current().outcome.is_none())
-        })
+        .filter(|round| round.matches.iter().any(is_open))
         .map(|round| round.number)
         .collect()
 }

@@ -12,14 +12,16 @@ use kralle_pairing::tie_break::{PairingMode, TieBreakKind, rank};
 use kralle_pairing::{dutch, team_swiss};
 use kralle_rules::rule_set::competition::ForfeitedEncounter;
 use kralle_tournament::{
-    Acceleration, Format, Formation, Match, PairingCost, Role, RoundNumber, RoundState, Seating,
-    TeamNumber, Tournament, Verdict,
+    Acceleration, Format, Formation, Match, PairingCost, PointsKind, Role, RoundNumber, RoundState,
+    Seating, TeamNumber, Tournament, Verdict,
 };
 
-use super::pairs::was_forfeited;
+use kralle_tournament::Game as Played;
+
+use super::pairs::{is_open, was_forfeited};
 use super::standing::points;
 
-/// A match as shown in a report: numbers and names of both sides by board, and the result.
+/// A game as shown in a report: numbers and names of both sides by board, and the result.
 type Game = (
     (u16, Vec<String>),
     (u16, Vec<String>),
@@ -39,34 +41,40 @@ fn numbers(t: &Tournament) -> BTreeMap<TeamNumber, u16> {
         .collect()
 }
 
-fn names(t: &Tournament, it: &Match, role: Role) -> Vec<String> {
+fn names(t: &Tournament, it: &Match, game: &Played, role: Role) -> Vec<String> {
     let players = it.line_ups.of(role).players();
     let name = |player| t.player(player).unwrap().data.name.to_string();
     let mut names: Vec<String> = players.map(name).collect();
-    if role == Role::Second && it.current().seating.seating() == Some(Seating::Cross) {
+    // An unknown seating is that of the first game.
+    let first = it.games.iter().next().and_then(|it| it.seating.seating());
+    let seating = game.seating.seating().or(first);
+    if role == Role::Second && seating == Some(Seating::Cross) {
         names.reverse();
     }
     names
 }
 
-/// A published round: its matches, and the team with the bye and its half points.
+/// A published round: its games, and the team with the bye and its half points.
 type PlayedRound = (Vec<Game>, Option<(u16, u16)>);
 
 /// Returns every published round.
 fn played(t: &Tournament) -> Vec<PlayedRound> {
     let numbers = numbers(t);
-    let side = |it: &Match, role: Role| (numbers[it.teams.of(role)], names(t, it, role));
-    let game = |it: &Match| {
-        let outcome = it.current().outcome.as_ref();
-        let ended = outcome.map(|outcome| (outcome.verdict, was_forfeited(outcome)));
-        (side(it, Role::First), side(it, Role::Second), ended)
+    let games = |it: &Match| -> Vec<Game> {
+        let of_match = it.games.iter().map(|game| {
+            let side = |role: Role| (numbers[it.teams.of(role)], names(t, it, game, role));
+            let outcome = game.outcome.as_ref();
+            let ended = outcome.map(|outcome| (outcome.verdict, was_forfeited(outcome)));
+            (side(Role::First), side(Role::Second), ended)
+        });
+        of_match.collect()
     };
     let published = |round: &&kralle_tournament::Round| round.state == RoundState::Published;
     t.rounds
         .iter()
         .filter(published)
         .map(|round| {
-            let mut games: Vec<Game> = round.matches.iter().map(game).collect();
+            let mut games: Vec<Game> = round.matches.iter().flat_map(games).collect();
             games.sort_by_key(|it| it.0.0);
             let bye = round.bye.map(|bye| (numbers[&bye.team], bye.points.get()));
             (games, bye)
@@ -126,7 +134,11 @@ fn compare(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
     let numbers = numbers(t);
     for team in t.teams.iter().map(|team| team.number) {
         let read = TeamNumber::new(numbers[&team]).unwrap();
-        if points(t, team) != points(&again, read) {
+        let both = [PointsKind::Match, PointsKind::Game];
+        if both
+            .into_iter()
+            .any(|it| points(t, team, it) != points(&again, read, it))
+        {
             return Err(format!("{team} has other points in the report"));
         }
         let rank = |of: &Tournament, team| {
@@ -169,10 +181,8 @@ fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
         .rounds
         .iter()
         .filter(|it| it.state == RoundState::Published);
-    let is_open = published
-        .flat_map(|it| &it.matches)
-        .any(|it| it.current().outcome.is_none());
-    if is_open {
+    let is_unfinished = published.flat_map(|it| &it.matches).any(is_open);
+    if is_unfinished {
         return Ok(());
     }
     let trf = Trf::read(bytes).map_err(|error| error.to_string())?;
@@ -183,6 +193,10 @@ fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
         .to_event()
         .map_err(|error| format!("no event: {error}"))?;
     scores(t, &event)?;
+    if t.settings.match_format.has_several_games() {
+        // Its rounds are games, which no program pairs one by one.
+        return Ok(());
+    }
     for round in event.round_numbers() {
         let number = RoundNumber::at(round.index());
         let is_own = match t.settings.format {
@@ -222,7 +236,10 @@ fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
 /// Returns the expected record 192, which makes every program use the same pairing rules. Swiss
 /// team events have preferences of type A (C.04.6 1.7.1) and use match points.
 fn type_code(t: &Tournament) -> String {
+    let several = t.settings.match_format.has_several_games();
     let system = match (t.settings.formation, t.settings.format) {
+        (_, Format::SwissSystem) if several => "CUSTOM_TEAM_SWISS_MP",
+        (_, _) if several => "CUSTOM_TEAM_ROUNDROBIN",
         (Formation::SinglePlayers, Format::SwissSystem) => "FIDE_DUTCH_2026",
         (Formation::SinglePlayers, Format::RoundRobin) => "FIDE_ROUNDROBIN",
         (Formation::SinglePlayers, Format::DoubleRoundRobin) => "FIDE_DOUBLEROUNDROBIN",
@@ -274,7 +291,7 @@ fn scores(t: &Tournament, event: &Event) -> Result<(), String> {
     let numbers = numbers(t);
     for team in t.teams.iter().map(|team| team.number) {
         let shown = table.columns[0].values[usize::from(numbers[&team]) - 1].unwrap();
-        let halves = points(t, team);
+        let halves = points(t, team, PointsKind::Game);
         let own = format!("{}.{}", halves / 2, halves % 2 * 5);
         let shown = shown.to_string();
         let shown = if shown.contains('.') {

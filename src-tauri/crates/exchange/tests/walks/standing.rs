@@ -3,11 +3,11 @@
 use kralle_pairing::tie_break::TieBreakKind;
 use kralle_rules::rule_set::competition::{ForfeitedEncounter, Withdrawal};
 use kralle_tournament::{
-    AbsenceWorth, Format, Match, PenaltyKind, RoundNumber, RoundState, TeamNumber, Tournament,
-    Verdict,
+    AbsenceWorth, Format, GamesPerMatch, Match, MatchScore, PenaltyKind, PointsKind, RoundNumber,
+    RoundState, TeamNumber, Tournament, Verdict,
 };
 
-use super::pairs::was_forfeited;
+use super::pairs::{is_forfeit, is_open, verdict, was_forfeited};
 
 /// Returns the round in which a team leaves for good; `None` if it stays.
 fn leaves(t: &Tournament, team: TeamNumber) -> Option<RoundNumber> {
@@ -31,12 +31,7 @@ fn is_annulled(t: &Tournament, team: TeamNumber) -> bool {
         .filter(|round| round.number < from)
         .flat_map(|round| &round.matches)
         .filter(|it| it.teams.first == team || it.teams.second == team)
-        .filter(|it| {
-            it.current()
-                .outcome
-                .as_ref()
-                .is_some_and(|it| !was_forfeited(it))
-        })
+        .filter(|it| is_played(it))
         .count();
     match t.settings.rule_set.competition.withdrawal {
         Withdrawal::RestForfeited => false,
@@ -45,25 +40,67 @@ fn is_annulled(t: &Tournament, team: TeamNumber) -> bool {
     }
 }
 
+/// True if a game was played.
+fn is_played(it: &Match) -> bool {
+    let mut outcomes = it.games.iter().filter_map(|game| game.outcome.as_ref());
+    outcomes.any(|outcome| !was_forfeited(outcome))
+}
+
 fn counts(t: &Tournament, it: &Match) -> bool {
-    it.current().outcome.is_some()
-        && !is_annulled(t, it.teams.first)
-        && !is_annulled(t, it.teams.second)
+    !is_open(it) && !is_annulled(t, it.teams.first) && !is_annulled(t, it.teams.second)
+}
+
+/// Returns the points that decide the standings.
+pub fn deciding(t: &Tournament) -> PointsKind {
+    t.settings.match_format.standings_by
+}
+
+/// True if a match has points of its own.
+fn has_two_scores(t: &Tournament) -> bool {
+    let format = t.settings.match_format;
+    format.games.most() > 1 && format.score == MatchScore::Match
+}
+
+/// Returns the number of results that a round without a match is worth.
+fn worth(t: &Tournament, kind: PointsKind) -> i32 {
+    if has_two_scores(t) && kind == PointsKind::Match {
+        return 1;
+    }
+    match t.settings.match_format.games {
+        GamesPerMatch::All(count) => count.get().into(),
+        GamesPerMatch::BestOf(count) => i32::from(count.get()) / 2 + 1,
+    }
 }
 
 /// Returns a team's half points in a match; 0 if the match does not count.
-fn points_of(t: &Tournament, it: &Match, team: TeamNumber) -> i32 {
-    let Some(outcome) = it.current().outcome.as_ref().filter(|_| counts(t, it)) else {
+fn points_of(t: &Tournament, it: &Match, team: TeamNumber, kind: PointsKind) -> i32 {
+    if !counts(t, it) {
         return 0;
-    };
+    }
+    if has_two_scores(t) && kind == PointsKind::Match {
+        return points_of_result(t, it, team, verdict(it), is_forfeit(it));
+    }
+    let outcomes = it.games.iter().filter_map(|game| game.outcome.as_ref());
+    outcomes
+        .map(|it_ended| points_of_result(t, it, team, it_ended.verdict, was_forfeited(it_ended)))
+        .sum()
+}
+
+fn points_of_result(
+    t: &Tournament,
+    it: &Match,
+    team: TeamNumber,
+    verdict: Verdict,
+    was_forfeited: bool,
+) -> i32 {
     let scoring = t.settings.scoring;
-    let won = match outcome.verdict {
+    let won = match verdict {
         Verdict::Drawn => return scoring.draw.get().into(),
         Verdict::BothLose => false,
         Verdict::FirstWins => it.teams.first == team,
         Verdict::SecondWins => it.teams.second == team,
     };
-    match (won, was_forfeited(outcome)) {
+    match (won, was_forfeited) {
         (true, _) => scoring.win.get().into(),
         (false, false) => scoring.loss.get().into(),
         // An absent team gets nothing.
@@ -72,19 +109,19 @@ fn points_of(t: &Tournament, it: &Match, team: TeamNumber) -> i32 {
 }
 
 /// Returns a team's half points in all rounds, including penalties.
-pub fn points(t: &Tournament, team: TeamNumber) -> i32 {
+pub fn points(t: &Tournament, team: TeamNumber, kind: PointsKind) -> i32 {
     let mut sum = 0;
     for round in &t.rounds {
         for it in &round.matches {
             if it.teams.first == team || it.teams.second == team {
-                sum += points_of(t, it, team);
+                sum += points_of(t, it, team, kind);
             }
         }
         if round.state == RoundState::Draft {
             continue;
         }
         if let Some(bye) = round.bye.filter(|bye| bye.team == team) {
-            sum += i32::from(bye.points.get());
+            sum += worth(t, kind) * i32::from(bye.points.get());
         }
         let sits = round.bye.is_some_and(|bye| bye.team == team)
             || round
@@ -96,7 +133,7 @@ pub fn points(t: &Tournament, team: TeamNumber) -> i32 {
         });
         if let Some(absence) = absence.filter(|_| !sits) {
             sum += match absence.worth {
-                AbsenceWorth::Half => i32::from(t.settings.scoring.draw.get()),
+                AbsenceWorth::Half => worth(t, kind) * i32::from(t.settings.scoring.draw.get()),
                 AbsenceWorth::Nothing => 0,
             };
         }
@@ -127,29 +164,34 @@ fn encounter(t: &Tournament, one: TeamNumber, other: TeamNumber) -> Option<(i32,
     let mut sums = None;
     for it in t.rounds.iter().flat_map(|round| &round.matches) {
         let both = [it.teams.first, it.teams.second];
-        let was_played = it
-            .current()
-            .outcome
-            .as_ref()
-            .is_some_and(|it| !was_forfeited(it));
+        let was_played = is_played(it);
         if both.contains(&one)
             && both.contains(&other)
             && counts(t, it)
             && (was_played || forfeits_count)
         {
             let (a, b) = sums.unwrap_or((0, 0));
-            sums = Some((a + points_of(t, it, one), b + points_of(t, it, other)));
+            sums = Some((
+                a + points_of(t, it, one, deciding(t)),
+                b + points_of(t, it, other, deciding(t)),
+            ));
         }
     }
     sums
 }
 
-/// Returns each team with its best and worst rank.
-fn ranks(t: &Tournament) -> Vec<(TeamNumber, u16, u16)> {
-    let mut level: Vec<(i32, Vec<TeamNumber>)> = Vec::new();
+/// Returns each team with its best and worst rank. The other points may come before the encounter.
+fn ranks(t: &Tournament, by_both: bool) -> Vec<(TeamNumber, u16, u16)> {
+    let mut level: Vec<((i32, i32), Vec<TeamNumber>)> = Vec::new();
     let mut out = Vec::new();
     for team in t.teams.iter().map(|team| team.number) {
-        let own = points(t, team);
+        let second = by_both && has_two_scores(t);
+        let other = if second {
+            points(t, team, deciding(t).other())
+        } else {
+            0
+        };
+        let own = (points(t, team, deciding(t)), other);
         if is_out(t, team) {
             out.push(team);
         } else if let Some(group) = level.iter_mut().find(|group| group.0 == own) {
@@ -188,17 +230,19 @@ fn ranks(t: &Tournament) -> Vec<(TeamNumber, u16, u16)> {
 /// Fails with a description of the difference.
 pub fn check(t: &Tournament) -> Result<(), String> {
     for team in t.teams.iter().map(|team| team.number) {
-        let said = i32::from(t.points(team, None).get());
-        if said != points(t, team) {
-            return Err(format!(
-                "{team} has {} half points, said {said}",
-                points(t, team)
-            ));
+        for kind in [PointsKind::Match, PointsKind::Game] {
+            let said = i32::from(t.points_of_kind(team, None, kind).get());
+            let own = points(t, team, kind);
+            if said != own {
+                return Err(format!(
+                    "{team} has {own} half points of {kind:?}, said {said}"
+                ));
+            }
         }
     }
-    let mut own = ranks(t);
-    own.sort_unstable();
     for list in [vec![], vec![TieBreakKind::DirectEncounterOfTwo.into()]] {
+        let mut own = ranks(t, list.is_empty());
+        own.sort_unstable();
         let mut it = t.clone();
         it.settings.tie_breaks = list;
         let mut said: Vec<_> = it

@@ -2,11 +2,13 @@
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Absence, AbsenceWorth, Claimed, Format, Formation, GameAt, HalfPoints, LateEntrant, LateEntry,
-    Line, Match, Missed, MissedMatches, NewMembers, NewPenalty, NewTeam, PenaltyKind, Refusal,
-    ResultEntry, Role, Round, RoundNumber, RoundState, Seating, TeamMember, TeamNumber, Tournament,
+    Absence, AbsenceWorth, Claimed, Format, Formation, GameAt, GameNumber, HalfPoints, LateEntrant,
+    LateEntry, Line, Match, Missed, MissedMatches, NewMembers, NewPenalty, NewTeam, PenaltyKind,
+    Refusal, ResultEntry, Role, Round, RoundNumber, RoundState, Seating, TeamMember, TeamNumber,
+    Tournament,
 };
 
+use super::pairs::is_open;
 use crate::report_sample::player;
 
 /// A step: its kind, and three numbers as parameters.
@@ -51,16 +53,12 @@ pub fn go_on(t: &mut Tournament, chance: u16) -> Result<(), Refusal> {
     let last = t.rounds.last().cloned();
     match last {
         Some(round) if round.state == RoundState::Draft => t.publish_round(round.number),
-        Some(round)
-            if round
-                .matches
-                .iter()
-                .any(|it| it.current().outcome.is_none()) =>
-        {
+        Some(round) if round.matches.iter().any(is_open) => {
             for (index, it) in round.matches.iter().enumerate() {
-                if it.current().outcome.is_none() {
-                    let by = chance.wrapping_mul(31).wrapping_add(7 * index as u16);
-                    enter(t, round.number, it, by)?;
+                let mut by = chance.wrapping_mul(31).wrapping_add(7 * index as u16);
+                while let Some(game) = open_game(t, round.number, it) {
+                    enter(t, (round.number, it), game, by)?;
+                    by = by.wrapping_mul(5).wrapping_add(3);
                 }
             }
             Ok(())
@@ -69,7 +67,25 @@ pub fn go_on(t: &mut Tournament, chance: u16) -> Result<(), Refusal> {
     }
 }
 
-fn enter(t: &mut Tournament, round: RoundNumber, it: &Match, by: u16) -> Result<(), Refusal> {
+/// Returns the first open game of a match; `None` if it is over.
+fn open_game(t: &Tournament, round: RoundNumber, it: &Match) -> Option<GameNumber> {
+    let round = t.round(round).ok()?;
+    let it = round.matches.iter().find(|other| other.table == it.table)?;
+    let (number, game) = it.games.current();
+    game.outcome.is_none().then_some(number)
+}
+
+/// Returns a random game of a match.
+fn a_game(it: &Match, by: u16) -> GameNumber {
+    GameNumber::at(usize::from(by) % it.games.count())
+}
+
+fn enter(
+    t: &mut Tournament,
+    (round, it): (RoundNumber, &Match),
+    game: GameNumber,
+    by: u16,
+) -> Result<(), Refusal> {
     let (first, second) = (
         Claimed::Team(it.teams.first),
         Claimed::Team(it.teams.second),
@@ -84,7 +100,11 @@ fn enter(t: &mut Tournament, round: RoundNumber, it: &Match, by: u16) -> Result<
         _ => (Claimed::BothLose, Cause::ArbiterDecision),
     };
     t.enter_result(&ResultEntry {
-        at: GameAt::first(round, it.table),
+        at: GameAt {
+            round,
+            table: it.table,
+            game,
+        },
         claimed,
         cause,
         reason: Some(line("Probe")),
@@ -227,9 +247,14 @@ fn seat(t: &mut Tournament, a: u16, b: u16, c: u16) -> Result<(), Refusal> {
         .members(*it.teams.of(side), round)
         .map(|it| it.player)
         .collect();
+    let at = GameAt {
+        round,
+        table: it.table,
+        game: a_game(&it, c / 11),
+    };
     match c % 5 {
-        0 => t.choose_seating(GameAt::first(round, it.table), Seating::Cross),
-        1 => t.choose_colors(GameAt::first(round, it.table), side),
+        0 => t.choose_seating(at, Seating::Cross),
+        1 => t.choose_colors(at, side),
         2 => t.let_sit_out(round, it.table, *pick(&members, c / 5).unwrap()),
         _ => {
             let one = *pick(&members, c / 5).unwrap();
@@ -246,11 +271,14 @@ pub fn take(t: &mut Tournament, (what, a, b, c): Step) -> Result<(), Refusal> {
     let reason = line("Probe");
     match what {
         0 => match a_match(t, a, b) {
-            Some((round, it)) => enter(t, round, &it, c),
+            Some((round, it)) => enter(t, (round, &it), a_game(&it, c / 13), c),
             None => Ok(()),
         },
         1 => match a_match(t, a, b) {
-            Some((round, it)) => t.clear_result(GameAt::first(round, it.table), Some(&reason)),
+            Some((round, it)) => {
+                let (table, game) = (it.table, a_game(&it, c));
+                t.clear_result(GameAt { round, table, game }, Some(&reason))
+            }
             None => Ok(()),
         },
         2 => t.let_be_absent(&absence(t, a, b, c)),

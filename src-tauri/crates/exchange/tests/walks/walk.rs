@@ -57,7 +57,7 @@ impl Walk {
     pub fn has_completed(&self) -> bool {
         let open = |t: &Tournament| {
             let matches = t.rounds.iter().flat_map(|round| &round.matches);
-            matches.filter(|it| it.current().outcome.is_none()).count()
+            matches.filter(|it| pairs::is_open(it)).count()
         };
         self.now.rounds.len() > 2
             && open(&self.now) == 0
