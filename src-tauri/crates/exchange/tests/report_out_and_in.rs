@@ -69,8 +69,11 @@ fn names(tournament: &Tournament, team: TeamNumber) -> String {
     names.join(" & ")
 }
 
-/// Returns the verdicts of the games of each match, by round and the names of its players.
-fn games_by_name(it: &Tournament) -> Vec<BTreeMap<[String; 2], Vec<Option<(Verdict, bool)>>>> {
+/// The verdict of each game of a match, and true for a forfeit, by the names of its players.
+type Games = BTreeMap<[String; 2], Vec<Option<(Verdict, bool)>>>;
+
+/// Returns the games of each round.
+fn games_by_name(it: &Tournament) -> Vec<Games> {
     let of = |of: &Match| {
         let outcomes = of.games.iter().map(|game| game.outcome.as_ref());
         let verdicts = outcomes.map(|it| it.map(|it| (it.verdict, it.is_forfeit())));

@@ -29,7 +29,7 @@ impl GameRounds {
     /// The rounds of a tournament whose matches have one game.
     pub(super) const ONE: Self = Self { most: 1, worth: 1 };
 
-    pub(super) fn of(format: &MatchFormat) -> Self {
+    pub(super) fn of(format: MatchFormat) -> Self {
         Self {
             most: usize::from(format.games.most()),
             worth: usize::from(format.games.worth()),
@@ -53,7 +53,7 @@ impl GameRounds {
 }
 
 /// Returns the comment on the match format; `None` if matches have one game.
-pub(super) fn remark(format: &MatchFormat) -> Option<Record> {
+pub(super) fn remark(format: MatchFormat) -> Option<Record> {
     let games = match format.games {
         GamesPerMatch::All(count) => format!("{} games", count.get()),
         GamesPerMatch::BestOf(count) => format!("best of {}", count.get()),

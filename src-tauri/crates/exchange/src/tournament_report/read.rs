@@ -57,7 +57,7 @@ pub fn read(bytes: &[u8]) -> Result<ReadReport, ReportError> {
     };
     let first_games = trf.first_games(format.games.most().into())?;
     let of_matches = event(&first_games, 0)?;
-    let games = GameRounds::of(&format);
+    let games = GameRounds::of(format);
     let of_games = event(&trf, games.index(of_matches.round_count(), 0))?;
     trf.check_further_games(&of_games, games.most)?;
     let played = Report::of(&trf, &of_games);
@@ -172,7 +172,7 @@ impl Report<'_> {
     /// Returns the report with a round for each game, and the places of the games in it.
     fn games(&self) -> (&Self, GameRounds) {
         match &self.matches {
-            Some(it) => (it.games, GameRounds::of(&it.format)),
+            Some(it) => (it.games, GameRounds::of(it.format)),
             None => (self, GameRounds::ONE),
         }
     }

@@ -70,7 +70,7 @@ pub(super) fn remarks(
     if tournament.settings.formation == Formation::SinglePlayers {
         return Vec::new();
     }
-    let format = &tournament.settings.match_format;
+    let format = tournament.settings.match_format;
     let games = GameRounds::of(format);
     let mut remarks = vec![Record::Comment(COLORS.to_owned())];
     if format.has_several_games() && format.colors == ColorsBetweenGames::Swapped {

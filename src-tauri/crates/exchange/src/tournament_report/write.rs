@@ -60,7 +60,7 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     records.extend(report.other_byes());
     records.extend(report.annulled());
     records.extend(report.penalties()?);
-    records.extend(game_rounds::remark(&tournament.settings.match_format));
+    records.extend(game_rounds::remark(tournament.settings.match_format));
     records.extend(seating::remarks(tournament, &report.rounds, |team| {
         report.number(team)
     }));
@@ -121,7 +121,7 @@ impl<'a> Report<'a> {
             tournament,
             federation: national::main_federation(tournament, &numbers),
             rounds,
-            games: GameRounds::of(&tournament.settings.match_format),
+            games: GameRounds::of(tournament.settings.match_format),
             teams,
             numbers,
             changed,

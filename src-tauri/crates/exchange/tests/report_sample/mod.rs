@@ -6,7 +6,6 @@
     reason = "a module of tests that several of them include"
 )]
 
-use kralle_choice::Choice as _;
 use kralle_rules::preset::Preset;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;

@@ -110,14 +110,14 @@ impl Report<'_> {
         let (report, places) = self.games();
         let first = places.index(round.index(), 0);
         let own = line_ups(first)?;
-        let mut games = Games::one(report.game(tournament, &sides, first, Seating::Parallel));
+        let mut games = Games::one(report.game(tournament, sides, first, Seating::Parallel));
         for index in first + 1..first + places.most {
             if !report.is_played_or_due(sides.first, index) {
                 break;
             }
             let seating = seating_after(&own, &line_ups(index)?)
                 .ok_or_else(|| report.trf.other_pairs(sides.first, index))?;
-            games.push(report.game(tournament, &sides, index, seating));
+            games.push(report.game(tournament, sides, index, seating));
         }
         // A game after a gap, or one that is still needed.
         let end = first + games.count();
@@ -154,11 +154,11 @@ impl Report<'_> {
     fn game(
         &self,
         tournament: &Tournament,
-        sides: &BySide<EntrantNumber>,
+        sides: BySide<EntrantNumber>,
         round: usize,
         seating: Seating,
     ) -> Game {
-        let &BySide { first, second } = sides;
+        let BySide { first, second } = sides;
         let state = if self.is_single {
             SeatingState::Complete {
                 seating,
