@@ -27,6 +27,18 @@ card-decided-on = entschieden an
 card-board-1 = Brett 1
 card-board-2 = Brett 2
 card-cause = Grund
+# $game (Text)
+card-game = Partie { $game }
+# $board (Text)
+card-white-on = Brett { $board }, Weiß
+card-decided-on-board = entschieden an Brett
+card-if-needed = falls nötig
+card-opponents-kept = dieselben Gegner
+card-opponents-swapped = Gegner getauscht
+card-colors-swapped = Farben getauscht
+card-colors-same = gleiche Farben
+card-sum = Ergebnis der Begegnung
+card-sum-note = 1–0: Sieg der Erstgenannten, 0–1: Sieg der Zweitgenannten
 
 ## Listen
 

@@ -27,6 +27,18 @@ card-decided-on = decided on
 card-board-1 = Board 1
 card-board-2 = Board 2
 card-cause = Cause
+# $game (text)
+card-game = Game { $game }
+# $board (text)
+card-white-on = Board { $board }, White
+card-decided-on-board = decided on board
+card-if-needed = if needed
+card-opponents-kept = same opponents
+card-opponents-swapped = opponents swapped
+card-colors-swapped = colors swapped
+card-colors-same = same colors
+card-sum = Result of the match
+card-sum-note = 1–0: the first-named team wins, 0–1: the second-named team wins
 
 ## Lists
 

@@ -27,6 +27,18 @@ card-decided-on = partie décisive
 card-board-1 = Échiquier 1
 card-board-2 = Échiquier 2
 card-cause = Motif
+# $game (text)
+card-game = Partie { $game }
+# $board (text)
+card-white-on = Échiquier { $board }, Blancs
+card-decided-on-board = décidé à l’échiquier
+card-if-needed = si nécessaire
+card-opponents-kept = mêmes adversaires
+card-opponents-swapped = adversaires échangés
+card-colors-swapped = couleurs inversées
+card-colors-same = mêmes couleurs
+card-sum = Résultat du match
+card-sum-note = 1–0 : victoire de la 1re équipe, 0–1 : victoire de la 2e équipe
 
 ## Listes
 

@@ -27,6 +27,18 @@ card-decided-on = deciso alla
 card-board-1 = Scacchiera 1
 card-board-2 = Scacchiera 2
 card-cause = Motivo
+# $game (text)
+card-game = Partita { $game }
+# $board (text)
+card-white-on = Scacchiera { $board }, Bianco
+card-decided-on-board = deciso alla scacchiera
+card-if-needed = se necessaria
+card-opponents-kept = stessi avversari
+card-opponents-swapped = avversari scambiati
+card-colors-swapped = colori scambiati
+card-colors-same = stessi colori
+card-sum = Risultato dell’incontro
+card-sum-note = 1–0: vince la prima nominata, 0–1: vince la seconda nominata
 
 ## Elenchi
 

@@ -3,6 +3,8 @@
 pub mod absence;
 pub(crate) mod cards_paper;
 pub mod check;
+pub(crate) mod game_card;
+pub(crate) mod games_card;
 pub(crate) mod outcome;
 pub mod pair;
 pub(crate) mod pairing_paper;

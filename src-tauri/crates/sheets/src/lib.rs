@@ -29,7 +29,8 @@ pub use head::Head;
 pub use kind::SheetKind;
 pub use page::{Block, Cell, Diagram, Group, Line, Look, Page, Row, Table, Tone};
 pub use panel::{
-    Choice, CodeCard, Fields, Fold, Form, FormBoard, FormOverCodes, Panel, Place, Question,
+    Choice, CodeCard, Fields, Fold, Form, FormBoard, FormBody, FormOverCodes, GameBox, GameForm,
+    GamesForm, Panel, Place, Question,
 };
 pub use pdf::Pdf;
 pub use picture::{Picture, PictureError};

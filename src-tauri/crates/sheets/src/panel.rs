@@ -35,6 +35,21 @@ pub enum Fold {
     Tent,
 }
 
+impl Panel {
+    /// Returns the number of games on the card; 0 if it is not to fill in.
+    pub(crate) const fn games(&self) -> usize {
+        let form = match self {
+            Self::Form(form) => form,
+            Self::FormOverCodes(both) => &both.form,
+            Self::Lines { .. } | Self::Code(_) => return 0,
+        };
+        match &form.body {
+            FormBody::Game(_) => 1,
+            FormBody::Games(body) => body.games.len(),
+        }
+    }
+}
+
 /// A card to hand out, with a code that contains a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodeCard {
@@ -54,8 +69,8 @@ pub struct CodeCard {
     pub note: String,
 }
 
-/// A card to fill in: seats at boards, boxes to tick, signature lines.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// A card to fill in: boxes to tick and signature lines, for one game or several.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Form {
     /// Large, on the left.
     pub title: String,
@@ -65,6 +80,21 @@ pub struct Form {
     pub aside: String,
     /// Small, below title and aside.
     pub below: String,
+    pub body: FormBody,
+    /// The text below the signature lines, from left to right.
+    pub signatures: [String; 3],
+}
+
+/// The part of a card between its head and the signatures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FormBody {
+    Game(GameForm),
+    Games(GamesForm),
+}
+
+/// The body of a card for one game: seats at boards and their questions.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct GameForm {
     /// The text above and below the boards.
     pub sides: [String; 2],
     pub boards: Vec<FormBoard>,
@@ -76,8 +106,34 @@ pub struct Form {
     pub detail: Option<Question>,
     /// The last question, in rows of three.
     pub last: Question,
-    /// The text below the signature lines, from left to right.
-    pub signatures: [String; 3],
+}
+
+/// The body of a card for several games: a box for each.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct GamesForm {
+    /// The sides, one below the other.
+    pub sides: [String; 2],
+    pub games: Vec<GameBox>,
+    /// The label of the sum, which is written below the boxes.
+    pub sum: String,
+    /// Small, next to the sum.
+    pub note: String,
+}
+
+/// The box of a game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct GameBox {
+    pub label: String,
+    /// Small, next to the label.
+    pub aside: String,
+    /// The question in the row of the label.
+    pub before: Option<Question>,
+    /// A question for each board.
+    pub boards: [Question; 2],
+    pub main: Question,
+    pub detail: Question,
+    /// The label of a line to write on.
+    pub line: String,
 }
 
 /// A card to fill in, and a code card for each side below it.
@@ -114,6 +170,7 @@ pub struct Question {
 /// A box to tick with its meaning.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Choice {
+    /// The meaning; a line to write on if empty.
     pub text: String,
     pub is_ticked: bool,
 }

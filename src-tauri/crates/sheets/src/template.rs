@@ -125,17 +125,17 @@ impl Template {
             .all(Label::is_in_every_language)
     }
 
-    /// Returns the number of cards on a page; `None` without cards.
-    pub const fn cards_per_page(&self) -> Option<u8> {
-        self.per_page
+    /// Returns the number of cards with this many games on a page; `None` without cards.
+    pub fn cards_per_page(&self, games: usize) -> Option<u8> {
+        self.per_page.map(|number| number.min(most_cards(games)))
     }
 
-    /// Returns the numbers of cards side by side, and below each other.
-    pub(crate) fn cards_across_and_down(&self) -> (usize, usize) {
+    /// Returns the numbers of cards with this many games side by side, and below each other.
+    pub(crate) fn cards_across_and_down(&self, games: usize) -> (usize, usize) {
         let usual = self.sheet.per_page().first().copied().unwrap_or(1);
         let (width, height) = self.paper;
         let is_upright = width < height;
-        let (narrow, wide) = match self.per_page.unwrap_or(usual) {
+        let (narrow, wide) = match self.per_page.unwrap_or(usual).min(most_cards(games)) {
             10 if is_upright => (2, 5),
             // Five side by side would be too narrow for their codes.
             10 => (3, 3),
@@ -153,12 +153,13 @@ impl Template {
 
     /// Returns these numbers for cards with code cards below them: as many as keep their minimum
     /// height.
-    pub(crate) fn cards_over_codes(&self) -> (usize, usize) {
+    pub(crate) fn cards_over_codes(&self, games: usize) -> (usize, usize) {
         // Half of an upright A4.
         let high_enough = 148.0 * MM;
         (
             1,
-            if self.paper.1 < 2.0 * high_enough {
+            // The boxes of three games need the height of the page.
+            if self.paper.1 < 2.0 * high_enough || games > 2 {
                 1
             } else {
                 2
@@ -296,5 +297,14 @@ impl Template {
             paper: (height, width),
             ..self.clone()
         }
+    }
+}
+
+/// Returns the largest number of cards with this many games on a page.
+const fn most_cards(games: usize) -> u8 {
+    match games {
+        0..=4 => u8::MAX,
+        5 | 6 => 2,
+        _ => 1,
     }
 }

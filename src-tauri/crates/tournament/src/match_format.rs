@@ -7,8 +7,8 @@ use kralle_pairing::event::HalfPoints;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Bye, Game, GameAt, Games, Match, Outcome, Refusal, Role, RoundNumber, Scoring, Seating,
-    SeatingState, TableNumber, Tournament, Verdict,
+    Bye, Game, GameAt, GameNumber, Games, Match, Outcome, Refusal, Role, RoundNumber, Scoring,
+    Seating, SeatingState, TableNumber, Tournament, Verdict,
 };
 
 /// The number of games of a match: 1 to [`GameCount::MOST`].
@@ -58,6 +58,11 @@ impl GamesPerMatch {
             Self::All(count) => games == usize::from(count.get()),
             Self::BestOf(count) => (1..=usize::from(count.get())).contains(&games),
         }
+    }
+
+    /// True if the match may end before this game.
+    pub fn may_end_before(self, game: GameNumber) -> bool {
+        matches!(self, Self::BestOf(_)) && game.index() >= usize::from(self.worth())
     }
 
     /// Returns the number of games that a bye is worth: those that a side needs at least.
@@ -316,6 +321,16 @@ impl Tournament {
             for _ in 1..count.get() {
                 self.add_game(&mut games);
             }
+        }
+        games
+    }
+
+    /// Returns the games of a match and those that may follow, seated as far as the choices allow;
+    /// `None` stands for a match before its beginning.
+    pub fn games_to_come(&self, it: Option<&Match>) -> Games {
+        let mut games = it.map_or_else(|| self.new_games(), |it| it.games.clone());
+        while games.count() < usize::from(self.settings.match_format.games.most()) {
+            self.add_game(&mut games);
         }
         games
     }

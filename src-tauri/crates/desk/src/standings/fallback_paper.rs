@@ -45,7 +45,8 @@ pub(crate) fn fallback(
         blocks.extend([Block::NewPage, Block::heading(say("fallback-grid"))]);
         blocks.push(grid(tournament, round, words));
     }
-    let each = usize::from(template.cards_per_page().unwrap_or(4));
+    let games = usize::from(tournament.settings.match_format.games.most());
+    let each = usize::from(template.cards_per_page(games).unwrap_or(4));
     // Blank cards fill the last page and one further page.
     let spare = each + (each - view.matches.len() % each) % each;
     let mut panels = cards(tournament, &view, words);

@@ -39,10 +39,11 @@ fn draw_codes(pen: &mut Pen<'_, '_>, codes: &[CodeCard; 2], strip: Area) {
 pub(super) fn place(flow: &mut Flow<'_>, panels: &[Panel]) {
     let has_codes = |panel: &Panel| matches!(panel, Panel::FormOverCodes(_));
     let codes_below = panels.iter().any(has_codes);
+    let games = panels.iter().map(Panel::games).max().unwrap_or(0);
     let (across, down) = if codes_below {
-        flow.template.cards_over_codes()
+        flow.template.cards_over_codes(games)
     } else {
-        flow.template.cards_across_and_down()
+        flow.template.cards_across_and_down(games)
     };
     let each = across * down;
     let pages = panels.len().div_ceil(each);

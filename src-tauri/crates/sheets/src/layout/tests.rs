@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use kralle_words::{Language, Words};
 use proptest::prelude::*;
 
+mod cards_of_games;
 mod narrow;
 mod over_codes;
 

@@ -10,8 +10,9 @@
 use std::cell::{Cell as Kept, RefCell};
 
 use kralle_sheets::{
-    Block, Cell, Choice, CodeCard, Diagram, Fields, Fold, Form, FormBoard, FormOverCodes, Group,
-    Head, Line, Look, Page, Panel, Place, QrCode, Question, Row, SheetKind, Table,
+    Block, Cell, Choice, CodeCard, Diagram, Fields, Fold, Form, FormBoard, FormBody, FormOverCodes,
+    GameBox, GameForm, GamesForm, Group, Head, Line, Look, Page, Panel, Place, QrCode, Question,
+    Row, SheetKind, Table,
 };
 
 const SURNAMES: [&str; 11] = [
@@ -289,11 +290,16 @@ fn slip(number: usize) -> Panel {
 
 /// Returns a match card with the slips of both sides below.
 pub(crate) fn card_over_slips(number: usize) -> Panel {
-    let codes = [code_card(2 * number), code_card(2 * number + 1)];
     match form(number) {
-        Panel::Form(form) => Panel::FormOverCodes(Box::new(FormOverCodes { form: *form, codes })),
+        Panel::Form(form) => over_slips(number, *form),
         other => other,
     }
+}
+
+/// Returns a card with the slips of both sides below.
+pub(crate) fn over_slips(number: usize, form: Form) -> Panel {
+    let codes = [code_card(2 * number), code_card(2 * number + 1)];
+    Panel::FormOverCodes(Box::new(FormOverCodes { form, codes }))
 }
 
 fn code_card(number: usize) -> CodeCard {
@@ -342,6 +348,49 @@ fn lines(sheet: SheetKind, number: usize, fold: Fold) -> Panel {
     }
 }
 
+/// Returns a card for this many games, 2 or more, with known players.
+pub(crate) fn form_of_games(number: usize, games: usize) -> Form {
+    let question = |label: &str, options: &[&str]| Question {
+        label: label.to_owned(),
+        options: options
+            .iter()
+            .map(|text| Choice {
+                text: (*text).to_owned(),
+                is_ticked: false,
+            })
+            .collect(),
+    };
+    let game = |game: usize| GameBox {
+        label: format!("Partie {game}"),
+        aside: "falls nötig".to_owned(),
+        before: Some(question(
+            "Erstgenannte wählen",
+            &["parallel", "übers Kreuz"],
+        )),
+        boards: [1, 2].map(|board| {
+            let players = [name(4 * number + board), String::new()];
+            let players = players.each_ref().map(String::as_str);
+            question(&format!("Brett {board}, Weiß"), &players)
+        }),
+        main: question("Ergebnis", &["1–0", "½–½", "0–1"]),
+        detail: question("Entschieden an", &["Brett 1", "Brett 2"]),
+        line: "Grund".to_owned(),
+    };
+    Form {
+        title: format!("Tisch {number}"),
+        is_blank: false,
+        aside: "Runde 5".into(),
+        below: "Probeturnier am See 2026 · Überlingen · 21.11.2026".into(),
+        body: FormBody::Games(GamesForm {
+            sides: ["Erstgenannt: Team 1".into(), "Zweitgenannt: Team 2".into()],
+            games: (1..=games).map(game).collect(),
+            sum: "Ergebnis der Begegnung".into(),
+            note: "1–0: Sieg der Erstgenannten".into(),
+        }),
+        signatures: ["Erstgenannt", "Zweitgenannt", "Schiedsrichter"].map(Into::into),
+    }
+}
+
 /// Returns a card with known seats and open results.
 pub(crate) fn form(number: usize) -> Panel {
     let choice = |text: &str| Choice {
@@ -377,15 +426,17 @@ pub(crate) fn form(number: usize) -> Panel {
         is_blank: false,
         aside: "Runde 5".into(),
         below: "Probeturnier am See 2026 · Überlingen · 21.11.2026".into(),
-        sides: ["Zweitgenannt: Team 2".into(), "Erstgenannt: Team 1".into()],
-        boards: vec![board(1), board(2)],
-        before: Some(question(
-            "Erstgenanntes Team wählt",
-            &["parallel", "übers Kreuz"],
-        )),
-        main: question("Ergebnis", &["1–0", "½–½", "0–1"]),
-        detail: Some(question("Entschieden an", &["Brett 1", "Brett 2"])),
-        last: question("Grund", &causes),
+        body: FormBody::Game(GameForm {
+            sides: ["Zweitgenannt: Team 2".into(), "Erstgenannt: Team 1".into()],
+            boards: vec![board(1), board(2)],
+            before: Some(question(
+                "Erstgenanntes Team wählt",
+                &["parallel", "übers Kreuz"],
+            )),
+            main: question("Ergebnis", &["1–0", "½–½", "0–1"]),
+            detail: Some(question("Entschieden an", &["Brett 1", "Brett 2"])),
+            last: question("Grund", &causes),
+        }),
         signatures: ["Erstgenannt", "Zweitgenannt", "Schiedsrichter"].map(Into::into),
     }))
 }
