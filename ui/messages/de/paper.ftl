@@ -66,9 +66,16 @@ results-open =
         [one] Ein Ergebnis fehlt noch.
        *[other] { $count } Ergebnisse fehlen noch.
     }
+# $game (Text), $score (Text), $cause (Text)
+results-game = Partie { $game }: { $score }, { $cause }
+# $game (Text), $score (Text), $cause (Text), $board (Text)
+results-game-board = Partie { $game }: { $score }, { $cause } (Brett { $board })
+points-of-match = Begegnungspunkte
+points-of-game = Partiepunkte
 # $from (Text), $to (Text)
 sheet-slice = Spalten { $from } bis { $to }
 sheet-crosstable-legend = Zeile gegen Spalte: 1 Sieg, ½ Remis, 0 Niederlage, … offen. Die Spalten stehen in der Reihenfolge der Tabelle.
+sheet-crosstable-legend-games = Zeile gegen Spalte: Summe der Partien einer Begegnung, … offen. Die Spalten stehen in der Reihenfolge der Tabelle.
 sheet-crosstable-apart = { standings-forfeit } kampflos, – gestrichen. Ohne Gegner: spielfreie und ausgesetzte Runden.
 progress-legend = Oben das Ergebnis mit der Nummer des Gegners, darunter die Punkte nach der Runde.
 berger-legend = In jeder Runde an jedem Tisch die Nummern der Teams, das erstgenannte zuerst.

@@ -38,6 +38,7 @@ sheet-final = am Ende, nach Runde { $round }
 sheet-standings-empty = Es sind noch keine Startnummern vergeben.
 sheet-direct-encounter = Direkte Begegnung
 sheet-rounds-legend = Runden: 1 Sieg, ½ Remis, 0 Niederlage, jeweils mit der Nummer des Gegners.
+sheet-rounds-legend-games = Runden: Summe der Partien einer Begegnung, jeweils mit der Nummer des Gegners.
 sheet-rounds-apart = { standings-forfeit } kampflos, – gestrichen oder zurückgetreten.
 sheet-decisions = Entscheidungen
 # $before (Text), $behind (Text)

@@ -3,6 +3,7 @@ tie-break-BH-C1 = Buchholz mit einem Streichwert (Cut 1)
 tie-break-BH = Buchholz
 tie-break-SB = Sonneborn-Berger
 tie-break-DE = Direkte Begegnung
+tie-break-OTHER_DE2 = Direkte Begegnung zweier Teams
 tie-break-WIN = Siege
 tie-break-WON = Siege am Brett
 tie-break-BPG = Partien mit Schwarz

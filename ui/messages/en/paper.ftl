@@ -66,9 +66,16 @@ results-open =
         [one] One result is still missing.
        *[other] { $count } results are still missing.
     }
+# $game (text), $score (text), $cause (text)
+results-game = Game { $game }: { $score }, { $cause }
+# $game (text), $score (text), $cause (text), $board (text)
+results-game-board = Game { $game }: { $score }, { $cause } (board { $board })
+points-of-match = Match points
+points-of-game = Game points
 # $from (text), $to (text)
 sheet-slice = Columns { $from } to { $to }
 sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, … no result yet. The columns follow the order of the standings.
+sheet-crosstable-legend-games = Row against column: the sum of the games of a match, … no result yet. The columns follow the order of the standings.
 sheet-crosstable-apart = { standings-forfeit } forfeit, – annulled. No opponent: byes and missed rounds.
 progress-legend = Top: the result with the opponent’s number. Bottom: the points after the round.
 berger-legend = The team numbers in each round at each table, with the first-named team first.

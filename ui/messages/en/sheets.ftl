@@ -38,6 +38,7 @@ sheet-final = final, after round { $round }
 sheet-standings-empty = No pairing numbers have been assigned yet.
 sheet-direct-encounter = Direct encounter
 sheet-rounds-legend = Rounds: 1 won, ½ drawn, 0 lost, each with the opponent’s number.
+sheet-rounds-legend-games = Rounds: the sum of the games of a match, each with the opponent’s number.
 sheet-rounds-apart = { standings-forfeit } forfeit, – annulled or withdrawn.
 sheet-decisions = Decisions
 # $before (text), $behind (text)

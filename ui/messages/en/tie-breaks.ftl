@@ -3,6 +3,7 @@ tie-break-BH-C1 = Buchholz Cut 1
 tie-break-BH = Buchholz
 tie-break-SB = Sonneborn-Berger
 tie-break-DE = Direct encounter
+tie-break-OTHER_DE2 = Direct encounter of two teams
 tie-break-WIN = Wins
 tie-break-WON = Games won over the board
 tie-break-BPG = Games with Black

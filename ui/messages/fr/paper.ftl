@@ -66,9 +66,16 @@ results-open =
         [one] Il manque encore un résultat.
        *[other] Il manque encore { $count } résultats.
     }
+# $game (text), $score (text), $cause (text)
+results-game = Partie { $game } : { $score }, { $cause }
+# $game (text), $score (text), $cause (text), $board (text)
+results-game-board = Partie { $game } : { $score }, { $cause } (échiquier { $board })
+points-of-match = Points de match
+points-of-game = Points de partie
 # $from (text), $to (text)
 sheet-slice = Colonnes { $from } à { $to }
 sheet-crosstable-legend = Ligne contre colonne : 1 victoire, ½ nulle, 0 défaite, … sans résultat. Les colonnes suivent l’ordre du classement.
+sheet-crosstable-legend-games = Ligne contre colonne : somme des parties d’un match, … sans résultat. Les colonnes suivent l’ordre du classement.
 sheet-crosstable-apart = { standings-forfeit } forfait, – annulé. Sans adversaire : exemptions et rondes non jouées.
 progress-legend = En haut, le résultat avec le numéro de l’adversaire ; en dessous, les points après la ronde.
 berger-legend = Pour chaque ronde et chaque table, les numéros des équipes, en commençant par l’équipe nommée en premier.

@@ -38,6 +38,7 @@ sheet-final = classement final, après la ronde { $round }
 sheet-standings-empty = Les numéros ne sont pas encore attribués.
 sheet-direct-encounter = Confrontation directe
 sheet-rounds-legend = Rondes : 1 victoire, ½ nulle, 0 défaite, avec le numéro de l’adversaire.
+sheet-rounds-legend-games = Rondes : somme des parties d’un match, avec le numéro de l’adversaire.
 sheet-rounds-apart = { standings-forfeit } forfait, – annulé ou retrait.
 sheet-decisions = Décisions
 # $before (texte), $behind (texte)

@@ -3,6 +3,7 @@ tie-break-BH-C1 = Buchholz tronqué (sans le plus faible)
 tie-break-BH = Buchholz
 tie-break-SB = Sonneborn-Berger
 tie-break-DE = Confrontation directe
+tie-break-OTHER_DE2 = Confrontation directe de deux équipes
 tie-break-WIN = Victoires
 tie-break-WON = Victoires à l’échiquier
 tie-break-BPG = Parties avec les Noirs

@@ -66,9 +66,16 @@ results-open =
         [one] Manca ancora un risultato.
        *[other] Mancano ancora { $count } risultati.
     }
+# $game (text), $score (text), $cause (text)
+results-game = Partita { $game }: { $score }, { $cause }
+# $game (text), $score (text), $cause (text), $board (text)
+results-game-board = Partita { $game }: { $score }, { $cause } (scacchiera { $board })
+points-of-match = Punti incontro
+points-of-game = Punti partita
 # $from (text), $to (text)
 sheet-slice = Colonne da { $from } a { $to }
 sheet-crosstable-legend = Riga contro colonna: 1 vittoria, ½ patta, 0 sconfitta, … in corso. Le colonne seguono l’ordine della classifica.
+sheet-crosstable-legend-games = Riga contro colonna: somma delle partite di un incontro, … in corso. Le colonne seguono l’ordine della classifica.
 sheet-crosstable-apart = { standings-forfeit } per forfait, – annullato. Senza avversario: turni di riposo e turni saltati.
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
 berger-legend = Per ogni turno e ogni tavolo sono indicati i numeri delle squadre, a cominciare da quella nominata per prima.

@@ -38,6 +38,7 @@ sheet-final = finale, dopo il turno { $round }
 sheet-standings-empty = I numeri non sono ancora assegnati.
 sheet-direct-encounter = Scontro diretto
 sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, sempre con il numero dell’avversario.
+sheet-rounds-legend-games = Turni: somma delle partite di un incontro, sempre con il numero dell’avversario.
 sheet-rounds-apart = { standings-forfeit } per forfait, – incontro annullato o ritiro.
 sheet-decisions = Decisioni
 # $before (testo), $behind (testo)

@@ -3,6 +3,7 @@ tie-break-BH-C1 = Buchholz Cut 1 (senza il più basso)
 tie-break-BH = Buchholz
 tie-break-SB = Sonneborn-Berger
 tie-break-DE = Scontro diretto
+tie-break-OTHER_DE2 = Scontro diretto di due squadre
 tie-break-WIN = Vittorie
 tie-break-WON = Vittorie alla scacchiera
 tie-break-BPG = Partite con il Nero

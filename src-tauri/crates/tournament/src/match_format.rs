@@ -224,6 +224,19 @@ impl MatchFormat {
         self.has_several_games() && matches!(self.score, MatchScore::Match)
     }
 
+    /// Returns the points that decide the standings; `None` if those of matches and games are the
+    /// same.
+    pub fn deciding_points(&self) -> Option<PointsKind> {
+        self.has_two_scores().then_some(self.standings_by)
+    }
+
+    /// True if the points of a match in the standings are the sum of its games, of which it has
+    /// several.
+    pub const fn sums_games(&self) -> bool {
+        self.has_several_games()
+            && !(self.has_two_scores() && matches!(self.standings_by, PointsKind::Match))
+    }
+
     /// Returns the points of a match for the side `role`; `None` while a game is open.
     pub fn points(
         &self,

@@ -62,6 +62,13 @@ impl Tournament {
         self.points_of_kind_in(round, team, self.settings.match_format.standings_by)
     }
 
+    /// Returns the points of a round without a match that decide the standings, given those for one
+    /// game.
+    pub const fn points_of_rest(&self, points: HalfPoints) -> HalfPoints {
+        let format = &self.settings.match_format;
+        format.points_without_match(points, format.standings_by)
+    }
+
     /// Returns the points of `team` in `round`; `None` while its match is open, and zero for an
     /// annulled match. A bye and an absence count once their round is published.
     pub fn points_of_kind_in(

@@ -230,7 +230,7 @@ pub fn round(tournament: &Tournament, number: RoundNumber) -> Result<Option<Publ
             PublicBye {
                 player_ids: its.players.iter().map(|it| it.id).collect(),
                 team: team(its),
-                half_points: bye.points.0,
+                half_points: tournament.points_of_rest(bye.points).0,
             }
         }),
     }))

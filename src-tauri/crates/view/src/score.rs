@@ -1,6 +1,6 @@
 //! The result of a team in a match or a round, and its text on every surface.
 
-use kralle_tournament::Role;
+use kralle_tournament::{PointsKind, Role};
 use kralle_words::Words;
 
 use crate::cell::{CrossGame, ResultCell, ScoreKind};
@@ -10,6 +10,28 @@ use crate::named::Named;
 const OPEN: &str = "…";
 /// The text of an annulled match, and of a round after the team has left.
 const NOTHING: &str = "–";
+
+/// The tie-break by the points that do not decide (FIDE C.07 13.1).
+const OTHER_POINTS: &str = "MPvGP";
+
+/// Returns the words for a kind of points.
+pub fn points_of(kind: PointsKind, words: &Words) -> String {
+    let key = match kind {
+        PointsKind::Match => "points-of-match",
+        PointsKind::Game => "points-of-game",
+    };
+    words.say(key, &[])
+}
+
+/// Returns the name of a tie-break, given the points that decide; `None` if the language has no name
+/// for it.
+pub fn tie_break_name(code: &str, deciding: Option<PointsKind>, words: &Words) -> Option<String> {
+    let key = format!("tie-break-{}", code.replace('/', "-"));
+    match deciding {
+        Some(kind) if code == OTHER_POINTS => Some(points_of(kind.other(), words)),
+        Some(_) | None => words.knows(&key).then(|| words.say(&key, &[])),
+    }
+}
 
 /// The result of a team in a match, in half points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -139,8 +139,8 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
     Some(match round.result_of(team) {
         RoundResult::Unpaired => {
             let absence = tournament.absence_in(team, round.number)?;
-            let half_points = tournament.absence_points(absence.worth).0;
-            ResultCell::of_absence(number, half_points, absence.to.is_some())
+            let points = tournament.points_of_rest(tournament.absence_points(absence.worth));
+            ResultCell::of_absence(number, points.0, absence.to.is_some())
         }
         RoundResult::Bye(_) => {
             let half_points = tournament.points_in(round, team).map(|points| points.0);

@@ -6,6 +6,7 @@
 use kralle_rules::article::{Article, Regulation};
 use kralle_sheets::{Fields, Page, Row, SheetKind, Table};
 use kralle_tournament::{Formation, Tournament};
+use kralle_view::score::points_of;
 use kralle_words::{Arg, Words};
 
 use crate::core::refusal::ArticleView;
@@ -35,14 +36,18 @@ pub(crate) fn page(sheet: SheetKind, tournament: &Tournament, words: &Words) -> 
 }
 
 /// Creates the table `name` of teams or players. For single players its columns are labeled with
-/// player and colors, and it has no board column.
+/// player and colors, and it has no board column. If the points of matches and games differ, their
+/// column names those that decide.
 pub(crate) fn table(
     name: &'static str,
     tournament: &Tournament,
     rows: Vec<Row>,
     words: &Words,
 ) -> Table {
-    let table = Table::named(name, rows);
+    let mut table = Table::named(name, rows);
+    if let Some(kind) = tournament.settings.match_format.deciding_points() {
+        table = table.labelled("points", [points_of(kind, words)]);
+    }
     match tournament.settings.formation {
         Formation::PotDraw | Formation::FixedTeams => table,
         Formation::SinglePlayers => table

@@ -2,6 +2,7 @@
 
 mod agree;
 mod every;
+mod games;
 mod pictures;
 mod plan;
 mod season;

@@ -42,7 +42,14 @@ pub(crate) fn results(
             let count = [("count", open.into())];
             blocks.push(Block::note(words.say("results-open", &count)));
         }
-        blocks.push(Block::Table(table("matches", tournament, rows, words)));
+        let table = table("matches", tournament, rows, words);
+        // A game has its board beside its cause.
+        let several = tournament.settings.match_format.has_several_games();
+        blocks.push(Block::Table(if several {
+            table.without("board")
+        } else {
+            table
+        }));
     }
     Ok(page(SheetKind::Results, tournament, words)
         .with("round", view.number.to_string())
@@ -76,10 +83,31 @@ fn row(tournament: &Tournament, view: &RoundView, it: &MatchView, words: &Words)
         };
         in_one_line(&team_of(tournament, view, team), look, words)
     };
-    let result = outcome.map_or_else(|| Cell::muted("–"), |it| Cell::strong(score(it, words)));
-    let reason = outcome.and_then(|outcome| outcome.reason.clone());
-    let cause = outcome.map_or_else(String::new, |outcome| cause(outcome.cause, words));
-    let why = reason.iter().map(|reason| Line::new(reason, Look::Muted));
+    let games: Vec<(u16, &OutcomeView)> = it
+        .games
+        .iter()
+        .filter_map(|game| Some((game.game, game.outcome.as_ref()?)))
+        .collect();
+    let result = match outcome {
+        Some(outcome) => Cell::strong(score(outcome, words)),
+        None if games.is_empty() => Cell::muted("–"),
+        None => Cell::muted(points(it.first_half_points, it.second_half_points, words)),
+    };
+    let several = it.game.is_some();
+    let lines = games.iter().flat_map(|(game, outcome)| {
+        let text = if several {
+            game_in_words(*game, outcome, words)
+        } else {
+            cause(outcome.cause, words)
+        };
+        let why = outcome.reason.as_ref();
+        let why = why.map(|reason| Line::new(reason, Look::Muted));
+        [Line::new(text, Look::Column)].into_iter().chain(why)
+    });
+    let reasons = games
+        .iter()
+        .filter_map(|(_, outcome)| outcome.reason.as_deref());
+    let reasons: Vec<&str> = reasons.collect();
     let board = outcome.and_then(|outcome| outcome.board);
     Row::default()
         .with("table", it.table.to_string())
@@ -92,15 +120,26 @@ fn row(tournament: &Tournament, view: &RoundView, it: &MatchView, words: &Words)
             "second_named",
             side(it.second.team, Named(Verdict::SecondWins)),
         )
-        .with(
-            "cause",
-            Cell::lines([Line::new(cause, Look::Column)].into_iter().chain(why)),
-        )
+        .with("cause", Cell::lines(lines))
         .with(
             "board",
             board.map(|board| board.to_string()).unwrap_or_default(),
         )
-        .with("reason", reason.unwrap_or_default())
+        .with("reason", reasons.join("; "))
+}
+
+/// Formats a game of a match with its score, cause and board.
+fn game_in_words(game: u16, outcome: &OutcomeView, words: &Words) -> String {
+    let mut args = vec![
+        ("game", game.to_string().into()),
+        ("score", score(outcome, words).into()),
+        ("cause", cause(outcome.cause, words).into()),
+    ];
+    let Some(board) = outcome.board else {
+        return words.say("results-game", &args);
+    };
+    args.push(("board", board.to_string().into()));
+    words.say("results-game-board", &args)
 }
 
 /// Returns a team with all its players as of the round.
@@ -118,8 +157,12 @@ pub(crate) fn team_of(tournament: &Tournament, view: &RoundView, number: u16) ->
 
 /// Formats a score, such as "1–0".
 pub(crate) fn score(outcome: &OutcomeView, words: &Words) -> String {
-    let [first, second] = [outcome.first_half_points, outcome.second_half_points]
-        .map(|points| words.half_points(points.into()));
+    points(outcome.first_half_points, outcome.second_half_points, words)
+}
+
+/// Formats the points of both sides, such as "1–0".
+fn points(first: u16, second: u16, words: &Words) -> String {
+    let [first, second] = [first, second].map(|points| words.half_points(points.into()));
     format!("{first}–{second}")
 }
 

@@ -76,7 +76,7 @@ fn view(
         bye: round.bye.map(|bye| ByeView {
             team: bye.team.get(),
             players: people::team(tournament, bye.team, number).players,
-            half_points: bye.points.0,
+            half_points: tournament.points_of_rest(bye.points).0,
         }),
         absent: absent(tournament, number),
         seating_fixed: tournament.fixed_seating().map(article),
@@ -93,7 +93,9 @@ fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
         .map(|absence| AbsentView {
             team: absence.team.get(),
             players: people::team(tournament, absence.team, round).players,
-            half_points: tournament.absence_points(absence.worth).0,
+            half_points: tournament
+                .points_of_rest(tournament.absence_points(absence.worth))
+                .0,
             to: absence.to.map(RoundNumber::get),
             excluded: tournament.exclusion_of(absence.team).is_some(),
             reason: absence.reason.as_ref().map(ToString::to_string),

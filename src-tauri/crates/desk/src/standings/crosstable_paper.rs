@@ -11,7 +11,7 @@ use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::short;
-use crate::standings::paper::{after_round, of_teams};
+use crate::standings::paper::{after_round, legend_key, of_teams};
 
 /// The sheet of the crosstable.
 pub(crate) const CROSSTABLE: PaperSheet = PaperSheet::new(
@@ -66,7 +66,7 @@ pub(crate) fn crosstable(
     .without_empty("penalty");
     let mut blocks = vec![
         Block::Table(table),
-        Block::note(words.say("sheet-crosstable-legend", &[])),
+        Block::note(words.say(&legend_key(tournament, "sheet-crosstable-legend"), &[])),
     ];
     if view.rows.iter().any(has_apart) {
         blocks.push(Block::note(words.say("sheet-crosstable-apart", &[])));

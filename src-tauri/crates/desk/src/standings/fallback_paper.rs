@@ -63,7 +63,11 @@ fn entry(it: &MatchView, words: &Words) -> Row {
         None => [Cell::Frame, Cell::Frame, Cell::Frame],
         Some(outcome) => [
             Cell::strong(score(outcome, words)),
-            cause(outcome.cause, words).into(),
+            // Each game has its own cause.
+            match it.game {
+                None => cause(outcome.cause, words).into(),
+                Some(_) => Cell::from(""),
+            },
             outcome
                 .board
                 .map(|board| board.to_string())

@@ -7,7 +7,7 @@ use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
 use kralle_tournament::{Formation, RoundNumber, TeamNumber, TieKind, Tournament};
 use kralle_view::color::color_letter;
 use kralle_view::refs::TeamRef;
-use kralle_view::score::{RoundScore, Score};
+use kralle_view::score::{RoundScore, Score, tie_break_name};
 use kralle_view::{cell::ResultCell, standings::StandingRow};
 use kralle_words::Words;
 
@@ -75,7 +75,8 @@ pub(crate) fn standings(
             .sliced("round");
         blocks.push(Block::Table(rows));
         if view.after > 0 {
-            blocks.push(Block::note(words.say("sheet-rounds-legend", &[])));
+            let key = legend_key(tournament, "sheet-rounds-legend");
+            blocks.push(Block::note(words.say(&key, &[])));
         }
         blocks.extend(apart(&view, words));
     }
@@ -91,6 +92,15 @@ pub(crate) fn standings(
         blocks.extend(decisions.into_iter().map(Block::text));
     }
     page.of(blocks)
+}
+
+/// Returns the message `key` of a legend; `KEY-games` if results are sums of games.
+pub(crate) fn legend_key(tournament: &Tournament, key: &str) -> String {
+    if tournament.settings.match_format.sums_games() {
+        format!("{key}-games")
+    } else {
+        key.to_owned()
+    }
 }
 
 /// Returns a page whose title names the round, or final standings.
@@ -233,14 +243,14 @@ fn explanations(
     let first = if view.tie_breaks.is_empty() {
         said_of(tournament, "standings-explain-direct", &[], words)
     } else {
-        let named = view.tie_breaks.iter().map(|code| {
-            let key = format!("tie-break-{}", code.replace('/', "-"));
-            if words.knows(&key) {
-                format!("{code} ({})", words.say(&key, &[]))
-            } else {
-                code.clone()
-            }
-        });
+        let deciding = tournament.settings.match_format.deciding_points();
+        let named =
+            view.tie_breaks
+                .iter()
+                .map(|code| match tie_break_name(code, deciding, words) {
+                    Some(name) => format!("{code} ({name})"),
+                    None => code.clone(),
+                });
         let list = named.collect::<Vec<_>>().join(", ");
         words.say("standings-explain-tie-breaks", &[("list", list.into())])
     };

@@ -404,7 +404,7 @@ fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
             );
             let shown = [cause.clone(), board.clone(), reason.clone()];
             let printed = [
-                said(result, "cause")[0].clone(),
+                said(result, "cause").first().cloned().unwrap_or_default(),
                 only(result, "board"),
                 only(result, "reason"),
             ];

@@ -117,7 +117,7 @@ fn said(made: Result<Pdf, RefusalView>) -> String {
 }
 
 /// Compares every sheet of a tournament in German with its snapshot.
-fn check(name: &str, tournament: &Tournament) -> Read {
+pub(super) fn check(name: &str, tournament: &Tournament) -> Read {
     let folder = tempfile::tempdir()?;
     let mut desk = desk(folder.path(), tournament)?;
     let mut read = Vec::new();
