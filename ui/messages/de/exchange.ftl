@@ -204,6 +204,7 @@ export-players = Spieler
 export-round = Runde
 export-round-points = R{ $round }
 export-table = Tisch
+export-game = Partie
 export-white-number = Weiß Nr.
 export-black-number = Schwarz Nr.
 export-first-number = Erstgenannt Nr.

@@ -194,6 +194,7 @@ export-players = Players
 export-round = Round
 export-round-points = R{ $round }
 export-table = Table
+export-game = Game
 export-white-number = White No.
 export-black-number = Black No.
 export-first-number = No. (first-named)

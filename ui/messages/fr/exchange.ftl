@@ -194,6 +194,7 @@ export-players = Joueurs
 export-round = Ronde
 export-round-points = R{ $round }
 export-table = Table
+export-game = Partie
 export-white-number = N° Blancs
 export-black-number = N° Noirs
 export-first-number = N° de l’équipe nommée en premier

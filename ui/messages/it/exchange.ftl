@@ -194,6 +194,7 @@ export-players = Giocatori
 export-round = Turno
 export-round-points = T{ $round }
 export-table = Tavolo
+export-game = Partita
 export-white-number = N. Bianco
 export-black-number = N. Nero
 export-first-number = N. della prima nominata

@@ -2,7 +2,7 @@
 
 use kralle_exchange::table::Cell;
 use kralle_rules::result::Cause;
-use kralle_tournament::Formation;
+use kralle_tournament::{Formation, PointsKind};
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
 use kralle_view::refs::{PlayerRef, TeamRef};
@@ -26,6 +26,8 @@ const JSON_VERSION: u16 = 1;
 pub(crate) struct Exporter {
     pub(crate) all: Everything,
     pub(crate) words: Words,
+    /// The points that decide the standings; `None` if those of matches and games are the same.
+    pub(crate) deciding_points: Option<PointsKind>,
 }
 
 impl Exporter {
@@ -54,6 +56,7 @@ impl Exporter {
                 rows: kralle_store::to_json(seen.tournament()?)?,
             },
             words,
+            deciding_points: seen.tournament()?.settings.match_format.deciding_points(),
         })
     }
 

@@ -7,12 +7,12 @@ use kralle_view::capped::capped;
 use kralle_view::crosstable::{CrossRow, met, penalty, rests};
 use kralle_view::named::Named;
 use kralle_view::refs::TeamRef;
-use kralle_view::score::{RoundScore, Score};
+use kralle_view::score::{RoundScore, Score, points_of};
 use kralle_view::{cell::ResultCell, standings::StandingRow};
 
 use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
-use crate::round::view::{MatchView, RoundView, SideView};
+use crate::round::view::{MatchGameView, MatchView, RoundView, SideView};
 
 wire! {
     /// A table of a tournament, in the order of a workbook.
@@ -146,6 +146,12 @@ impl Exporter {
         let mut table = Table::new(self.say(title))
             .column(self.say("export-round"), Side::Right)
             .column(self.say("export-table"), Side::Right);
+        // Matches of several games have a row for each game.
+        let matches = self.all.rounds.iter().flat_map(|round| &round.matches);
+        let by_game = results == Results::Shown && matches.clone().any(|it| it.game.is_some());
+        if by_game {
+            table = table.column(self.say("export-game"), Side::Right);
+        }
         table = if self.is_single() {
             table
                 .column(self.say("export-white-number"), Side::Right)
@@ -178,18 +184,21 @@ impl Exporter {
         }
         for round in self.announced() {
             for it in &round.matches {
-                let mut cells = self.pairing(round, it);
-                if results == Results::Shown {
-                    cells.extend(self.result(it));
+                let games = if by_game { it.games.len() } else { 1 };
+                for game in it.games.iter().take(games) {
+                    let mut cells = self.pairing(round, it, game, by_game);
+                    if results == Results::Shown {
+                        cells.extend(self.result(game));
+                    }
+                    table.rows.push(cells);
                 }
-                table.rows.push(cells);
             }
             if let Some(bye) = &round.bye {
-                let mut cells = vec![
-                    Cell::Number(round.number.into()),
-                    Cell::Empty,
-                    Cell::Number(bye.team.into()),
-                ];
+                let mut cells = vec![Cell::Number(round.number.into()), Cell::Empty];
+                if by_game {
+                    cells.push(Cell::Empty);
+                }
+                cells.push(Cell::Number(bye.team.into()));
                 if !self.is_single() {
                     cells.push(Cell::Empty);
                 }
@@ -209,7 +218,13 @@ impl Exporter {
         table
     }
 
-    fn pairing(&self, round: &RoundView, it: &MatchView) -> Vec<Cell> {
+    fn pairing(
+        &self,
+        round: &RoundView,
+        it: &MatchView,
+        game: &MatchGameView,
+        by_game: bool,
+    ) -> Vec<Cell> {
         let team = |side: &SideView| {
             let players: Vec<_> = side.seats.iter().map(|seat| seat.player.clone()).collect();
             let mut cells = vec![Cell::Number(side.team.into())];
@@ -223,10 +238,13 @@ impl Exporter {
             Cell::Number(round.number.into()),
             Cell::Number(it.table.into()),
         ];
+        if by_game {
+            cells.push(Cell::Number(game.game.into()));
+        }
         cells.extend(team(&it.first));
         cells.extend(team(&it.second));
         if !self.is_single() {
-            cells.push(match it.seating {
+            cells.push(match game.seating {
                 Some(Named(Seating::Parallel)) => Cell::text(self.say("export-parallel")),
                 Some(Named(Seating::Cross)) => Cell::text(self.say("export-cross")),
                 None => Cell::Empty,
@@ -235,8 +253,8 @@ impl Exporter {
         cells
     }
 
-    fn result(&self, it: &MatchView) -> [Cell; 5] {
-        match &it.outcome {
+    fn result(&self, game: &MatchGameView) -> [Cell; 5] {
+        match &game.outcome {
             None => [const { Cell::Empty }; 5],
             Some(outcome) => [
                 Cell::HalfPoints(outcome.first_half_points.into()),
@@ -245,6 +263,14 @@ impl Exporter {
                 Cell::number(outcome.board),
                 Cell::text(outcome.reason.clone().unwrap_or_default()),
             ],
+        }
+    }
+
+    /// The heading of the points that decide the standings.
+    fn points(&self) -> String {
+        match self.deciding_points {
+            Some(kind) => points_of(kind, &self.words),
+            None => self.say("export-points"),
         }
     }
 
@@ -268,7 +294,7 @@ impl Exporter {
                 Side::Right,
             );
         }
-        table = table.column(self.say("export-points"), Side::Right);
+        table = table.column(self.points(), Side::Right);
         for code in &self.all.standings.tie_breaks {
             table = table.column(code, Side::Right);
         }
@@ -337,7 +363,7 @@ impl Exporter {
         table = table
             .column(self.say("crosstable-rests"), Side::Right)
             .column(self.say("standings-penalties"), Side::Right)
-            .column(self.say("export-points"), Side::Right);
+            .column(self.points(), Side::Right);
         for row in rows {
             let mut cells = ranked(row.rank_from, row.rank_to, &row.team, is_named);
             for other in rows {

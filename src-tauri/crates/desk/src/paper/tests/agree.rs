@@ -17,6 +17,7 @@ use rstest::rstest;
 use serde_json::json;
 
 use super::every::{desk, fixed, pots, robin, single};
+use super::games::{best_of_three, two_games};
 use crate::core::desk::Desk;
 use crate::exchange::exporter::Exporter;
 use crate::exchange::site::{Numbers, site};
@@ -148,13 +149,22 @@ fn names(players: &[PlayerRef]) -> Vec<String> {
     players.iter().map(|player| player.name.clone()).collect()
 }
 
-/// Returns one of four tournaments: pot players with a third, fixed teams with substitutes, single
-/// players with colors, a closed round robin.
+/// Returns one of six tournaments: pot players with a third, fixed teams with substitutes, single
+/// players with colors, a closed round robin, two games a match, a best of three.
 fn real(number: usize) -> Surfaces {
     let mut single = single();
     single.publish_round(RoundNumber::at(1)).unwrap();
     single.settings.tie_breaks = ["BH:MP/C1", "SB"].map(|it| it.parse().unwrap()).into();
-    Surfaces::of(&[pots(), fixed(), single, robin(Course::Closed)][number])
+    let closed = robin(Course::Closed);
+    let all = [
+        pots(),
+        fixed(),
+        single,
+        closed,
+        two_games(),
+        best_of_three(),
+    ];
+    Surfaces::of(&all[number])
 }
 
 /// Returns the last column of the exported standings: the way a tie on points was settled.
@@ -187,7 +197,7 @@ fn hundredths(value: Option<&str>) -> String {
 }
 
 #[rstest]
-fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
+fn the_standings_agree(#[values(0, 1, 2, 3, 4, 5)] number: usize) {
     let made = real(number);
     let rounds = made.rounds().count();
     let view = &made.of.all.standings;
@@ -267,7 +277,7 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
 }
 
 #[rstest]
-fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
+fn the_crosstables_agree(#[values(0, 1, 2, 3, 4, 5)] number: usize) {
     let made = real(number);
     let view = &made.of.all.crosstable;
     let printed = made.printed("crosstable", None);

@@ -129,7 +129,7 @@ pub(super) fn check(name: &str, tournament: &Tournament) -> Read {
     Ok(())
 }
 
-fn keep(name: &str, read: &str) {
+pub(super) fn keep(name: &str, read: &str) {
     insta::with_settings!({
         prepend_module_to_snapshot => false,
         omit_expression => true,

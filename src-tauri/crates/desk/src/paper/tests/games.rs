@@ -7,7 +7,9 @@ use kralle_tournament::{
     PointsKind, ResultEntry, Role, RoundNumber, Seating, TableNumber, Tournament,
 };
 
-use super::every::{Read, check, sample};
+use super::agree::Surfaces;
+use super::every::{Read, check, keep, sample};
+use crate::exchange::tables::TableName;
 
 /// The result of a game for the first-named team.
 #[derive(Clone, Copy)]
@@ -102,4 +104,33 @@ fn sheets_of_two_games_a_match_read_as_they_should() -> Read {
 #[test]
 fn sheets_of_a_best_of_three_read_as_they_should() -> Read {
     check("best_of_three", &best_of_three())
+}
+
+/// Returns the rows of a table, one a line.
+fn lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let lines = rows.into_iter().map(|row| row.join(" | ") + "\n");
+    lines.collect()
+}
+
+#[test]
+fn exported_tables_list_each_game() {
+    for (name, tournament) in [
+        ("two_games", two_games()),
+        ("best_of_three", best_of_three()),
+    ] {
+        let made = Surfaces::of(&tournament);
+        let mut read = String::new();
+        for table in [
+            TableName::Pairings,
+            TableName::Results,
+            TableName::Standings,
+        ] {
+            let columns = made.of.table(table).columns.into_iter();
+            let headings = columns.map(|it| it.heading).collect();
+            let rows = made.exported(table).into_iter();
+            read += &format!("== {}\n", table.code());
+            read += &lines(std::iter::once(headings).chain(rows));
+        }
+        keep(&format!("{name}_exported"), &read);
+    }
 }
