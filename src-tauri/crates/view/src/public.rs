@@ -5,7 +5,8 @@
 use kralle_fault::Fault;
 use kralle_pairing::tie_break::AgainstKind;
 use kralle_tournament::{
-    Course, Refusal, Role, Round, RoundNumber, RoundState, TeamNumber, TieKind, Tournament,
+    Course, PointsKind, Refusal, Role, Round, RoundNumber, RoundState, TeamNumber, TieKind,
+    Tournament,
 };
 
 use crate::capped::capped;
@@ -15,7 +16,9 @@ use crate::named::Named;
 use crate::people;
 use crate::refs::{PlayerRef, TeamRef};
 use crate::standings::{self, StandingRow};
-use crate::table::{GamesSoFar, HallResult, HallSide, games_so_far, result, side};
+use crate::table::{
+    GameResult, GamesSoFar, HallResult, HallSide, game_results, games_so_far, result, side,
+};
 use crate::wire;
 use crate::working::{OpponentLeft, PartView, TieBreakView, tie_breaks};
 
@@ -49,6 +52,9 @@ wire! {
         /// The score of a match of several games so far; `None` if matches have one game.
         #[serde(default)]
         pub games: Option<GamesSoFar>,
+        /// The games with a result; empty if matches have one game.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub game_results: Vec<GameResult>,
     }
 }
 
@@ -148,6 +154,9 @@ wire! {
         pub after: u16,
         pub rows: Vec<PublicRow>,
         pub closed: bool,
+        /// The points that decide; `None` if those of matches and games are the same.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub deciding_points: Option<Named<PointsKind>>,
     }
 }
 
@@ -220,6 +229,7 @@ pub fn round(tournament: &Tournament, number: RoundNumber) -> Result<Option<Publ
             second: side(tournament, it, Role::Second)?,
             result: result(tournament, it),
             games: games_so_far(tournament, it),
+            game_results: game_results(tournament, it),
         })
     });
     Ok(Some(PublicRound {
@@ -302,6 +312,11 @@ pub fn standings(tournament: &Tournament) -> Option<PublicStandings> {
         after: after.get(),
         rows: rows.collect(),
         closed: tournament.course == Course::Closed,
+        deciding_points: tournament
+            .settings
+            .match_format
+            .deciding_points()
+            .map(Named),
     })
 }
 

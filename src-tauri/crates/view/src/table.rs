@@ -45,6 +45,14 @@ wire! {
 }
 
 wire! {
+    /// The result of a game of a match of several games.
+    pub struct GameResult {
+        pub game: u16,
+        pub result: HallResult,
+    }
+}
+
+wire! {
     /// The score of a match of several games so far.
     #[derive(Copy, Eq)]
     pub struct GamesSoFar {
@@ -70,6 +78,29 @@ pub fn games_so_far(tournament: &Tournament, it: &Match) -> Option<GamesSoFar> {
         first_half_points: scoring.so_far(it, Role::First).0,
         second_half_points: scoring.so_far(it, Role::Second).0,
     })
+}
+
+/// Returns the games with a result, in the order of play; empty if matches have one game.
+pub fn game_results(tournament: &Tournament, it: &Match) -> Vec<GameResult> {
+    if !tournament.settings.match_format.has_several_games() {
+        return Vec::new();
+    }
+    let scoring = tournament.settings.scoring;
+    let games = it.games.numbered();
+    let results = games.filter_map(|(number, game)| {
+        let outcome = game.outcome.as_ref()?;
+        Some(GameResult {
+            game: number.get(),
+            result: HallResult {
+                verdict: Named(outcome.verdict),
+                cause: Named(outcome.cause),
+                board: outcome.board.map(Board::number),
+                first_half_points: scoring.points(outcome, Role::First).0,
+                second_half_points: scoring.points(outcome, Role::Second).0,
+            },
+        })
+    });
+    results.collect()
 }
 
 impl From<SeatView> for HallPlayer {

@@ -189,6 +189,7 @@ export type { GameLineView } from "./GameLineView";
 export type { GameName } from "./GameName";
 export type { GameRecordInput } from "./GameRecordInput";
 export type { GameRecordView } from "./GameRecordView";
+export type { GameResult } from "./GameResult";
 export type { GameScoreName } from "./GameScoreName";
 export type { GameSideView } from "./GameSideView";
 export type { GameTitle } from "./GameTitle";

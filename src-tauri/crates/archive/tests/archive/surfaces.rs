@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use rstest::rstest;
 use serde_json::{Value, json};
 
 use crate::evening::Evening;
@@ -9,8 +10,9 @@ use crate::served::Served;
 
 const PLANTED: [&str; 4] = ["1909", "98765432", "777123", "GEHEIM"];
 
-/// Returns a tournament with a match of each kind: played, forfeited, open, a bye.
-fn evening() -> Evening {
+/// Returns a tournament with a match of each kind: played, forfeited, open, a bye. With several games
+/// a match, only the first game of table 1 has a result.
+fn evening(match_format: &Value) -> Evening {
     let mut players: Vec<Value> = (1..=10)
         .map(|number| {
             json!({
@@ -22,6 +24,7 @@ fn evening() -> Evening {
     players[0]["fide_id"] = json!(98_765_432);
     players[0]["national_id"] = json!("GER-777123");
     let evening = Evening::with_settings(&players, |settings| {
+        settings["match_format"] = match_format.clone();
         settings["arbiters"] = json!({ "chief": "GEHEIM, Ada", "deputies": ["GEHEIM, Bo"] });
     });
     evening.change("draw_lots", json!({ "seed": "1", "wish": "anyone" }));
@@ -33,7 +36,7 @@ fn evening() -> Evening {
         "enter_result",
         json!({
             "round": 1, "table": 1, "winner_player": winner, "cause": "flag_fall",
-            "reason": "GEHEIM",
+            "reason": "GEHEIM", "game": round["matches"][0]["game"],
         }),
     );
     let leaves = round["matches"][1]["second"]["team"].clone();
@@ -59,10 +62,13 @@ fn without_addresses(html: &str) -> String {
     })
 }
 
-#[test]
-fn archive_and_exported_site_show_the_same_tables_and_nothing_planted() {
+#[rstest]
+#[case::one_game(json!({}))]
+#[case::two_games(json!({ "games_per_match": 2 }))]
+#[case::best_of_three(json!({ "best_of": 3, "match_score": "match" }))]
+fn archive_and_exported_site_show_the_same_tables_and_nothing_planted(#[case] match_format: Value) {
     let archive = Served::new();
-    let evening = evening();
+    let evening = evening(&match_format);
     archive.must_push(&evening);
     let folder = evening.path().with_file_name("site");
     evening.change(
@@ -80,6 +86,10 @@ fn archive_and_exported_site_show_the_same_tables_and_nothing_planted() {
         let shown = archive.get(&path).text();
         let of_site = tables(&exported);
         assert!(!of_site.is_empty(), "{page}");
+        if page == "round-1.html" {
+            let has_games = match_format != json!({});
+            assert_eq!(exported.contains("Partie 1: 1–0, Zeit"), has_games);
+        }
         assert_eq!(tables(&shown), of_site, "{page}");
         for secret in PLANTED {
             let is_there = [&exported, &shown].map(|it| it.contains(secret));

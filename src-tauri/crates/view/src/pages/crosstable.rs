@@ -43,7 +43,7 @@ impl Pages<'_> {
         if has_penalties {
             table = table.column(self.say("standings-penalties"), Side::Right);
         }
-        table = table.column(self.say("export-points"), Side::Right);
+        table = table.column(self.points(), Side::Right);
         for row in rows {
             let mut cells = self.who(row);
             cells.extend(rows.iter().map(|other| {
@@ -70,7 +70,7 @@ impl Pages<'_> {
         let mut table = self
             .headed()
             .column(self.say("hall-met"), Side::Left)
-            .column(self.say("export-points"), Side::Right);
+            .column(self.points(), Side::Right);
         for row in &crosstable.rows {
             let met = row.cells.iter().map(|cell| {
                 let games = self.games(row, cell.opponent);

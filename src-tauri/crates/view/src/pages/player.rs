@@ -2,7 +2,7 @@
 
 use kralle_exchange::site::Block;
 use kralle_exchange::table::{Cell, Side, Table};
-use kralle_tournament::{PlayerField, RatingKind};
+use kralle_tournament::{PlayerField, RatingKind, Role};
 
 use super::{Pages, round_page};
 use crate::public::{PublicRound, PublicTable};
@@ -101,7 +101,7 @@ impl Pages<'_> {
             self.side(other),
             Cell::Number(it.table.into()),
             result,
-            self.cause(it),
+            self.cause(it, if is_first { Role::First } else { Role::Second }),
         ])
     }
 

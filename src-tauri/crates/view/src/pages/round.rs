@@ -1,12 +1,13 @@
 //! A round: matches, tables, boards and results.
 
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_tournament::Role;
 use shakmaty::Color;
 
 use super::Pages;
 use crate::named::Named;
 use crate::public::{PublicRound, PublicTable};
-use crate::table::HallSide;
+use crate::table::{GameResult, HallSide};
 
 impl Pages<'_> {
     /// Returns the matches and byes of all published rounds.
@@ -44,7 +45,7 @@ impl Pages<'_> {
                 self.side(&it.first),
                 Cell::text(self.result(it)),
                 self.side(&it.second),
-                self.cause(it),
+                self.cause(it, Role::First),
             ]);
         }
         if let Some(bye) = &round.bye {
@@ -92,10 +93,38 @@ impl Pages<'_> {
         format!("{}–{}", points(own), points(others))
     }
 
-    /// Returns the cause of the result; an empty cell while the match is open.
-    pub(super) fn cause(&self, it: &PublicTable) -> Cell {
+    /// Returns the cause of the result, or the games with a result from the view of the side `role`;
+    /// an empty cell without any.
+    pub(super) fn cause(&self, it: &PublicTable, role: Role) -> Cell {
+        if it.games.is_some() {
+            let games = it.game_results.iter();
+            return Cell::Lines(
+                games
+                    .map(|game| Cell::text(self.game(game, role)))
+                    .collect(),
+            );
+        }
         it.result.as_ref().map_or(Cell::Empty, |result| {
             Cell::text(self.say(&result.cause.message("cause")))
         })
+    }
+
+    /// Returns a game with its score, cause and board.
+    fn game(&self, GameResult { game, result }: &GameResult, role: Role) -> String {
+        let (first, second) = (result.first_half_points, result.second_half_points);
+        let score = match role {
+            Role::First => self.points_of_both(first, second),
+            Role::Second => self.points_of_both(second, first),
+        };
+        let mut args = vec![
+            ("game", game.to_string().into()),
+            ("score", score.into()),
+            ("cause", self.say(&result.cause.message("cause")).into()),
+        ];
+        let Some(board) = result.board else {
+            return self.words.say("results-game", &args);
+        };
+        args.push(("board", board.to_string().into()));
+        self.words.say("results-game-board", &args)
     }
 }

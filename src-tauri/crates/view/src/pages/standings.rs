@@ -2,12 +2,13 @@
 
 use kralle_exchange::site::Block;
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_tournament::PointsKind;
 
 use super::{Pages, team_anchor};
 use crate::cell::ResultCell;
 use crate::crosstable::penalty;
 use crate::public::{PublicRow, PublicStandings};
-use crate::score::RoundScore;
+use crate::score::{RoundScore, points_of};
 use crate::standings::rank;
 
 impl Pages<'_> {
@@ -45,6 +46,21 @@ impl Pages<'_> {
         self.say_number("hall-after", "round", standings.after)
     }
 
+    /// Returns the heading of the points that decide the standings.
+    pub(super) fn points(&self) -> String {
+        match self.deciding_points() {
+            Some(kind) => points_of(kind, self.words),
+            None => self.say("export-points"),
+        }
+    }
+
+    /// Returns the points that decide the standings; `None` if those of matches and games are the
+    /// same.
+    pub(super) fn deciding_points(&self) -> Option<PointsKind> {
+        let standings = self.all.standings.as_ref()?;
+        standings.deciding_points.map(|it| it.0)
+    }
+
     fn summary(&self, row: &PublicRow) -> String {
         let rank = rank(row.rank_from, row.rank_to);
         let name = self.team_name(row.team.team);
@@ -62,7 +78,7 @@ impl Pages<'_> {
         let mut table = Table::new(self.say("export-table-standings"))
             .column(self.say("export-rank"), Side::Right)
             .column(self.team_heading(), Side::Left);
-        table = table.column(self.say("export-points"), Side::Right);
+        table = table.column(self.points(), Side::Right);
         let tie_breaks = standings.rows.first().map(|row| row.tie_breaks.as_slice());
         let tie_breaks = tie_breaks.unwrap_or_default();
         for it in tie_breaks {

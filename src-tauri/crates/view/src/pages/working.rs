@@ -7,6 +7,7 @@ use kralle_tournament::AgainstKind;
 use super::Pages;
 use crate::crosstable::penalty;
 use crate::public::{PublicPart, PublicTieBreak};
+use crate::score::tie_break_name;
 
 impl Pages<'_> {
     /// Returns a tie-break with its parts and their sum; without parts, only the value and a remark.
@@ -89,11 +90,6 @@ impl Pages<'_> {
 
     /// Returns the name of a tie-break; its FIDE code if the language has no name for it.
     pub(super) fn tie_break_name(&self, code: &str) -> String {
-        let key = format!("tie-break-{}", code.replace('/', "-"));
-        if self.words.knows(&key) {
-            self.say(&key)
-        } else {
-            code.to_owned()
-        }
+        tie_break_name(code, self.deciding_points(), self.words).unwrap_or_else(|| code.to_owned())
     }
 }

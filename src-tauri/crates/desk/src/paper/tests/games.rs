@@ -113,7 +113,7 @@ fn lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
 }
 
 #[test]
-fn exported_tables_list_each_game() {
+fn exported_tables_and_the_site_list_each_game() {
     for (name, tournament) in [
         ("two_games", two_games()),
         ("best_of_three", best_of_three()),
@@ -131,6 +131,35 @@ fn exported_tables_list_each_game() {
             read += &format!("== {}\n", table.code());
             read += &lines(std::iter::once(headings).chain(rows));
         }
+        for page in [
+            "round-1.html",
+            "round-2.html",
+            "standings.html",
+            "player-1.html",
+        ] {
+            let rows = made.on_site(page).into_iter();
+            let rows = rows.map(|row| row.iter().map(|cell| cell.join(" / ")).collect());
+            read += &format!("== {page}\n{}", lines(rows));
+        }
         keep(&format!("{name}_exported"), &read);
     }
+}
+
+#[test]
+fn a_bye_is_worth_as_many_points_on_the_sheets_as_in_the_standings() -> Read {
+    let mut tournament = sample::with_players(10);
+    let mut settings = sample::settings(Format::SwissSystem);
+    settings.swiss_rounds = Some(3);
+    settings.match_format.games = GamesPerMatch::All(GameCount::new(2).unwrap());
+    tournament.change_settings(settings)?;
+    tournament.draw_teams(&sample::order("739142068"))?;
+    publish(&mut tournament);
+    let made = Surfaces::of(&tournament);
+    let bye = tournament.rounds[0].bye.unwrap();
+    let points = tournament.points(bye.team, None);
+    assert_eq!(points.0, 4);
+    assert_eq!(made.of.all.rounds[0].bye.as_ref().unwrap().half_points, 4);
+    let row = made.on_site("round-1.html").pop().unwrap();
+    assert_eq!(row[2], ["2"]);
+    Ok(())
 }
