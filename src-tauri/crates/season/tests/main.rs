@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may fail and print why")]
 
 mod fuzz_corpus;
+mod games_of_a_match;
 mod generated_seasons;
 mod joined_twice;
 mod left_out;
