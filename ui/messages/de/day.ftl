@@ -51,6 +51,7 @@ sheet-name-day-plan = Tagesplan
 sheet-about-day-plan = was wann beginnt, für die Wand
 refusal-sheet-needs-day-plan = Es gibt noch keinen Tagesplan.
     .rule = Bedenkzeit und Beginn der ersten Runde unter „Turnier ändern“ angeben oder den Plan eintragen.
+day-sheet-at-most = Eine Begegnung endet, sobald sie entschieden ist: Die Runden dauern höchstens so lange.
 # $minutes (Zahl)
 day-sheet-late =
     { $minutes ->

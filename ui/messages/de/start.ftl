@@ -81,6 +81,11 @@ schedule-round =
         [one] Eine Runde dauert etwa { $minutes } Minute
        *[other] Eine Runde dauert etwa { $minutes } Minuten
     }
+schedule-round-at-most =
+    { $minutes ->
+        [one] Eine Runde dauert höchstens etwa { $minutes } Minute
+       *[other] Eine Runde dauert höchstens etwa { $minutes } Minuten
+    }
 schedule-until =
     { $rounds ->
         [one] { $rounds } Runde bis etwa { $time }.

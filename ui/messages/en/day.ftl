@@ -51,6 +51,7 @@ sheet-name-day-plan = Schedule
 sheet-about-day-plan = the day’s start times, to post
 refusal-sheet-needs-day-plan = There is no schedule yet.
     .rule = Set the time control and the start of the first round in the tournament settings, or enter the schedule by hand.
+day-sheet-at-most = A match ends as soon as it is decided: the rounds take at most this long.
 # $minutes (Number)
 day-sheet-late =
     { $minutes ->

@@ -81,6 +81,11 @@ schedule-round =
         [one] A round takes about { $minutes } minute
        *[other] A round takes about { $minutes } minutes
     }
+schedule-round-at-most =
+    { $minutes ->
+        [one] A round takes at most about { $minutes } minute
+       *[other] A round takes at most about { $minutes } minutes
+    }
 schedule-until =
     { $rounds ->
         [one] so { $rounds } round ends at about { $time }.

@@ -51,6 +51,7 @@ sheet-name-day-plan = Programme de la journée
 sheet-about-day-plan = le programme de la journée, à afficher
 refusal-sheet-needs-day-plan = Il n’y a pas encore de programme de la journée.
     .rule = Indiquez la cadence et le début de la première ronde sous « Modifier le tournoi », ou saisissez le programme.
+day-sheet-at-most = Un match se termine dès qu’il est décidé : les rondes durent au plus aussi longtemps.
 # $minutes (nombre)
 day-sheet-late =
     { $minutes ->

@@ -77,6 +77,7 @@ schedule-end = Fin au plus tard
 schedule-hint = D’après la cadence, Kralle calcule la durée des rondes.
 schedule-unreadable = La cadence ou l’heure est illisible. Attendu : 5 et 19:30.
 schedule-round = Durée d’une ronde : environ { $minutes } min
+schedule-round-at-most = Durée d’une ronde : environ { $minutes } min au plus
 schedule-until =
     { $rounds ->
         [one] { $rounds } ronde, fin vers { $time }.

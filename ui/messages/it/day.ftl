@@ -51,6 +51,7 @@ sheet-name-day-plan = Programma della giornata
 sheet-about-day-plan = gli orari della giornata, da esporre
 refusal-sheet-needs-day-plan = Non c’è ancora un programma della giornata.
     .rule = Indicare in «Modifica il torneo» la cadenza e l’inizio del primo turno, oppure scrivere il programma.
+day-sheet-at-most = Un incontro finisce appena è deciso: i turni durano al massimo così.
 # $minutes (numero)
 day-sheet-late =
     { $minutes ->

@@ -81,6 +81,11 @@ schedule-round =
         [one] Un turno dura circa { $minutes } minuto
        *[other] Un turno dura circa { $minutes } minuti
     }
+schedule-round-at-most =
+    { $minutes ->
+        [one] Un turno dura al massimo circa { $minutes } minuto
+       *[other] Un turno dura al massimo circa { $minutes } minuti
+    }
 schedule-until =
     { $rounds ->
         [one] { $rounds } turno, fine verso le { $time }.

@@ -47,8 +47,13 @@ impl GamesPerMatch {
 
     /// Returns the largest number of games.
     pub const fn most(self) -> u8 {
+        self.count().get()
+    }
+
+    /// Returns the largest number of games.
+    pub const fn count(self) -> GameCount {
         match self {
-            Self::All(count) | Self::BestOf(count) => count.get(),
+            Self::All(count) | Self::BestOf(count) => count,
         }
     }
 

@@ -2,6 +2,8 @@
 
 use chrono::{NaiveTime, TimeDelta, Timelike};
 
+use crate::GameCount;
+
 /// The thinking time of each player for a game (German: *Bedenkzeit*).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimeControl {
@@ -43,9 +45,15 @@ impl TimeControl {
         2 * (self.minutes + self.increment_seconds)
     }
 
-    /// Returns the minutes from the start of a round to the start of the next.
-    pub const fn round_minutes(self) -> u16 {
-        self.game_minutes() + CHANGEOVER
+    /// Returns the minutes of a match of this many games if all players use all their time.
+    const fn match_minutes(self, games: GameCount) -> u16 {
+        self.game_minutes().saturating_mul(games.get() as u16)
+    }
+
+    /// Returns the minutes from the start of a round to the start of the next, for matches of this
+    /// many games.
+    pub const fn round_minutes(self, games: GameCount) -> u16 {
+        self.match_minutes(games).saturating_add(CHANGEOVER)
     }
 }
 
@@ -63,7 +71,7 @@ pub struct Schedule {
     pub end_by: Option<NaiveTime>,
 }
 
-/// The expected day if every game takes its maximum time.
+/// The expected day if every match has all its games, and every game takes its maximum time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ExpectedDay {
     /// From the start of a round to the start of the next.
@@ -76,14 +84,15 @@ pub struct ExpectedDay {
 }
 
 impl Schedule {
-    /// Returns the expected day for that many rounds; `None` without a time control.
-    pub fn expected_day(self, rounds: Option<u16>) -> Option<ExpectedDay> {
+    /// Returns the expected day for that many rounds of matches of this many games; `None` without a
+    /// time control.
+    pub fn expected_day(self, rounds: Option<u16>, games: GameCount) -> Option<ExpectedDay> {
         let control = self.time_control?;
-        let round = control.round_minutes();
+        let round = control.round_minutes(games);
         let before_last = rounds.and_then(|rounds| rounds.checked_sub(1));
         let last_round_ends = self.first_round_at.zip(before_last).map(|(first, rounds)| {
             let before_last = i64::from(rounds) * i64::from(round);
-            first + TimeDelta::minutes(before_last + i64::from(control.game_minutes()))
+            first + TimeDelta::minutes(before_last + i64::from(control.match_minutes(games)))
         });
         let rounds_by_end = self.first_round_at.zip(self.end_by).map(|(first, end)| {
             let minutes = minutes_between(first, end) + u32::from(CHANGEOVER);
@@ -110,6 +119,7 @@ mod tests {
     use rstest::rstest;
 
     use super::{Schedule, TimeControl};
+    use crate::GameCount;
 
     fn at(time: &str) -> NaiveTime {
         NaiveTime::parse_from_str(time, "%H:%M").unwrap()
@@ -125,7 +135,7 @@ mod tests {
     #[case::one_minute_short((15, 0), "20:30", "00:29", 7, 35, "00:30", 6)]
     #[case::no_room_for_one((90, 30), "20:00", "22:00", 5, 245, "16:20", 0)]
     fn a_day_ends_when_every_game_lasts_as_long_as_it_may(
-        #[case] (minutes, seconds): (u16, u16),
+        #[case] control: (u16, u16),
         #[case] first: &str,
         #[case] end: &str,
         #[case] rounds: u16,
@@ -133,12 +143,38 @@ mod tests {
         #[case] last_round_ends: &str,
         #[case] rounds_by_end: u16,
     ) {
+        let expected = (round_minutes, last_round_ends, rounds_by_end);
+        must_expect(control, GameCount::ONE, (first, end, rounds), expected);
+    }
+
+    #[rstest]
+    #[case::two(2, 25, "20:40", 6)]
+    #[case::best_of_three(3, 35, "21:10", 4)]
+    #[case::most(20, 205, "05:40", 0)]
+    fn a_round_lasts_as_long_as_all_its_games(
+        #[case] games: u8,
+        #[case] round_minutes: u16,
+        #[case] last_round_ends: &str,
+        #[case] rounds_by_end: u16,
+    ) {
+        let games = GameCount::new(games).unwrap();
+        let expected = (round_minutes, last_round_ends, rounds_by_end);
+        must_expect((5, 0), games, ("19:30", "22:00", 3), expected);
+    }
+
+    /// Checks the minutes of a round, the end of the last, and the number of rounds before the end.
+    fn must_expect(
+        (minutes, seconds): (u16, u16),
+        games: GameCount,
+        (first, end, rounds): (&str, &str, u16),
+        (round_minutes, last_round_ends, rounds_by_end): (u16, &str, u16),
+    ) {
         let schedule = Schedule {
             time_control: TimeControl::new(minutes, seconds),
             first_round_at: Some(at(first)),
             end_by: Some(at(end)),
         };
-        let day = schedule.expected_day(Some(rounds)).unwrap();
+        let day = schedule.expected_day(Some(rounds), games).unwrap();
         assert_eq!(day.round_minutes, round_minutes);
         assert_eq!(day.last_round_ends, Some(at(last_round_ends)));
         assert_eq!(day.rounds_by_end, Some(rounds_by_end));
@@ -146,12 +182,15 @@ mod tests {
 
     #[test]
     fn what_nobody_said_is_not_expected() {
-        assert_eq!(Schedule::default().expected_day(Some(7)), None);
+        assert_eq!(
+            Schedule::default().expected_day(Some(7), GameCount::ONE),
+            None
+        );
         let control = Schedule {
             time_control: TimeControl::new(5, 0),
             ..Schedule::default()
         };
-        let day = control.expected_day(Some(7)).unwrap();
+        let day = control.expected_day(Some(7), GameCount::ONE).unwrap();
         assert_eq!((day.last_round_ends, day.rounds_by_end), (None, None));
     }
 

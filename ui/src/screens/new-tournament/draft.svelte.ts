@@ -81,6 +81,8 @@ export class SettingsDraft {
 	arbitersPublic = $state(false);
 	/** The games of a match; single players meet for one. */
 	matchFormat = $state.raw<MatchFormatView>(ONE_GAME);
+	/** The games of a match in this formation. */
+	readonly playedFormat = $derived(this.formation === 'single_players' ? ONE_GAME : this.matchFormat);
 	/** The schedule; null if an input is invalid. */
 	readonly schedule = $derived(this.#schedule());
 	/** The saved schedule as JSON; empty if there is none. */
@@ -288,7 +290,7 @@ export class SettingsDraft {
 				deputies: this.deputyArbiters.split('\n').flatMap((line) => line.trim() || []),
 				are_public: this.arbitersPublic,
 			},
-			match_format: this.formation === 'single_players' ? ONE_GAME : this.matchFormat,
+			match_format: this.playedFormat,
 			tie_breaks: [...this.tieBreaks],
 			rating_order:
 				this.firstRating === this.#ratingOrder[0]

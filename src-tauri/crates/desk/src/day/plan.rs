@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, TimeZone as _, Utc};
 use kralle_call::call;
-use kralle_tournament::Tournament;
+use kralle_tournament::{Settings, Tournament};
 use kralle_view::named::Named;
 
 use crate::core::desk::Desk;
@@ -60,7 +60,12 @@ fn planned(
         (plan, Some(said))
     } else {
         let rounds = tournament.rounds_planned();
-        match DayPlan::by_schedule(tournament.settings.schedule, rounds) {
+        let Settings {
+            schedule,
+            match_format,
+            ..
+        } = &tournament.settings;
+        match DayPlan::by_schedule(*schedule, rounds, match_format.games.count()) {
             Some(plan) => (plan, None),
             None => return Ok(None),
         }

@@ -12,7 +12,7 @@ use crate::core::refusals::SheetRefusal;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::snapshot::Snapshot;
 use crate::day::plan::{day_of, expected_start};
-use crate::day::view::PartOfDayView;
+use crate::day::view::{DayPlanView, PartOfDayView};
 
 /// The schedule of the day.
 pub(crate) const DAY_PLAN: PaperSheet = PaperSheet::new(
@@ -27,7 +27,7 @@ pub(crate) fn day_plan(
     tournament: &Tournament,
     words: &Words,
 ) -> Result<Page, RefusalView> {
-    let plan = day_of(desk, tournament)?.plan;
+    let DayPlanView { plan, typed } = day_of(desk, tournament)?;
     let plan = plan.ok_or(SheetRefusal::SheetNeedsDayPlan)?;
     let parts = plan.parts.into_iter().map(|part| {
         Row::default()
@@ -45,6 +45,9 @@ pub(crate) fn day_plan(
     if plan.late_minutes > 0 {
         let args = [("minutes", plan.late_minutes.into())];
         blocks.push(Block::note(words.say("day-sheet-late", &args)));
+    }
+    if !typed && tournament.settings.match_format.ends_early() {
+        blocks.push(Block::note(words.say("day-sheet-at-most", &[])));
     }
     Ok(page(SheetKind::DayPlan, tournament, words).of(blocks))
 }

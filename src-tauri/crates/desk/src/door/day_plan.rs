@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
-use kralle_tournament::Schedule;
+use kralle_tournament::{GameCount, Schedule};
 use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 
@@ -42,13 +42,13 @@ pub(crate) struct PartTimes {
 const SAME_DAY: TimeDelta = TimeDelta::hours(12);
 
 impl DayPlan {
-    /// Builds a plan of all rounds and the prize giving. `None` without rounds, or if the schedule
+    /// Builds a plan of all rounds, with matches of this many games, and the prize giving. `None` without rounds, or if the schedule
     /// lacks the time control or the start of the first round.
-    pub(crate) fn by_schedule(schedule: Schedule, rounds: u16) -> Option<Self> {
+    pub(crate) fn by_schedule(schedule: Schedule, rounds: u16, games: GameCount) -> Option<Self> {
         let round = PartOfDay {
             what: Named(DayPart::Round),
             title: None,
-            minutes: schedule.time_control?.round_minutes(),
+            minutes: schedule.time_control?.round_minutes(games),
         };
         let prizes = PartOfDay {
             what: Named(DayPart::PrizeGiving),
@@ -172,10 +172,16 @@ mod tests {
             first_round_at: Some(time("19:30")),
             end_by: None,
         };
-        let plan = DayPlan::by_schedule(schedule, 3).unwrap();
-        let minutes: Vec<_> = plan.parts.iter().map(|it| it.minutes).collect();
-        assert_eq!(minutes, [15, 15, 15, 15]);
-        assert_eq!(DayPlan::by_schedule(Schedule::default(), 3), None);
-        assert_eq!(DayPlan::by_schedule(schedule, 0), None);
+        let plan = |schedule, rounds, games| {
+            DayPlan::by_schedule(schedule, rounds, GameCount::new(games).unwrap())
+        };
+        let minutes = |games| {
+            let plan = plan(schedule, 3, games).unwrap();
+            plan.parts.iter().map(|it| it.minutes).collect::<Vec<_>>()
+        };
+        assert_eq!(minutes(1), [15, 15, 15, 15]);
+        assert_eq!(minutes(3), [35, 35, 35, 15]);
+        assert_eq!(plan(Schedule::default(), 3, 1), None);
+        assert_eq!(plan(schedule, 0, 1), None);
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use kralle_store::Store;
-use kralle_tournament::RoundNumber;
+use kralle_tournament::{RoundNumber, Settings};
 
 use crate::core::authors::{in_force, number};
 use crate::core::desk::Desk;
@@ -80,7 +80,13 @@ impl Desk {
         // A plan by the schedule moves with the rounds, even without a hall.
         let tournament = &file.tournament;
         let rounds = tournament.rounds_planned();
-        let planned = DayPlan::by_schedule(tournament.settings.schedule, rounds).is_some();
+        let Settings {
+            schedule,
+            match_format,
+            ..
+        } = &tournament.settings;
+        let games = match_format.games.count();
+        let planned = DayPlan::by_schedule(*schedule, rounds, games).is_some();
         if doors.is_none() && file.hall.is_empty() && !planned {
             return Ok(HallState::default());
         }

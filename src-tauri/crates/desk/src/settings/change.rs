@@ -12,7 +12,10 @@ use crate::core::refusal::{RefusalView, data};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::rules::view::RuleSetDraft;
-use crate::settings::view::{ExpectedDayView, FormatSuggestion, ScheduleView, SettingsView};
+use crate::settings::match_format;
+use crate::settings::view::{
+    ExpectedDayView, FormatSuggestion, MatchFormatView, ScheduleView, SettingsView,
+};
 
 /// Shows the settings of the open tournament.
 #[call]
@@ -39,6 +42,9 @@ wire! {
         /// The number of rounds; `None` if it is not known yet.
         #[serde(default)]
         pub rounds: Option<u16>,
+        /// The games of a match; one by default.
+        #[serde(default)]
+        pub match_format: MatchFormatView,
     }
 }
 
@@ -48,7 +54,9 @@ pub(crate) fn expected_day(
     _: &Snapshot,
     input: ExpectedDayInput,
 ) -> Result<ExpectedDayView, RefusalView> {
-    let day = crate::settings::schedule::schedule(&input.schedule)?.expected_day(input.rounds);
+    let games = match_format::match_format(&input.match_format)?.games;
+    let schedule = crate::settings::schedule::schedule(&input.schedule)?;
+    let day = schedule.expected_day(input.rounds, games.count());
     Ok(ExpectedDayView {
         round_minutes: day.map(|day| day.round_minutes),
         last_round_ends: day

@@ -193,7 +193,12 @@ fn outlook(
     simulated: Option<Simulated>,
 ) -> FormatOutlook {
     let rounds = tournament.rounds_planned();
-    let day = tournament.settings.schedule.expected_day(Some(rounds));
+    let Settings {
+        schedule,
+        match_format,
+        ..
+    } = &tournament.settings;
+    let day = schedule.expected_day(Some(rounds), match_format.games.count());
     let needed = tournament.team_count() / 2;
     FormatOutlook {
         format: tournament.settings.format.into(),
