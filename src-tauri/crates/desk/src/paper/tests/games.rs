@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+use std::fmt::Write as _;
+
 use kralle_tournament::{
     Cause, Claimed, Format, GameAt, GameCount, GameNumber, GamesPerMatch, MatchFormat, MatchScore,
     PointsKind, ResultEntry, Role, RoundNumber, Seating, TableNumber, Tournament,
@@ -128,8 +130,8 @@ fn exported_tables_and_the_site_list_each_game() {
             let columns = made.of.table(table).columns.into_iter();
             let headings = columns.map(|it| it.heading).collect();
             let rows = made.exported(table).into_iter();
-            read += &format!("== {}\n", table.code());
-            read += &lines(std::iter::once(headings).chain(rows));
+            let rows = lines(std::iter::once(headings).chain(rows));
+            writeln!(read, "== {}\n{rows}", table.code()).unwrap();
         }
         for page in [
             "round-1.html",
@@ -139,7 +141,7 @@ fn exported_tables_and_the_site_list_each_game() {
         ] {
             let rows = made.on_site(page).into_iter();
             let rows = rows.map(|row| row.iter().map(|cell| cell.join(" / ")).collect());
-            read += &format!("== {page}\n{}", lines(rows));
+            writeln!(read, "== {page}\n{}", lines(rows)).unwrap();
         }
         keep(&format!("{name}_exported"), &read);
     }
