@@ -9,6 +9,8 @@ mod report_import;
 #[path = "../fuzz/workbook.rs"]
 mod workbook;
 
+use proptest::prelude::*;
+
 fn replay(target: &str, run: fn(&[u8])) -> std::io::Result<()> {
     let folder = format!("{}/fuzz/corpus/{target}", env!("CARGO_MANIFEST_DIR"));
     let mut files = 0;
@@ -38,4 +40,25 @@ fn local_rating_lists_survive_their_corpus() -> std::io::Result<()> {
 #[test]
 fn reports_survive_their_corpus() -> std::io::Result<()> {
     replay("report_import", report_import::run)
+}
+
+proptest! {
+    /// Cells that contradict each other are refused, or come back the same.
+    #[test]
+    fn changed_characters_of_a_report_with_games_harm_nobody(
+        changes in prop::collection::vec(
+            (any::<prop::sample::Index>(), prop::sample::select(b" 0123456789wb-=+HZU".to_vec())),
+            1..5,
+        ),
+    ) {
+        let path = "/fuzz/corpus/report_import/best-of-three.trf";
+        let mut bytes = std::fs::read(format!("{}{path}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            if bytes[at] != b'\n' {
+                bytes[at] = byte;
+            }
+        }
+        report_import::run(&bytes);
+    }
 }

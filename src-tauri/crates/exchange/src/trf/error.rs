@@ -26,9 +26,12 @@ impl TrfError {
     }
 
     /// Returns the error of a field with an invalid value.
-    pub(crate) fn field(line: usize, column: usize, found: &str, expected: &'static str) -> Self {
-        let found = found.to_owned();
-        Self::new(line, column, TrfProblem::Field { found, expected })
+    pub(crate) fn field(line: usize, column: usize, text: &str, expected: &'static str) -> Self {
+        let problem = TrfProblem::Field {
+            found: text.to_owned(),
+            expected,
+        };
+        Self::new(line, column, problem)
     }
 }
 
