@@ -150,7 +150,7 @@ impl Evening {
     fn call(&mut self, step: &Step, call: &str, mut input: Value) -> Result<(), Broken> {
         match call {
             "undo" | "redo" => self.kept.undone(self.published, self.world.teams),
-            "enter_result" | "clear_result" => self.decide(&mut input)?,
+            "enter_result" | "clear_result" if !self.decide(&mut input)? => return Ok(()),
             _ => {}
         }
         let answer = self.hall()?.call(call, input.clone());
@@ -166,8 +166,9 @@ impl Evening {
         Ok(())
     }
 
-    /// Names the winning team of a result, and records that an official decides the match.
-    fn decide(&mut self, input: &mut Value) -> Result<(), Broken> {
+    /// Names the winning team of a result and its game, and records that an official decides the
+    /// match. Returns false if a missing result is not missing anymore.
+    fn decide(&mut self, input: &mut Value) -> Result<bool, Broken> {
         let round = self
             .hall()?
             .call("round", json!({ "round": input["round"] }));
@@ -181,13 +182,24 @@ impl Evening {
             let team = it[side]["team"].clone();
             input["winner_team"] = team;
         }
+        if let Some(it) = it
+            && input["game"].is_null()
+        {
+            input["game"] = it["game"].clone();
+        }
+        let is_over = it.is_some_and(|it| !it["outcome"].is_null());
+        let is_missing = input["is_missing"] == true;
         if let Some(fields) = input.as_object_mut() {
             fields.remove("winner");
+            fields.remove("is_missing");
+        }
+        if is_missing && is_over {
+            return Ok(false);
         }
         if let (Some(round), Some(table)) = (input["round"].as_u64(), input["table"].as_u64()) {
             self.kept.official(round, table);
         }
-        Ok(())
+        Ok(true)
     }
 
     /// Lets an official use the tablet; the director makes a code for one that has none.

@@ -220,6 +220,7 @@ impl Evening {
         let settings = json!({
             "name": "Klubabend", "rule_set": "swiss", "format": "swiss_system",
             "swiss_rounds": world.rounds, "tie_breaks": tie_breaks,
+            "match_format": world.games.settings(),
             "arbiters": { "chief": "GEHEIM, Ada", "deputies": ["GEHEIM, Bo"], "are_public": false },
         });
         let path = self.disk.file();
@@ -362,7 +363,7 @@ impl Evening {
             return Ok(());
         };
         for told in captain.phone.told().iter().skip(seen) {
-            self.kept.tell(told, self.world.reporting)?;
+            self.kept.tell(told, &self.world)?;
         }
         Ok(())
     }
@@ -371,7 +372,12 @@ impl Evening {
     pub(crate) fn view(&mut self) -> Result<View, Broken> {
         let hall = self.hall()?;
         let overview = hall.must("overview", json!({}))?;
-        let view = View::of(&overview, self.world.rounds, self.codes);
+        let view = View::of(
+            &overview,
+            self.world.rounds,
+            self.world.games.most,
+            self.codes,
+        );
         let mut slips = Slips::new();
         if view.published > 0 {
             let links = hall.must("match_links", json!({ "round": view.published }))?;
@@ -402,7 +408,7 @@ impl Evening {
         if journal != self.checked {
             self.checked = journal;
             laws::public::check(hall, self.published, is_walk)?;
-            laws::standings::check(hall, self.published, self.world.has_list)?;
+            laws::standings::check(hall, self.published, &self.world)?;
         }
         if is_walk {
             self.walk()?;
@@ -422,7 +428,7 @@ impl Evening {
         self.start().await?;
         let hall = self.hall()?;
         laws::public::check(hall, self.published, true)?;
-        laws::standings::check(hall, self.published, self.world.has_list)?;
+        laws::standings::check(hall, self.published, &self.world)?;
         self.walk()
     }
 }

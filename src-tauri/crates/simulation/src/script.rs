@@ -11,7 +11,7 @@ use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::network::Mishap;
-use crate::world::{Quality, World};
+use crate::world::{MatchPlan, Quality, World};
 
 /// An act, with the seed of its own randomness where it has a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,6 +106,7 @@ impl Script {
             is_quiet: chance.random_bool(0.4),
             // Drawn apart, so that the rest of the evening does not depend on it.
             has_list: ChaCha8Rng::seed_from_u64(!seed).random_bool(0.3),
+            games: MatchPlan::draw(&mut ChaCha8Rng::seed_from_u64(seed.swap_bytes())),
         };
         let length = 100 + 12 * u32::from(teams);
         let mut at = 0;

@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::broken::Broken;
 use crate::people::captain::MARK;
 use crate::phone::Told;
+use crate::world::World;
 
 /// A side of a match: round, table, side.
 pub(crate) type Place = (u64, u64, String);
@@ -52,7 +53,7 @@ impl Kept {
     }
 
     /// Records what a phone was told.
-    pub(crate) fn tell(&mut self, told: &Told, reporting: &str) -> Result<(), Broken> {
+    pub(crate) fn tell(&mut self, told: &Told, world: &World) -> Result<(), Broken> {
         let code = told.answer["code"].as_str();
         if code == Some("key_reused") {
             let detail = format!("{} with the key {}", told.act.call, told.act.key);
@@ -75,14 +76,17 @@ impl Kept {
             }
             _ => {}
         }
-        if matches!(told.act.call, "report_result" | "answer_report") && reporting != "arbiters" {
-            self.agreed(&told.answer, &place)?;
+        if matches!(told.act.call, "report_result" | "answer_report")
+            && world.reporting != "arbiters"
+        {
+            self.agreed(&told.answer, &place, world.games.has_several())?;
         }
         Ok(())
     }
 
-    /// A result from captains is the one that both reported last.
-    fn agreed(&self, view: &Value, place: &Place) -> Result<(), Broken> {
+    /// A result from captains is the one that both reported last. The reports are those of the current
+    /// game, which is the last one once a match of several games has a result.
+    fn agreed(&self, view: &Value, place: &Place, several: bool) -> Result<(), Broken> {
         let (mine, theirs, result) = (&view["mine"], &view["theirs"], &view["result"]);
         if mine.is_null() || theirs.is_null() {
             return Ok(());
@@ -94,7 +98,12 @@ impl Kept {
             is_same && fits(&one["board"], &other["board"])
         };
         let is_official = self.officials.contains(&(place.0, place.1));
-        if same(mine, theirs) && !same(mine, result) && !is_official {
+        let is_kept = if several {
+            !result.is_null()
+        } else {
+            same(mine, result)
+        };
+        if same(mine, theirs) && !is_kept && !is_official {
             return Err(Broken::new(
                 "both captains' word counts",
                 format!("both report {mine} at {place:?}, and the result is {result}"),

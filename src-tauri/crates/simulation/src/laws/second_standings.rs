@@ -1,5 +1,6 @@
 //! A second model of the standings, in the slow and obvious form: each rank counts the better teams.
 
+use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
 /// A round of a team.
@@ -7,13 +8,31 @@ use std::collections::BTreeMap;
 pub(crate) enum Game {
     Played {
         opponent: u64,
-        points: u64,
+        score: Score,
     },
     /// The match has no result yet.
     Open,
     Bye {
-        points: u64,
+        score: Score,
     },
+}
+
+/// Half points: those that rank, and the others.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Score {
+    pub(crate) points: u64,
+    pub(crate) other: u64,
+}
+
+/// The tie-breaks after the points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum List {
+    /// The direct encounter of exactly two (S W2a).
+    Nothing,
+    /// Buchholz and Sonneborn-Berger.
+    Opponents,
+    /// The other points, then the direct encounter of exactly two.
+    OtherPoints,
 }
 
 /// The reason for a rank.
@@ -41,12 +60,22 @@ pub(crate) struct Expected {
 type Values = (u64, Vec<u64>);
 
 /// The rounds of each team, in order.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Results {
     games: BTreeMap<u64, Vec<Game>>,
+    /// The half points of a drawn match.
+    draw: u64,
 }
 
 impl Results {
+    /// Returns no rounds; `draw` are the half points of a drawn match.
+    pub(crate) const fn of_draw(draw: u64) -> Self {
+        Self {
+            games: BTreeMap::new(),
+            draw,
+        }
+    }
+
     pub(crate) fn add(&mut self, team: u64, game: Game) {
         self.games.entry(team).or_default().push(game);
     }
@@ -55,27 +84,52 @@ impl Results {
         self.games.get(&team).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Returns the row of each team: by points, then by the direct encounter of exactly two (S W2a) or
-    /// by a list of Buchholz and Sonneborn-Berger.
-    pub(crate) fn standings(&self, has_list: bool) -> BTreeMap<u64, Expected> {
+    /// Returns the row of each team: by points, then by the list.
+    pub(crate) fn standings(&self, list: List) -> BTreeMap<u64, Expected> {
         let values = self.games.keys().map(|team| {
-            let list = if has_list {
-                self.list(*team)
-            } else {
-                Vec::new()
+            let values = match list {
+                List::Nothing => Vec::new(),
+                List::Opponents => self.list(*team),
+                List::OtherPoints => {
+                    let other: u64 = self.of(*team).iter().map(|it| it.score().other).sum();
+                    vec![other * 50]
+                }
             };
-            (*team, (self.points(*team), list))
+            (*team, (self.points(*team), values))
         });
-        let values = values.collect();
+        let mut values: BTreeMap<u64, Values> = values.collect();
+        if list == List::OtherPoints {
+            self.add_encounters(&mut values);
+        }
         let teams = self.games.keys();
-        teams.map(|it| (*it, self.row(*it, &values))).collect()
+        teams
+            .map(|it| (*it, self.row(*it, &values, list)))
+            .collect()
     }
 
-    fn row(&self, team: u64, values: &BTreeMap<u64, Values>) -> Expected {
+    /// Adds the place in the direct encounter, 0 if it decides nothing.
+    fn add_encounters(&self, values: &mut BTreeMap<u64, Values>) {
+        let before = values.clone();
+        for (team, own) in values {
+            let level = before.iter().filter(|it| *it.1 == *own && it.0 != team);
+            let level: Vec<u64> = level.map(|it| *it.0).collect();
+            let place = match level[..] {
+                [other] => match self.against(*team, other).cmp(&self.against(other, *team)) {
+                    Ordering::Greater => 1,
+                    Ordering::Less => 2,
+                    Ordering::Equal => 0,
+                },
+                _ => 0,
+            };
+            own.1.push(place * 100);
+        }
+    }
+
+    fn row(&self, team: u64, values: &BTreeMap<u64, Values>, list: List) -> Expected {
         let own = values.get(&team).cloned().unwrap_or_default();
         let count =
             |is: &dyn Fn(&Values) -> bool| values.values().filter(|it| is(it)).count() as u64;
-        let better = count(&|it| *it > own);
+        let better = count(&|it| is_better(it, &own, list));
         let same_points = count(&|it| it.0 == own.0);
         let level = values.iter().filter(|it| *it.1 == own).map(|it| *it.0);
         let level: Vec<u64> = level.collect();
@@ -128,7 +182,9 @@ impl Results {
     fn weight(&self, team: u64, game: Game) -> u64 {
         match game.opponent() {
             Some(opponent) => self.for_opponents(opponent),
-            None => self.points(team).min(self.of(team).len() as u64),
+            None => self
+                .points(team)
+                .min(self.of(team).len() as u64 * self.draw),
         }
     }
 
@@ -137,15 +193,19 @@ impl Results {
     fn for_opponents(&self, team: u64) -> u64 {
         let games = self.of(team).iter().rev();
         let open = games.take_while(|it| **it == Game::Open).count() as u64;
-        self.points(team) + open
+        self.points(team) + open * self.draw
     }
 }
 
 impl Game {
-    const fn points(&self) -> u64 {
+    fn points(&self) -> u64 {
+        self.score().points
+    }
+
+    fn score(&self) -> Score {
         match self {
-            Self::Played { points, .. } | Self::Bye { points } => *points,
-            Self::Open => 0,
+            Self::Played { score, .. } | Self::Bye { score } => *score,
+            Self::Open => Score::default(),
         }
     }
 
@@ -157,14 +217,32 @@ impl Game {
     }
 }
 
+/// True if a team with the values `one` is before one with `other`. Only in the list of the other
+/// points, the second value is a place, of which the smaller one is better.
+fn is_better(one: &Values, other: &Values, list: List) -> bool {
+    match list {
+        List::Nothing | List::Opponents => one > other,
+        List::OtherPoints => {
+            let key = |it: &Values| (it.0, it.1.first().copied(), Reverse(it.1.get(1).copied()));
+            key(one) > key(other)
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn results(rounds: &[&[(u64, u64, u64, u64)]]) -> Results {
-        let mut results = Results::default();
+        let mut results = Results::of_draw(1);
         for (first, second, won, lost) in rounds.iter().copied().flatten().copied() {
-            let game = |opponent, points| Game::Played { opponent, points };
+            let game = |opponent, points| {
+                let score = Score {
+                    points,
+                    other: points,
+                };
+                Game::Played { opponent, score }
+            };
             results.add(first, game(second, won));
             results.add(second, game(first, lost));
         }
@@ -174,7 +252,7 @@ mod tests {
     #[test]
     fn two_level_teams_are_split_by_their_match_and_four_are_not() {
         let results = results(&[&[(1, 2, 2, 0), (3, 4, 1, 1)], &[(1, 3, 0, 2), (2, 4, 2, 0)]]);
-        let rows = results.standings(false);
+        let rows = results.standings(List::Nothing);
         let row = |team: u64| (rows[&team].ranks, rows[&team].tie);
         assert_eq!(row(3), ((1, 1), Tie::None));
         assert_eq!(row(1), ((2, 2), Tie::DirectEncounter));
@@ -185,10 +263,34 @@ mod tests {
     #[test]
     fn a_list_replaces_the_direct_encounter() {
         let results = results(&[&[(1, 2, 2, 0), (3, 4, 1, 1)], &[(1, 3, 0, 2), (2, 4, 2, 0)]]);
-        let rows = results.standings(true);
+        let rows = results.standings(List::Opponents);
         // 1 met 2 and 3 half points, 2 met 2 and 1.
         assert_eq!(rows[&1].tie_breaks, [250, 100]);
         assert_eq!(rows[&2].tie_breaks, [150, 50]);
         assert_eq!((rows[&2].ranks, rows[&2].tie), ((3, 3), Tie::Values));
+    }
+
+    #[test]
+    fn the_other_points_come_before_the_direct_encounter() {
+        let mut results = Results::of_draw(1);
+        let scores = [
+            (1, 2, (2, 4), (0, 2)),
+            (3, 1, (2, 4), (0, 0)),
+            (2, 3, (2, 4), (0, 2)),
+        ];
+        for (first, second, own, theirs) in scores {
+            let game = |opponent, (points, other)| Game::Played {
+                opponent,
+                score: Score { points, other },
+            };
+            results.add(first, game(second, own));
+            results.add(second, game(first, theirs));
+        }
+        let rows = results.standings(List::OtherPoints);
+        let row = |team: u64| (rows[&team].ranks, rows[&team].tie_breaks.clone());
+        // 2 and 3 have 6 points of games, and 2 has beaten 3.
+        assert_eq!(row(2), ((1, 1), vec![300, 100]));
+        assert_eq!(row(3), ((2, 2), vec![300, 200]));
+        assert_eq!(row(1), ((3, 3), vec![200, 0]));
     }
 }

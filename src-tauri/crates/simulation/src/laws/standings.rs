@@ -1,48 +1,73 @@
 //! The standings equal a slow second model, which starts from the results of the published rounds.
 
+use std::cmp::Ordering;
+
 use kralle_desk::PublicView;
 use serde_json::{Value, json};
 
 use crate::broken::Broken;
 use crate::hall::Hall;
-use crate::laws::second_standings::{Expected, Game, Results, Tie};
+use crate::laws::second_standings::{Expected, Game, List, Results, Score, Tie};
+use crate::world::{MatchPlan, World};
 
 const LAW: &str = "standings equal the second model";
 
 /// The half points of both sides by the verdict.
-fn points(verdict: &str) -> Option<(u64, u64)> {
+fn points(verdict: &str) -> Result<[u64; 2], Broken> {
     match verdict {
-        "first_wins" => Some((2, 0)),
-        "second_wins" => Some((0, 2)),
-        "drawn" => Some((1, 1)),
-        "both_lose" => Some((0, 0)),
-        _ => None,
+        "first_wins" => Ok([2, 0]),
+        "second_wins" => Ok([0, 2]),
+        "drawn" => Ok([1, 1]),
+        "both_lose" => Ok([0, 0]),
+        _ => Err(Broken::new(LAW, format!("no points for {verdict}"))),
     }
 }
 
+/// Returns the scores of both sides of a match; `None` while it goes on.
+fn scores(it: &Value, plan: &MatchPlan) -> Result<Option<[Score; 2]>, Broken> {
+    let mut games = Vec::new();
+    let all = array(&it["games"]);
+    for verdict in all.iter().map(|game| game["outcome"]["verdict"].as_str()) {
+        let Some(verdict) = verdict else {
+            return Ok(None);
+        };
+        games.push(points(verdict)?);
+    }
+    let wins = [0, 1].map(|side| games.iter().filter(|it| it[side] == 2).count());
+    let left = usize::from(plan.most).saturating_sub(games.len());
+    let is_over = left == 0 || plan.is_best_of && wins[0].abs_diff(wins[1]) > left;
+    if !is_over {
+        return Ok(None);
+    }
+    let of_match = match wins[0].cmp(&wins[1]) {
+        Ordering::Greater => [2, 0],
+        Ordering::Less => [0, 2],
+        Ordering::Equal if games.iter().all(|it| *it == [0, 0]) => [0, 0],
+        Ordering::Equal => [1, 1],
+    };
+    let of_side = |side: usize| plan.score(of_match[side], games.iter().map(|it| it[side]).sum());
+    Ok(Some([of_side(0), of_side(1)]))
+}
+
 /// Reads the results in the director's views of the rounds.
-fn results(hall: &Hall, published: u16) -> Result<Results, Broken> {
-    let mut results = Results::default();
+fn results(hall: &Hall, published: u16, plan: &MatchPlan) -> Result<Results, Broken> {
+    let mut results = Results::of_draw(plan.without_match(1).points);
     for round in 1..=published {
         let view = hall.must("round", json!({ "round": round }))?;
         for it in array(&view["matches"]) {
             let [first, second] = ["first", "second"].map(|side| number(&it[side]["team"]));
-            let verdict = it["outcome"]["verdict"].as_str();
-            let points = verdict.map(|verdict| {
-                points(verdict).ok_or_else(|| Broken::new(LAW, format!("no points for {verdict}")))
-            });
-            let points = points.transpose()?;
-            let game = |opponent, points| match points {
-                Some(points) => Game::Played { opponent, points },
+            let scores = scores(it, plan)?;
+            let game = |opponent, score| match score {
+                Some(score) => Game::Played { opponent, score },
                 None => Game::Open,
             };
-            results.add(first, game(second, points.map(|it| it.0)));
-            results.add(second, game(first, points.map(|it| it.1)));
+            results.add(first, game(second, scores.map(|it| it[0])));
+            results.add(second, game(first, scores.map(|it| it[1])));
         }
         let bye = Some(&view["bye"]).filter(|it| !it.is_null());
         for it in bye.into_iter().chain(array(&view["absent"])) {
-            let points = number(&it["half_points"]);
-            results.add(number(&it["team"]), Game::Bye { points });
+            let score = plan.without_match(number(&it["half_points"]));
+            results.add(number(&it["team"]), Game::Bye { score });
         }
     }
     Ok(results)
@@ -67,12 +92,55 @@ fn hundredths(text: &str) -> Option<u64> {
         .map(|(units, rest)| units * 100 + rest)
 }
 
+impl MatchPlan {
+    /// True if the points of matches differ from those of games.
+    const fn has_two_scores(&self) -> bool {
+        self.most > 1 && self.has_match_points
+    }
+
+    /// Returns a score from the points of the match and those of its games.
+    const fn score(&self, of_match: u64, of_games: u64) -> Score {
+        let (of_match, of_games) = if self.has_two_scores() {
+            (of_match, of_games)
+        } else {
+            (of_games, of_games)
+        };
+        if self.ranks_by_games {
+            Score {
+                points: of_games,
+                other: of_match,
+            }
+        } else {
+            Score {
+                points: of_match,
+                other: of_games,
+            }
+        }
+    }
+
+    /// Returns the score of a round without a match, given the points for one game.
+    fn without_match(&self, points: u64) -> Score {
+        let games = if self.is_best_of {
+            // Those that a winner needs.
+            self.most / 2 + 1
+        } else {
+            self.most
+        };
+        self.score(points, points * u64::from(games))
+    }
+}
+
 /// Compares the public standings with the second model.
-pub(crate) fn check(hall: &Hall, published: u16, has_list: bool) -> Result<(), Broken> {
+pub(crate) fn check(hall: &Hall, published: u16, world: &World) -> Result<(), Broken> {
     let Ok(view) = hall.desk.public(&PublicView::Standings) else {
         return Ok(());
     };
-    let expected = results(hall, published)?.standings(has_list);
+    let list = match (world.has_list, world.games.has_two_scores()) {
+        (true, _) => List::Opponents,
+        (false, true) => List::OtherPoints,
+        (false, false) => List::Nothing,
+    };
+    let expected = results(hall, published, &world.games)?.standings(list);
     let rows = array(&view["rows"]);
     if rows.len() != expected.len() {
         let detail = format!("{} rows of {} teams", rows.len(), expected.len());

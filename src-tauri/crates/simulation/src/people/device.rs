@@ -176,10 +176,13 @@ impl Device {
             "second"
         };
         let winner = &it[side]["players"][0]["player"];
-        let input = json!({
+        let mut input = json!({
             "round": round, "table": it["table"], "winner_player": winner, "cause": "flag_fall",
             "reason": SECRET,
         });
+        if !it["games"].is_null() {
+            input["game"] = it["games"]["game"].clone();
+        }
         ("enter_result", input)
     }
 

@@ -24,11 +24,13 @@ pub(crate) struct View {
     /// The tables of the newest published round without a result.
     pub(crate) open: Vec<u16>,
     pub(crate) devices: u16,
+    /// The largest number of games of a match.
+    pub(crate) games: u16,
 }
 
 impl View {
     /// Reads the overview.
-    pub(crate) fn of(overview: &Value, rounds: u16, devices: u16) -> Self {
+    pub(crate) fn of(overview: &Value, rounds: u16, games: u16, devices: u16) -> Self {
         let number =
             |it: &Value| u16::try_from(it.as_u64().unwrap_or_default()).unwrap_or(u16::MAX);
         let all = overview["rounds"].as_array().map(Vec::as_slice);
@@ -46,6 +48,7 @@ impl View {
             teams: number(&overview["teams"]),
             open: open.into_iter().flatten().map(number).collect(),
             devices,
+            games,
         }
     }
 
@@ -53,8 +56,13 @@ impl View {
     /// too seldom to end a round.
     pub(crate) fn choose(&self, is_quiet: bool, chance: &mut ChaCha8Rng) -> Vec<Call> {
         if self.teams >= LARGE && !self.open.is_empty() && chance.random_bool(ENDS_ROUND) {
-            let call = |table: &u16| ("enter_result", result(self.published, *table, chance));
-            return self.open.iter().map(call).collect();
+            let call = |table: &u16| {
+                let mut input = result(self.published, *table, chance);
+                input["is_missing"] = json!(true);
+                ("enter_result", input)
+            };
+            let tables = std::iter::repeat_n(&self.open, usize::from(self.games));
+            return tables.flatten().map(call).collect();
         }
         vec![self.choose_one(is_quiet, chance)]
     }
@@ -87,7 +95,7 @@ impl View {
             0..=29 if newest > 0 && !self.open.is_empty() && !(is_quiet && which > 4) => {
                 let place = chance.random_range(0..self.open.len());
                 let table = self.open.get(place).copied().unwrap_or(1);
-                ("enter_result", result(newest, table, chance))
+                ("enter_result", self.result(newest, table, chance))
             }
             0..=54 if self.draft == 0 && newest < self.rounds && self.open.is_empty() => {
                 ("pair_round", go_on)
@@ -97,11 +105,12 @@ impl View {
             62 => ("redo", json!({ "under_games": "go_on" })),
             63..=68 if newest > 0 => {
                 let table = chance.random_range(1..=self.teams.div_ceil(2).max(1));
-                ("enter_result", result(newest, table, chance))
+                ("enter_result", self.result(newest, table, chance))
             }
             69..=70 if newest > 0 => {
                 let table = chance.random_range(1..=self.teams.div_ceil(2).max(1));
-                let input = json!({ "round": newest, "table": table, "reason": SECRET });
+                let mut input = json!({ "round": newest, "table": table, "reason": SECRET });
+                self.choose_game(&mut input, chance);
                 ("clear_result", input)
             }
             71..=73 => (
@@ -126,6 +135,21 @@ impl View {
                 ("end_device", json!({ "device": device }))
             }
             _ => ("overview", json!({})),
+        }
+    }
+}
+
+impl View {
+    fn result(&self, round: u16, table: u16, chance: &mut ChaCha8Rng) -> Value {
+        let mut input = result(round, table, chance);
+        self.choose_game(&mut input, chance);
+        input
+    }
+
+    /// Chooses the current game in most cases, which has no number here.
+    fn choose_game(&self, input: &mut Value, chance: &mut ChaCha8Rng) {
+        if self.games > 1 && chance.random_bool(0.3) {
+            input["game"] = json!(chance.random_range(1..=self.games));
         }
     }
 }

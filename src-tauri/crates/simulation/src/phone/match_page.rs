@@ -1,9 +1,10 @@
 //! The match as the page shows it, with the buttons that it offers.
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::match_view::{MatchView, ReportState};
-use super::person_act::{PersonAct, Seating};
+use super::person_act::{Claim, PersonAct, Seating};
 
 /// The calls whose answer decides about the next report.
 const REPORTING: [&str; 2] = ["report_result", "answer_report"];
@@ -132,7 +133,7 @@ impl MatchPage {
             return None;
         }
         if *act == PersonAct::WithdrawContest {
-            return is_contested.then(|| ("answer_report", answer(true, None)));
+            return is_contested.then(|| ("answer_report", answer(true, None, view.game())));
         }
         if is_blocked {
             return None;
@@ -144,7 +145,11 @@ impl MatchPage {
                 return None;
             }
             self.is_form_open = false;
-            return Some(("report_result", serde_json::to_string(claim).ok()?));
+            let claim = ClaimInGame {
+                claim,
+                game: view.game(),
+            };
+            return Some(("report_result", serde_json::to_string(&claim).ok()?));
         }
         if self.is_form_open {
             return None;
@@ -154,7 +159,8 @@ impl MatchPage {
         if !of_report && (agrees || !can_contest_result) {
             return None;
         }
-        let call = ("answer_report", answer(agrees, Some(view)));
+        let report = view.theirs.as_ref().map(|it| it.number);
+        let call = ("answer_report", answer(agrees, report, view.game()));
         // Contesting opens the form for the own version.
         self.is_form_open = !agrees;
         Some(call)
@@ -170,8 +176,20 @@ fn can_choose(view: &MatchView, waiting: &[&str], is_turn: bool) -> bool {
     is_ours && is_turn && !contains(waiting, SEATING)
 }
 
+/// A report in the game that the page shows. The fields are in the order of the page.
+#[derive(Serialize)]
+struct ClaimInGame<'a> {
+    #[serde(flatten)]
+    claim: &'a Claim,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<u64>,
+}
+
 /// Builds the answer to the report of the other side; without one it concerns the result.
-fn answer(agrees: bool, view: Option<&MatchView>) -> String {
-    let report = view.and_then(|it| it.theirs.as_ref()).map(|it| it.number);
-    json!({ "agrees": agrees, "report": report }).to_string()
+fn answer(agrees: bool, report: Option<u64>, game: Option<u64>) -> String {
+    let mut answer = json!({ "agrees": agrees, "report": report });
+    if let Some(game) = game {
+        answer["game"] = json!(game);
+    }
+    answer.to_string()
 }

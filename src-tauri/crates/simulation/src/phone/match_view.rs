@@ -81,12 +81,26 @@ pub struct MatchView {
     pub reports_left: u64,
     pub calls_left: u64,
     pub asks: Vec<u64>,
+    /// `None` if matches have one game.
+    pub games: Option<GamesView>,
+}
+
+/// The games of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct GamesView {
+    /// The number of the current one.
+    pub game: u64,
 }
 
 impl MatchView {
     /// Reads an answer; `None` if it is no match.
     pub(super) fn read(answer: &Value) -> Option<Self> {
         serde_json::from_value(answer.clone()).ok()
+    }
+
+    /// Returns the number of the current game; `None` if matches have one game.
+    pub(super) fn game(&self) -> Option<u64> {
+        self.games.as_ref().map(|it| it.game)
     }
 
     /// True while boards or colors are open and there is neither a result nor a report.
