@@ -33,7 +33,7 @@ function beside(one: PublicRow, other: PublicRow, above: boolean): string {
 			points: said(Math.abs(one.half_points - other.half_points)),
 		});
 	let because = deciding(one, other);
-	if (one.tie === 'direct_encounter' && other.tie === 'direct_encounter')
+	if (!because && one.tie === 'direct_encounter' && other.tie === 'direct_encounter')
 		because = t('hall-why-direct', { own: said(scored(one, other)), others: said(scored(other, one)) });
 	if (one.tie === 'decided' || one.tie === 'joint_winner') because = t('hall-why-decided');
 	return t(above ? 'hall-why-level-above' : 'hall-why-level-below', {

@@ -276,7 +276,7 @@ impl MatchFormat {
 
     /// Gives every open game the outcome of a match that is decided without play, and adds the games
     /// that the winner still needs.
-    pub(crate) fn decide(&self, games: &mut Games, outcome: &Outcome) {
+    pub(crate) fn decide(self, games: &mut Games, outcome: &Outcome) {
         for game in games.iter_mut().filter(|game| game.outcome.is_none()) {
             game.outcome = Some(outcome.clone());
         }
@@ -300,7 +300,7 @@ impl MatchFormat {
     /// Returns the seating of a game with the seating `own`, given the game `before` it. What the
     /// teams choose again stays; `unchosen` is the seating before any choice.
     fn seating_after(
-        &self,
+        self,
         before: &Game,
         own: SeatingState,
         unchosen: SeatingState,

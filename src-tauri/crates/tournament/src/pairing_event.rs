@@ -94,7 +94,7 @@ impl Tournament {
                 event.accelerate(of_round);
             }
         }
-        let format = &self.settings.match_format;
+        let format = self.settings.match_format;
         let entrant = |team: TeamNumber| field.entrant(team);
         for round in self.rounds.iter().take(number.index()) {
             let event_round = EventRound::from_index(round.number.index());
@@ -174,7 +174,7 @@ impl Tournament {
         it: &Match,
         sides: [EntrantNumber; 2],
     ) {
-        let format = &self.settings.match_format;
+        let format = self.settings.match_format;
         if !format.has_several_games() {
             return;
         }
@@ -213,13 +213,12 @@ impl Tournament {
     }
 }
 
-/// Returns an absence, in the terms of the pairing crate.
 /// Sets the points of a round: those of the standings as match points, the others as game points.
 fn set_points(
     event: &mut EventBuilder,
     round: EventRound,
     team: EntrantNumber,
-    format: &MatchFormat,
+    format: MatchFormat,
     points: impl Fn(PointsKind) -> HalfPoints,
 ) {
     let kind = format.standings_by;
@@ -229,6 +228,7 @@ fn set_points(
     }
 }
 
+/// Returns an absence, in the terms of the pairing crate.
 const fn participation(absence: &Absence) -> Participation {
     match (absence.worth, absence.to) {
         (AbsenceWorth::Half, _) => Participation::HalfPointBye,

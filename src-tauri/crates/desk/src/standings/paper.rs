@@ -62,11 +62,8 @@ pub(crate) fn standings(
     if view.rows.is_empty() {
         blocks.push(Block::text(words.say("sheet-standings-empty", &[])));
     } else {
-        let tie_breaks = if met {
-            vec![words.say("sheet-direct-encounter", &[])]
-        } else {
-            view.tie_breaks.clone()
-        };
+        let mut tie_breaks = view.tie_breaks.clone();
+        tie_breaks.extend(met.then(|| words.say("sheet-direct-encounter", &[])));
         let rows = view.rows.iter();
         let rows = rows.map(|row| standing(tournament, &view, row, met, words));
         let rows = table("teams", tournament, rows.collect(), words)
@@ -143,14 +140,14 @@ fn standing(
     for said in results(tournament, view, row, words) {
         cells = cells.with("round", said);
     }
-    if met {
-        let met = row.direct_encounter.as_ref();
-        let own = met.map(|met| words.half_points(met.own_half_points.into()));
-        return cells.with("tie_break", own.unwrap_or_default());
-    }
     for value in &row.tie_breaks {
         let value = value.as_deref().map(|value| words.decimal(value));
         cells = cells.with("tie_break", value.unwrap_or_default());
+    }
+    if met {
+        let met = row.direct_encounter.as_ref();
+        let own = met.map(|met| words.half_points(met.own_half_points.into()));
+        cells = cells.with("tie_break", own.unwrap_or_default());
     }
     cells
 }
@@ -240,9 +237,8 @@ fn explanations(
     if view.after == 0 {
         return Vec::new();
     }
-    let first = if view.tie_breaks.is_empty() {
-        said_of(tournament, "standings-explain-direct", &[], words)
-    } else {
+    let mut said = of_standings(tournament, round, words);
+    if !view.tie_breaks.is_empty() {
         let deciding = tournament.settings.match_format.deciding_points();
         let named =
             view.tie_breaks
@@ -252,10 +248,12 @@ fn explanations(
                     None => code.clone(),
                 });
         let list = named.collect::<Vec<_>>().join(", ");
-        words.say("standings-explain-tie-breaks", &[("list", list.into())])
-    };
-    let mut said = of_standings(tournament, round, words);
-    said.extend([first, words.say("standings-explain-shared", &[])]);
+        said.push(words.say("standings-explain-tie-breaks", &[("list", list.into())]));
+    }
+    if tournament.settings.tie_breaks.is_empty() {
+        said.push(said_of(tournament, "standings-explain-direct", &[], words));
+    }
+    said.push(words.say("standings-explain-shared", &[]));
     said
 }
 

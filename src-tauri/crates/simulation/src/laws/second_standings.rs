@@ -1,6 +1,5 @@
 //! A second model of the standings, in the slow and obvious form: each rank counts the better teams.
 
-use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
 /// A round of a team.
@@ -97,45 +96,24 @@ impl Results {
             };
             (*team, (self.points(*team), values))
         });
-        let mut values: BTreeMap<u64, Values> = values.collect();
-        if list == List::OtherPoints {
-            self.add_encounters(&mut values);
-        }
+        let values: BTreeMap<u64, Values> = values.collect();
         let teams = self.games.keys();
         teams
             .map(|it| (*it, self.row(*it, &values, list)))
             .collect()
     }
 
-    /// Adds the place in the direct encounter, 0 if it decides nothing.
-    fn add_encounters(&self, values: &mut BTreeMap<u64, Values>) {
-        let before = values.clone();
-        for (team, own) in values {
-            let level = before.iter().filter(|it| *it.1 == *own && it.0 != team);
-            let level: Vec<u64> = level.map(|it| *it.0).collect();
-            let place = match level[..] {
-                [other] => match self.against(*team, other).cmp(&self.against(other, *team)) {
-                    Ordering::Greater => 1,
-                    Ordering::Less => 2,
-                    Ordering::Equal => 0,
-                },
-                _ => 0,
-            };
-            own.1.push(place * 100);
-        }
-    }
-
     fn row(&self, team: u64, values: &BTreeMap<u64, Values>, list: List) -> Expected {
         let own = values.get(&team).cloned().unwrap_or_default();
         let count =
             |is: &dyn Fn(&Values) -> bool| values.values().filter(|it| is(it)).count() as u64;
-        let better = count(&|it| is_better(it, &own, list));
+        let better = count(&|it| *it > own);
         let same_points = count(&|it| it.0 == own.0);
         let level = values.iter().filter(|it| *it.1 == own).map(|it| *it.0);
         let level: Vec<u64> = level.collect();
         let rival = match level[..] {
-            // A list replaces the encounter.
-            [one, other] if own.1.is_empty() => Some(if one == team { other } else { one }),
+            // A list of the director replaces the encounter.
+            [one, other] if list != List::Opponents => Some(if one == team { other } else { one }),
             _ => None,
         };
         let encounter = rival.map(|it| (self.against(team, it), self.against(it, team)));
@@ -217,18 +195,6 @@ impl Game {
     }
 }
 
-/// True if a team with the values `one` is before one with `other`. Only in the list of the other
-/// points, the second value is a place, of which the smaller one is better.
-fn is_better(one: &Values, other: &Values, list: List) -> bool {
-    match list {
-        List::Nothing | List::Opponents => one > other,
-        List::OtherPoints => {
-            let key = |it: &Values| (it.0, it.1.first().copied(), Reverse(it.1.get(1).copied()));
-            key(one) > key(other)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -289,8 +255,8 @@ mod tests {
         let rows = results.standings(List::OtherPoints);
         let row = |team: u64| (rows[&team].ranks, rows[&team].tie_breaks.clone());
         // 2 and 3 have 6 points of games, and 2 has beaten 3.
-        assert_eq!(row(2), ((1, 1), vec![300, 100]));
-        assert_eq!(row(3), ((2, 2), vec![300, 200]));
-        assert_eq!(row(1), ((3, 3), vec![200, 0]));
+        assert_eq!(row(2), ((1, 1), vec![300]));
+        assert_eq!(row(3), ((2, 2), vec![300]));
+        assert_eq!(row(1), ((3, 3), vec![200]));
     }
 }

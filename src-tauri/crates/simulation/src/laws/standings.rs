@@ -66,7 +66,7 @@ fn results(hall: &Hall, published: u16, plan: &MatchPlan) -> Result<Results, Bro
         }
         let bye = Some(&view["bye"]).filter(|it| !it.is_null());
         for it in bye.into_iter().chain(array(&view["absent"])) {
-            let score = plan.without_match(number(&it["half_points"]));
+            let score = plan.of_rest(number(&it["half_points"]));
             results.add(number(&it["team"]), Game::Bye { score });
         }
     }
@@ -118,15 +118,30 @@ impl MatchPlan {
         }
     }
 
-    /// Returns the score of a round without a match, given the points for one game.
-    fn without_match(&self, points: u64) -> Score {
+    /// Returns the number of games that a round without a match counts for: those that a winner needs.
+    fn games_of_rest(&self) -> u64 {
         let games = if self.is_best_of {
-            // Those that a winner needs.
             self.most / 2 + 1
         } else {
             self.most
         };
-        self.score(points, points * u64::from(games))
+        games.into()
+    }
+
+    /// Returns the score of a round without a match, given the points for one game.
+    fn without_match(&self, points: u64) -> Score {
+        self.score(points, points * self.games_of_rest())
+    }
+
+    /// Returns the score of a round without a match, given the points that rank.
+    fn of_rest(&self, ranked: u64) -> Score {
+        let is_of_match = self.has_two_scores() && !self.ranks_by_games;
+        let for_one = if is_of_match {
+            ranked
+        } else {
+            ranked / self.games_of_rest()
+        };
+        self.without_match(for_one)
     }
 }
 

@@ -58,7 +58,8 @@ impl Pages<'_> {
             };
             return self.words.say(key, &args);
         }
-        let because = match (one.tie.0, other.tie.0) {
+        let because = self.deciding(one, other);
+        let because = because.or_else(|| match (one.tie.0, other.tie.0) {
             (TieKind::Decided | TieKind::JointWinner, _) => Some(self.say("hall-why-decided")),
             (TieKind::DirectEncounter, TieKind::DirectEncounter) => {
                 let points = |half: u32| self.words.half_points(half);
@@ -68,8 +69,8 @@ impl Pages<'_> {
                 ];
                 Some(self.words.say("hall-why-direct", &args))
             }
-            _ => self.deciding(one, other),
-        };
+            _ => None,
+        });
         let because = because.unwrap_or_else(|| self.say("hall-why-rules"));
         args.push(("because", because.into()));
         let key = match place {
