@@ -19,7 +19,7 @@ fn refused(desk: &mut Desk, name: &str, input: Value) -> String {
 }
 
 /// Returns a desk with eight players in four drawn teams; round 1 is published.
-fn published(folder: &Path, match_format: Value) -> Desk {
+fn published(folder: &Path, match_format: &Value) -> Desk {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let settings = json!({
         "name": "Klauenabend", "rule_set": "swiss", "format": "swiss_system", "swiss_rounds": 3,
@@ -68,7 +68,7 @@ fn win(desk: &mut Desk, game: u16) -> Value {
 #[test]
 fn a_double_round_is_entered_game_by_game_and_undone_game_by_game() {
     let folder = tempfile::tempdir().unwrap();
-    let mut desk = published(folder.path(), json!({ "games_per_match": 2 }));
+    let mut desk = published(folder.path(), &json!({ "games_per_match": 2 }));
     assert_eq!(match_1(&mut desk)["game"], json!(1));
     assert_eq!(refused(&mut desk, "enter_result", draw(None)), "bad_field");
     assert_eq!(refused(&mut desk, "enter_result", draw(3)), "game_unknown");
@@ -131,7 +131,7 @@ fn a_double_round_is_entered_game_by_game_and_undone_game_by_game() {
 fn a_best_of_three_ends_early_and_ranks_by_matches() {
     let folder = tempfile::tempdir().unwrap();
     let best = json!({ "best_of": 3, "match_score": "match" });
-    let mut desk = published(folder.path(), best);
+    let mut desk = published(folder.path(), &best);
     let games = |desk: &mut Desk| match_1(desk)["games"].as_array().unwrap().len();
     assert_eq!(games(&mut desk), 1);
     for game in 1..=2 {

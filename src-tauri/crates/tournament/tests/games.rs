@@ -358,8 +358,13 @@ fn points_are_those_of_the_games(count: u8, early: bool, score: MatchScore, chan
                 let letter = ['1', '0', '='][usize::from(chance.next().unwrap_or(0) % 3)];
                 let game = GameNumber::at(usize::try_from(u32::from(count) - left).unwrap());
                 enter(&mut it, GameAt { round, table, game }, letter).unwrap();
-                own += ['0', '=', '1'].iter().position(|it| *it == letter).unwrap() as u32;
-                others += ['1', '=', '0'].iter().position(|it| *it == letter).unwrap() as u32;
+                let (first, second) = match letter {
+                    '1' => (2, 0),
+                    '0' => (0, 2),
+                    _ => (1, 1),
+                };
+                own += first;
+                others += second;
                 left -= 1;
             }
             assert!(it.match_at(round, table).unwrap().is_decided());
