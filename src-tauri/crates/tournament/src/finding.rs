@@ -1,6 +1,6 @@
 //! Evaluates evidence by the rules.
 //!
-//! Start at [`Tournament::examine`]. Boards have colors here; only [`Match::team_of_rules`] maps
+//! Start at [`Tournament::examine`]. Boards have colors here; only [`crate::Game::team_of_rules`] maps
 //! roles to colors. `contradiction` compares a finding with an entry; `single_finding` has games on
 //! one board.
 
