@@ -1,6 +1,7 @@
 /** The games of a match: the current one, and the score. */
 import type { GamesSoFar, VerdictName } from '../../src/backend/generated';
-import { points, t } from '../../src/words/words.svelte';
+import { scoreOf } from '../../src/words/score';
+import { t } from '../../src/words/words.svelte';
 
 type Score = Pick<GamesSoFar, 'first_half_points' | 'second_half_points'>;
 
@@ -9,13 +10,10 @@ export function gameOf(it: { games: GamesSoFar | null } | null): { game?: number
 	return it?.games ? { game: it.games.game } : {};
 }
 
-/** Formats a score: “1½–½”. */
-export const scoreWords = (it: Score): string => `${points(it.first_half_points)}–${points(it.second_half_points)}`;
-
 /** Describes a match in its current game: “Partie 2 läuft, 1–0”. */
 export function gameSentence(games: GamesSoFar): string {
 	const playing = t('round-game-playing', { game: games.game });
-	return games.game > 1 ? `${playing}, ${scoreWords(games)}` : playing;
+	return games.game > 1 ? `${playing}, ${scoreOf(games)}` : playing;
 }
 
 /** Names the current game in front of a sentence; leaves the sentence as it is if matches have one game. */

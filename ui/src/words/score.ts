@@ -21,3 +21,7 @@ export function scoreText({ kind, half_points }: { kind: ScoreKind; half_points:
 			return half_points === null ? '…' : points(half_points);
 	}
 }
+
+/** Formats the score of a match or a game: “1½–½”. */
+export const scoreOf = (it: { first_half_points: number; second_half_points: number }): string =>
+	`${points(it.first_half_points)}–${points(it.second_half_points)}`;

@@ -8,7 +8,7 @@ use kralle_rules::rule_set::competition::Withdrawal;
 
 use crate::refusal::AbsenceRefusal;
 use crate::{
-    Absence, Evidence, Format, Game, Match, Outcome, Progress, Refusal, Role, Round, RoundNumber,
+    Absence, Evidence, Format, Match, Outcome, Progress, Refusal, Role, Round, RoundNumber,
     RoundState, TeamNumber, Tournament, Verdict,
 };
 
@@ -128,7 +128,7 @@ impl Tournament {
                     Verdict::BothLose => Cause::DoubleForfeit,
                     Verdict::FirstWins | Verdict::SecondWins | Verdict::Drawn => Cause::Forfeit,
                 };
-                if it.games.iter().all(Game::is_played) {
+                if it.is_played_to_the_end() {
                     continue;
                 }
                 it.progress = Progress::Awaited;

@@ -1,6 +1,5 @@
 /** One game of a match, shown like a match of one game. */
-import type { MatchView, OutcomeView } from '../../backend/generated';
-import { points } from '../../words/words.svelte';
+import type { MatchView } from '../../backend/generated';
 
 /** Returns the match with the seats and the outcome of a game; with those of the current game if `chosen` is null. */
 export function inGame(it: MatchView, chosen: number | null): MatchView {
@@ -17,11 +16,6 @@ export function inGame(it: MatchView, chosen: number | null): MatchView {
 		first: { ...it.first, seats: one.first },
 		second: { ...it.second, seats: one.second },
 	};
-}
-
-/** Formats the score of a game: “½–½”; “” while it is open. */
-export function scoreOf(outcome: OutcomeView | null): string {
-	return outcome ? `${points(outcome.first_half_points)}–${points(outcome.second_half_points)}` : '';
 }
 
 /** True if a game of the match has a result. */

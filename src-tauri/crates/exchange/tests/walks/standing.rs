@@ -231,11 +231,11 @@ fn ranks(t: &Tournament, by_both: bool) -> Vec<(TeamNumber, u16, u16)> {
 pub fn check(t: &Tournament) -> Result<(), String> {
     for team in t.teams.iter().map(|team| team.number) {
         for kind in [PointsKind::Match, PointsKind::Game] {
-            let said = i32::from(t.points_of_kind(team, None, kind).get());
+            let counted = i32::from(t.points_of_kind(team, None, kind).get());
             let own = points(t, team, kind);
-            if said != own {
+            if counted != own {
                 return Err(format!(
-                    "{team} has {own} half points of {kind:?}, said {said}"
+                    "{team} has {own} half points of {kind:?}, not {counted}"
                 ));
             }
         }
