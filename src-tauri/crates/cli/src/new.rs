@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use kralle_desk::file::new::NewTournamentInput;
 use kralle_desk::settings::view::{MatchFormatView, SettingsView};
 use kralle_desk::{Acceleration, Desk, Format, Formation, MatchScore, Named, PointsKind, calls};
@@ -20,7 +20,8 @@ pub(crate) struct New {
     /// The name of the tournament.
     #[arg(long)]
     name: String,
-    /// The way teams are formed: drawn by lot from two pots, fixed, or single players.
+    /// The way teams are formed: drawn by lot from two pots, fixed, single players, or single
+    /// players with another partner in each round.
     #[arg(long, value_parser = choice!(Formation), default_value = "pot-draw")]
     formation: Formation,
     /// The rule set: dsj, swiss, ordnung or fics, for single players standard, fairschach or pzs;
@@ -30,6 +31,9 @@ pub(crate) struct New {
     /// The format: round robin, double round robin or Swiss system.
     #[arg(long, value_parser = choice!(Format, |it| Some(word(it))), default_value = "swiss")]
     format: Format,
+    /// The pairing of changing partners; standing by default.
+    #[arg(long, conflicts_with = "format")]
+    partners: Option<Partners>,
     /// The number of rounds of a Swiss system; by default the recommended one.
     #[arg(long)]
     rounds: Option<u16>,
@@ -53,6 +57,24 @@ pub(crate) struct New {
     who: String,
 }
 
+/// The pairing of changing partners.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Partners {
+    /// Everybody is everybody's partner once, by a complete schedule; a round robin.
+    Complete,
+    /// Squares of four neighbors in the standings; a Swiss system.
+    Standing,
+}
+
+impl Partners {
+    const fn format(self) -> Format {
+        match self {
+            Self::Complete => Format::RoundRobin,
+            Self::Standing => Format::SwissSystem,
+        }
+    }
+}
+
 /// Returns the word for a format.
 fn word(format: Format) -> &'static str {
     match format {
@@ -64,13 +86,17 @@ fn word(format: Format) -> &'static str {
 /// Returns the usual rule set for this formation.
 const fn usual_rules(formation: Formation) -> &'static str {
     match formation {
-        Formation::PotDraw | Formation::FixedTeams => "swiss",
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => "swiss",
         Formation::SinglePlayers => "standard",
     }
 }
 
 /// Creates the file; prints only hints about its location.
 pub(crate) fn run(arguments: &New, errors: &mut impl Write) -> io::Result<ExitCode> {
+    if arguments.partners.is_some() && arguments.formation != Formation::ChangingPartners {
+        writeln!(errors, "--partners needs --formation changing-partners")?;
+        return Ok(ExitCode::from(2));
+    }
     let input = NewTournamentInput {
         path: Some(arguments.file.as_path().into()),
         settings: SettingsView {
@@ -80,7 +106,11 @@ pub(crate) fn run(arguments: &New, errors: &mut impl Write) -> io::Result<ExitCo
                 .clone()
                 .unwrap_or_else(|| usual_rules(arguments.formation).to_owned()),
             formation: Named(arguments.formation),
-            format: Named(arguments.format),
+            format: Named(
+                arguments
+                    .partners
+                    .map_or(arguments.format, Partners::format),
+            ),
             swiss_rounds: arguments.rounds,
             acceleration: Named(arguments.acceleration),
             match_format: MatchFormatView {

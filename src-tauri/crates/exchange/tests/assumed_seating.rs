@@ -30,7 +30,7 @@ fn a_report_says_where_it_assumes_who_met_whom_and_what_its_colors_are() {
     .unwrap();
     it.enter_result(&ResultEntry {
         at: GameAt::first(RoundNumber::FIRST, open.table),
-        claimed: Claimed::Team(open.teams.first),
+        claimed: Claimed::Team(open.sides.first.lead()),
         cause: Cause::Forfeit,
         reason: None,
     })
@@ -48,7 +48,7 @@ fn a_report_says_where_it_assumes_who_met_whom_and_what_its_colors_are() {
     let text = String::from_utf8(bytes.clone()).unwrap();
     let mut pairs: Vec<String> = matches[1..]
         .iter()
-        .map(|it| format!("{}-{}", it.teams.first, it.teams.second))
+        .map(|it| format!("{}-{}", it.sides.first.lead(), it.sides.second.lead()))
         .collect();
     pairs.sort();
     let remark = format!(

@@ -39,8 +39,8 @@ fn sat(t: &Tournament) -> BTreeMap<(String, u16), u16> {
     for round in &t.rounds {
         for it in &round.matches {
             for (team, line_up) in [
-                (it.teams.first, it.line_ups.first),
-                (it.teams.second, it.line_ups.second),
+                (it.sides.first.lead(), it.line_ups.first),
+                (it.sides.second.lead(), it.line_ups.second),
             ] {
                 for player in line_up.players() {
                     let name = t.player(player).unwrap().data.name.to_string();
@@ -119,7 +119,9 @@ fn record_192_says_what_was_played_and_by_whom(
 ) {
     let preset = match formation {
         Formation::SinglePlayers => Preset::Standard,
-        Formation::PotDraw | Formation::FixedTeams => Preset::SwissRules,
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {
+            Preset::SwissRules
+        }
     };
     let report = write(&numbered(preset, formation, format, 8)).unwrap();
     assert_eq!(report.tournament_type(), Some(kind));

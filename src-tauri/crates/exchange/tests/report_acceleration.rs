@@ -20,7 +20,9 @@ use rstest::rstest;
 fn accelerated(formation: Formation) -> Tournament {
     let (preset, players) = match formation {
         Formation::SinglePlayers => (Preset::Standard, 12),
-        Formation::PotDraw | Formation::FixedTeams => (Preset::Dsj, 24),
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {
+            (Preset::Dsj, 24)
+        }
     };
     let mut it = numbered(preset, formation, Format::SwissSystem, players);
     it.settings.acceleration = Acceleration::Baku;
@@ -62,7 +64,7 @@ fn c_04_7_1_4_the_virtual_points_are_record_250(
 fn paired(formation: Formation, event: &Event) -> Vec<(u16, u16)> {
     let round = match formation {
         Formation::SinglePlayers => dutch::pair_round(event),
-        Formation::PotDraw | Formation::FixedTeams => {
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {
             team_swiss::pair_round(event, &team_swiss::Options::default())
         }
     };
@@ -109,7 +111,7 @@ fn the_rounds_are_those_of_the_report(#[case] formation: Formation, #[case] late
         play(&mut it, &mut chance).unwrap();
         let made = it.rounds.last().unwrap().matches.iter();
         let made: Vec<_> = made
-            .map(|it| (it.teams.first.get(), it.teams.second.get()))
+            .map(|it| (it.sides.first.lead().get(), it.sides.second.lead().get()))
             .collect();
         assert_eq!(paired(formation, &event), made, "round {}", number + 1);
     }

@@ -38,9 +38,9 @@ fn shown(tournament: &Tournament) -> String {
             } else {
                 ""
             };
-            format!("{}-{}{open}", it.teams.first, it.teams.second)
+            format!("{}-{}{open}", it.sides.first.lead(), it.sides.second.lead())
         });
-        let bye = round.bye.map(|bye| format!("{} bye", bye.team));
+        let bye = round.byes.first().map(|bye| format!("{} bye", bye.team));
         let pairs: Vec<String> = pairs.chain(bye).collect();
         let _ = writeln!(text, "  round {}: {}", round.number, pairs.join(", "));
     }

@@ -77,7 +77,10 @@ fn games_by_name(it: &Tournament) -> Vec<Games> {
     let of = |of: &Match| {
         let outcomes = of.games.iter().map(|game| game.outcome.as_ref());
         let verdicts = outcomes.map(|it| it.map(|it| (it.verdict, it.is_forfeit())));
-        let names = [names(it, of.teams.first), names(it, of.teams.second)];
+        let names = [
+            names(it, of.sides.first.lead()),
+            names(it, of.sides.second.lead()),
+        ];
         (names, verdicts.collect())
     };
     let rounds = it.rounds.iter();
@@ -95,7 +98,12 @@ fn rest_of_pairings(tournament: &Tournament) -> Vec<Vec<(String, String)>> {
         it.publish_round(number).unwrap();
     }
     let rounds = it.rounds.iter().skip(over);
-    let pair = |of: &Match| (names(&it, of.teams.first), names(&it, of.teams.second));
+    let pair = |of: &Match| {
+        (
+            names(&it, of.sides.first.lead()),
+            names(&it, of.sides.second.lead()),
+        )
+    };
     rounds
         .map(|round| round.matches.iter().map(pair).collect())
         .collect()
@@ -227,8 +235,8 @@ fn play_by_hand(tournament: &mut Tournament, by: usize) {
     let number = tournament.pair_round().unwrap();
     for (index, (first, second)) in round.pairs.iter().enumerate() {
         for (entrant, is_first) in [(first, true), (second, false)] {
-            let sits = tournament.round(number).unwrap().matches[index].teams;
-            let sits = if is_first { sits.first } else { sits.second };
+            let sits = tournament.round(number).unwrap().matches[index].sides;
+            let sits = if is_first { sits.first } else { sits.second }.lead();
             let wanted = TeamNumber::at(entrant.index());
             if sits != wanted {
                 tournament.swap_teams(number, sits, wanted, None).unwrap();
@@ -310,7 +318,7 @@ fn d_7_4_penalties_bring_the_same_points_again() {
     play(&mut tournament, &mut first_wins).unwrap();
     let last = tournament.rounds.last().unwrap();
     let lost = last.matches[0].clone();
-    for team in [lost.teams.first, lost.teams.second] {
+    for team in [lost.sides.first.lead(), lost.sides.second.lead()] {
         tournament
             .punish(NewPenalty {
                 team,
@@ -338,7 +346,7 @@ fn d_7_4_penalties_bring_the_same_points_again() {
     );
     let of_the_lost = |it: &Tournament| {
         let mut matches = it.rounds[1].matches.iter();
-        let of = matches.find(|it| it.teams == lost.teams).unwrap();
+        let of = matches.find(|it| it.sides == lost.sides).unwrap();
         of.current()
             .outcome
             .as_ref()

@@ -22,7 +22,7 @@ use rstest::rstest;
 fn a_round_that_is_not_finished_comes_in_as_it_went_out(#[case] formation: Formation) {
     let preset = match formation {
         Formation::SinglePlayers => Preset::Standard,
-        Formation::PotDraw | Formation::FixedTeams => Preset::Dsj,
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => Preset::Dsj,
     };
     let mut tournament = numbered(preset, formation, Format::SwissSystem, 12);
     play(&mut tournament, &mut std::iter::repeat(0));
@@ -135,7 +135,12 @@ fn late_entries_byes_and_withdrawals_come_in() {
     assert_eq!(absences, expected);
     let rounds = read_in.tournament.rounds.iter();
     let byes: Vec<_> = rounds
-        .map(|round| round.bye.map(|bye| (bye.team.get(), bye.points.get())))
+        .map(|round| {
+            round
+                .byes
+                .first()
+                .map(|bye| (bye.team.get(), bye.points.get()))
+        })
         .collect();
     assert_eq!(byes, [None, None, Some((3, 2))]);
     assert_eq!(read_in.remarks, [ReportRemark::CausesUnknown]);

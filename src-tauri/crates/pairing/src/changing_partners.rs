@@ -8,7 +8,13 @@
 //!
 //! Not here: the scores, and the colors that the pairs choose.
 
+mod complete;
+
+use kralle_choice::Choice;
+
 use crate::event::EntrantNumber;
+
+pub use complete::{CompleteRound, Table, complete_rounds, complete_schedule};
 
 /// A player in the order of the standings, with the history of earlier rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,7 +39,7 @@ pub struct Square {
 }
 
 /// The division of four players, 1 to 4 in order, into two pairs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Parting {
     /// 1 and 3 against 2 and 4.
     OneThree,

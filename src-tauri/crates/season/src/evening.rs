@@ -210,7 +210,7 @@ fn members(tournament: &Tournament, team: TeamNumber) -> Vec<PlayerId> {
         .filter(|membership| membership.team == team && last_team(membership.player) == Some(team))
         .filter(|membership| match tournament.settings.formation {
             Formation::FixedTeams => sat(membership.player),
-            Formation::PotDraw | Formation::SinglePlayers => true,
+            Formation::PotDraw | Formation::SinglePlayers | Formation::ChangingPartners => true,
         })
         .collect();
     memberships.sort_by_key(|membership| (membership.order, membership.from));

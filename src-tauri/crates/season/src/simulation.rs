@@ -16,7 +16,8 @@ pub use entrants::typical;
 
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Formation, HalfPoints, LotsOrder, NumberOrder, Refusal, TeamNumber, Tie, Tournament,
+    BySide, Formation, HalfPoints, LotsOrder, Match, NumberOrder, Refusal, TeamNumber, Tie,
+    Tournament,
 };
 
 use results::Results;
@@ -105,7 +106,7 @@ fn play(before: &Tournament, seed: u32) -> Result<Evening, Refusal> {
             break;
         };
         let paired = tournament.round(round)?.matches.iter();
-        let again = paired.filter(|it| !met.insert(pair(it.teams.first, it.teams.second)));
+        let again = paired.flat_map(new_pairs).filter(|pair| !met.insert(*pair));
         evening.met_again += u32::try_from(2 * again.count()).unwrap_or(u32::MAX);
         tournament.publish_round(round)?;
         results.play(&mut tournament, round);
@@ -138,9 +139,19 @@ fn form(tournament: &mut Tournament, seed: &Seed) -> Result<(), Refusal> {
             wish: Wish::Anyone,
             third_joins: None,
         }),
-        Formation::FixedTeams | Formation::SinglePlayers => {
+        Formation::FixedTeams | Formation::SinglePlayers | Formation::ChangingPartners => {
             tournament.give_numbers(seed, NumberOrder::Strength)
         }
+    }
+}
+
+/// Returns the pairs of entrants that should not repeat: the opponents, or the partners of changing
+/// ones.
+fn new_pairs(it: &Match) -> Vec<(TeamNumber, TeamNumber)> {
+    let BySide { first, second } = it.sides;
+    match (first.partner(), second.partner()) {
+        (Some(one), Some(other)) => vec![(first.lead(), one), (second.lead(), other)],
+        _ => vec![pair(first.lead(), second.lead())],
     }
 }
 

@@ -56,16 +56,16 @@ fn published(match_format: MatchFormat) -> Tournament {
 /// Enters the results of the match, game by game, for the first-named team.
 fn play(tournament: &mut Tournament, scores: &[Score]) {
     let (round, table) = (RoundNumber::FIRST, TableNumber::FIRST);
-    let teams = tournament.match_at(round, table).unwrap().teams;
+    let teams = tournament.match_at(round, table).unwrap().sides;
     for (number, score) in (1..).zip(scores) {
         let game = GameNumber::new(number).unwrap();
         tournament
             .enter_result(&ResultEntry {
                 at: GameAt { round, table, game },
                 claimed: match score {
-                    Score::Won => Claimed::Team(teams.first),
+                    Score::Won => Claimed::Team(teams.first.lead()),
                     Score::Drawn => Claimed::Drawn,
-                    Score::Lost => Claimed::Team(teams.second),
+                    Score::Lost => Claimed::Team(teams.second.lead()),
                 },
                 cause: Cause::ArbiterDecision,
                 reason: Some(Line::parse("Probe").unwrap()),
@@ -102,8 +102,11 @@ fn each_game_is_a_result_and_the_points_are_those_of_the_standings(
     let teams = tournament
         .match_at(RoundNumber::FIRST, TableNumber::FIRST)
         .unwrap()
-        .teams;
-    for (team, points) in [teams.first, teams.second].into_iter().zip(points) {
+        .sides;
+    for (team, points) in [teams.first.lead(), teams.second.lead()]
+        .into_iter()
+        .zip(points)
+    {
         let result = evening.teams.iter().find(|it| it.team == team).unwrap();
         assert_eq!(result.points.0, points, "{team:?}");
     }

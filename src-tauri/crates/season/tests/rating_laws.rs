@@ -111,7 +111,7 @@ fn a_forfeit_is_not_rated() {
     let last = tournament.rounds.last().unwrap();
     let forfeit = ResultEntry {
         at: GameAt::first(last.number, last.matches[0].table),
-        claimed: Claimed::Team(last.matches[0].teams.first),
+        claimed: Claimed::Team(last.matches[0].sides.first.lead()),
         cause: Cause::Forfeit,
         reason: Some(Line::parse("Probe").unwrap()),
     };

@@ -12,7 +12,9 @@ use rstest::rstest;
 fn settings(formation: Formation, format: Format, rounds: Option<u16>) -> Settings {
     let rule_set = RuleSet::of(match formation {
         Formation::SinglePlayers => Preset::Standard,
-        Formation::PotDraw | Formation::FixedTeams => Preset::SwissRules,
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {
+            Preset::SwissRules
+        }
     });
     Settings {
         name: Line::parse("Simulation").unwrap(),

@@ -294,18 +294,26 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
             });
         }
         for role in [Role::First, Role::Second] {
-            let team = *it.teams.of(role);
-            *times.entry(team).or_default() += 1;
-            if !is_of_team(tournament, it, role, members.get(&team)) {
+            let side = *it.sides.of(role);
+            for team in side.entrants() {
+                *times.entry(team).or_default() += 1;
+            }
+            let of_side: BTreeSet<PlayerId> = side
+                .entrants()
+                .filter_map(|team| members.get(&team))
+                .flatten()
+                .copied()
+                .collect();
+            if !is_of_side(tournament, it, role, &of_side) {
                 found.push(Violation::LineUpForeign {
                     round: round.number,
                     table: it.table,
-                    team,
+                    team: side.lead(),
                 });
             }
         }
     }
-    if let Some(bye) = &round.bye {
+    for bye in &round.byes {
         *times.entry(bye.team).or_default() += 1;
     }
     // In a round robin an absent team keeps its place: the match is forfeited.
@@ -326,25 +334,28 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
     found
 }
 
-/// True if a line-up names the right number of `members`, each once, and no one else. A drawn team:
-/// everyone, the third as sitting out (S G4b); a fixed team: two (O 10.1); a single entrant: the
-/// only one.
-fn is_of_team(
+/// True if a line-up names the right number of `members`, each once, and no one else. A drawn team
+/// and two partners: everyone, the third as sitting out (S G4b); a fixed team: two (O 10.1); a
+/// single entrant: the only one.
+fn is_of_side(
     tournament: &Tournament,
     it: &Match,
     role: Role,
-    members: Option<&BTreeSet<PlayerId>>,
+    members: &BTreeSet<PlayerId>,
 ) -> bool {
     let line_up = it.line_ups.of(role);
     let named: Vec<PlayerId> = line_up.players().chain(line_up.sits_out).collect();
     let distinct: BTreeSet<PlayerId> = named.iter().copied().collect();
-    let of_team = members.is_some_and(|members| distinct.is_subset(members));
+    let of_side = distinct.is_subset(members);
     let complete = match tournament.settings.formation {
-        Formation::PotDraw => line_up.pot_2.is_some() && members == Some(&distinct),
+        Formation::PotDraw => line_up.pot_2.is_some() && *members == distinct,
         Formation::FixedTeams => line_up.pot_2.is_some() && line_up.sits_out.is_none(),
         Formation::SinglePlayers => named.len() == 1,
+        Formation::ChangingPartners => {
+            it.sides.of(role).partner().is_some() && named.len() == 2 && *members == distinct
+        }
     };
-    distinct.len() == named.len() && of_team && complete
+    distinct.len() == named.len() && of_side && complete
 }
 
 /// Finds round robin numbers that are not one for each team (C.05 annex 2); `None` before they are

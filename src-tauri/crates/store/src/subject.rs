@@ -61,7 +61,7 @@ pub(crate) fn subjects(before: &Tournament, after: &Tournament) -> BTreeSet<Subj
         for it in differing.into_iter().flat_map(|(_, sides)| sides).flatten() {
             found.extend(of_match(it));
         }
-        let byes = [one, other].map(|round| round.and_then(|round| round.bye));
+        let byes = [one, other].map(|round| round.map(|round| &round.byes[..]).unwrap_or_default());
         if byes[0] != byes[1] {
             found.extend(
                 byes.into_iter()
@@ -73,13 +73,13 @@ pub(crate) fn subjects(before: &Tournament, after: &Tournament) -> BTreeSet<Subj
     found
 }
 
-/// Returns both teams and all players in the line-ups.
+/// Returns all entrants and all players in the line-ups.
 fn of_match(it: &Match) -> impl Iterator<Item = Subject> + '_ {
     [Role::First, Role::Second].into_iter().flat_map(|role| {
         let line_up = it.line_ups.of(role);
         let players = [Some(line_up.pot_1), line_up.pot_2, line_up.sits_out];
         let players = players.into_iter().flatten().map(Subject::Player);
-        players.chain([Subject::Team(*it.teams.of(role))])
+        players.chain(it.sides.of(role).entrants().map(Subject::Team))
     })
 }
 

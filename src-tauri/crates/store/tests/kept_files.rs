@@ -310,7 +310,7 @@ fn what_was_in_a_file_of_version_1_is_what_this_program_reads() {
             .iter()
             .all(|it| it.current().outcome.is_some())
     }));
-    assert!(it.rounds.iter().all(|round| round.bye.is_some()));
+    assert!(it.rounds.iter().all(|round| round.byes.len() == 1));
     assert_eq!(it.decisions.len(), 2);
     assert_eq!(it.course, Course::Closed);
     let store = Store::open(&path, sample::moment(0)).unwrap();
@@ -397,7 +397,7 @@ fn the_history_of_an_older_file_can_be_asked_for_a_round_and_a_team() {
     });
     assert_eq!(of_round, ["clear_result"]);
     let it = store.tournament().unwrap();
-    let team: TeamNumber = it.rounds[1].matches[0].teams.first;
+    let team: TeamNumber = it.rounds[1].matches[0].sides.first.lead();
     let of_team = found(Filter {
         team: Some(team),
         ..Filter::default()

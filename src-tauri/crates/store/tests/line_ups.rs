@@ -65,12 +65,12 @@ fn a_line_up_names_as_many_of_the_team_as_its_formation_says(
     // The largest team has a third, if any has.
     let matches = &tournament.round(round).unwrap().matches;
     let place = (0..matches.len())
-        .max_by_key(|place| members(matches[*place].teams.first).len())
+        .max_by_key(|place| members(matches[*place].sides.first.lead()).len())
         .unwrap();
-    let (table, team) = (matches[place].table, matches[place].teams.first);
+    let (table, team) = (matches[place].table, matches[place].sides.first.lead());
     let playing: Vec<PlayerId> = matches[place].line_ups.first.players().collect();
     let third = members(team).into_iter().find(|it| !playing.contains(it));
-    let stranger = members(matches[place].teams.second)[0];
+    let stranger = members(matches[place].sides.second.lead())[0];
 
     let it = &mut tournament.rounds[0].matches[place].line_ups.first;
     change(it, third, stranger);

@@ -1,5 +1,6 @@
 //! The recommended format for a number of teams, and the number of rounds (S G3).
 
+use kralle_pairing::changing_partners::complete_rounds;
 use kralle_rules::rule_set::RuleSet;
 
 use crate::{Format, Formation, Tournament};
@@ -11,37 +12,48 @@ pub struct Suggestion {
     pub rounds: u16,
 }
 
+/// The most players with changing partners for whom a complete schedule is recommended: those of
+/// an evening.
+const MOST_IN_AN_EVENING: u16 = 13;
+
 /// Returns the recommended format for `teams` teams: up to 5 a double round robin, 6 to 8 a round
-/// robin. From 9 a Swiss system with ⌈log₂ n⌉ + 3 rounds, at most n − 1. An announcement overrides
-/// these, and the director decides.
-pub fn suggested_format(teams: u16, rules: &RuleSet) -> Suggestion {
+/// robin. From 9 a Swiss system with ⌈log₂ n⌉ + 3 rounds, at most n − 1. With changing partners, a
+/// complete schedule up to 13 players. An announcement overrides these, and the director decides.
+pub fn suggested_format(formation: Formation, teams: u16, rules: &RuleSet) -> Suggestion {
     let up_to = rules.competition.round_robin_up_to.teams();
-    let format = match teams {
-        0..=5 if up_to.is_none() => Format::DoubleRoundRobin,
+    let format = match (formation, teams) {
+        (Formation::ChangingPartners, ..=MOST_IN_AN_EVENING) => Format::RoundRobin,
+        (Formation::ChangingPartners, _) => Format::SwissSystem,
+        (_, 0..=5) if up_to.is_none() => Format::DoubleRoundRobin,
         _ if teams <= up_to.unwrap_or(8) => Format::RoundRobin,
         _ => Format::SwissSystem,
     };
     Suggestion {
         format,
-        rounds: rounds_under(rules, format, teams),
+        rounds: rounds_under(rules, formation, format, teams),
     }
 }
 
 /// Returns the number of rounds of `format` with `teams` teams under `rules`. The rules fix that of
 /// a Swiss system, as far as there are opponents.
-pub fn rounds_under(rules: &RuleSet, format: Format, teams: u16) -> u16 {
+pub fn rounds_under(rules: &RuleSet, formation: Formation, format: Format, teams: u16) -> u16 {
     match (format, rules.competition.swiss_rounds.rounds()) {
         (Format::SwissSystem, Some(rounds)) => rounds.min(teams.saturating_sub(1)),
         (Format::SwissSystem | Format::RoundRobin | Format::DoubleRoundRobin, _) => {
-            rounds_of(format, teams)
+            rounds_of(formation, format, teams)
         }
     }
 }
 
 /// Returns the number of rounds of `format` with `teams` teams; for a Swiss system the recommended
-/// one.
-pub fn rounds_of(format: Format, teams: u16) -> u16 {
-    let cycle = teams.saturating_sub(1) + teams % 2;
+/// one. A complete schedule of changing partners has 0 rounds for a number of players without one.
+pub fn rounds_of(formation: Formation, format: Format, teams: u16) -> u16 {
+    let cycle = match formation {
+        Formation::ChangingPartners => complete_rounds(teams).unwrap_or(0),
+        Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers => {
+            teams.saturating_sub(1) + teams % 2
+        }
+    };
     match format {
         _ if teams < 2 => 0,
         Format::RoundRobin => cycle,
@@ -64,7 +76,7 @@ impl Tournament {
             Formation::FixedTeams => self.teams.len(),
             _ if self.is_formed() => self.teams.len(),
             Formation::PotDraw => self.participants().len() / 2,
-            Formation::SinglePlayers => self.participants().len(),
+            Formation::SinglePlayers | Formation::ChangingPartners => self.participants().len(),
         };
         u16::try_from(teams).unwrap_or(u16::MAX)
     }
@@ -73,6 +85,7 @@ impl Tournament {
     pub fn rounds_planned(&self) -> u16 {
         let usual = rounds_under(
             &self.settings.rule_set,
+            self.settings.formation,
             self.settings.format,
             self.team_count(),
         );
@@ -91,7 +104,7 @@ impl Tournament {
         let rules = &self.settings.rule_set;
         let teams = self.team_count();
         rules.competition.round_robin_up_to.teams()?;
-        let proposed = suggested_format(teams, rules);
+        let proposed = suggested_format(self.settings.formation, teams, rules);
         (teams >= 2 && self.rounds.is_empty() && proposed.format != self.settings.format)
             .then_some(proposed)
     }
@@ -117,7 +130,7 @@ mod tests {
     fn an_announced_format(#[case] teams: u16, #[case] format: Format, #[case] rounds: u16) {
         let rules = RuleSet::from_toml(HOUSE).unwrap();
         assert_eq!(
-            suggested_format(teams, &rules),
+            suggested_format(Formation::PotDraw, teams, &rules),
             Suggestion { format, rounds }
         );
     }
@@ -126,8 +139,11 @@ mod tests {
     fn who_has_nobody_to_meet_has_no_rounds(
         #[values(Format::RoundRobin, Format::DoubleRoundRobin, Format::SwissSystem)] format: Format,
     ) {
-        assert_eq!([0, 1].map(|teams| rounds_of(format, teams)), [0, 0]);
-        assert!(rounds_of(format, 2) > 0);
+        assert_eq!(
+            [0, 1].map(|teams| rounds_of(Formation::PotDraw, format, teams)),
+            [0, 0]
+        );
+        assert!(rounds_of(Formation::PotDraw, format, 2) > 0);
     }
 
     #[test]
@@ -138,15 +154,25 @@ mod tests {
                 halvings += 1;
             }
             let expected = (halvings + 3).min(teams - 1);
-            assert_eq!(rounds_of(Format::SwissSystem, teams), expected, "{teams}");
+            assert_eq!(
+                rounds_of(Formation::PotDraw, Format::SwissSystem, teams),
+                expected,
+                "{teams}"
+            );
         }
     }
 
     #[test]
     fn s_g3_no_more_announced_rounds_than_opponents() {
         let rules = RuleSet::from_toml("base = \"dsj\"\nswiss_rounds = \"rounds_9\"").unwrap();
-        assert_eq!(rounds_under(&rules, Format::SwissSystem, 6), 5);
-        assert_eq!(rounds_under(&rules, Format::SwissSystem, 40), 9);
+        assert_eq!(
+            rounds_under(&rules, Formation::PotDraw, Format::SwissSystem, 6),
+            5
+        );
+        assert_eq!(
+            rounds_under(&rules, Formation::PotDraw, Format::SwissSystem, 40),
+            9
+        );
     }
 
     #[rstest]
@@ -160,7 +186,7 @@ mod tests {
     fn suggestion(#[case] teams: u16, #[case] format: Format, #[case] rounds: u16) {
         let rules = RuleSet::of(Preset::SwissRules);
         assert_eq!(
-            suggested_format(teams, &rules),
+            suggested_format(Formation::PotDraw, teams, &rules),
             Suggestion { format, rounds }
         );
     }

@@ -128,9 +128,10 @@ impl Tournament {
                 self.set_members(team, self.next_round(), &members)?;
                 self.plan_draft_again(team)
             }
-            (Formation::SinglePlayers, TeamLeft::PlaysOn | TeamLeft::StepsIn(_)) => {
-                Err(Refusal::OtherFormation { formation })
-            }
+            (
+                Formation::SinglePlayers | Formation::ChangingPartners,
+                TeamLeft::PlaysOn | TeamLeft::StepsIn(_),
+            ) => Err(Refusal::OtherFormation { formation }),
         }
     }
 

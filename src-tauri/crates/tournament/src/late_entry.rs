@@ -122,7 +122,11 @@ impl Tournament {
     /// # Errors
     /// Fails as [`Tournament::take_late_entry`].
     pub fn must_take_late_entries(&self) -> Result<(), Refusal> {
-        self.must_form(&[Formation::SinglePlayers, Formation::FixedTeams])?;
+        self.must_form(&[
+            Formation::SinglePlayers,
+            Formation::ChangingPartners,
+            Formation::FixedTeams,
+        ])?;
         self.must_have_room_for_one_more()
     }
 
@@ -159,7 +163,7 @@ impl Tournament {
         player: PlayerData,
         entered: RoundNumber,
     ) -> Result<TeamNumber, Refusal> {
-        self.must_form(&[Formation::SinglePlayers])?;
+        self.must_form(&[Formation::SinglePlayers, Formation::ChangingPartners])?;
         self.must_be_new(&player, None, Namesake::Asked)?;
         let player = self.push_player(PlayerData {
             presence: Presence::Here,

@@ -8,7 +8,7 @@
 use kralle_choice::Choice;
 
 use crate::{
-    Decision, Format, NumberOrder, Refusal, RoundNumber, Ruling, TeamNumber, Tournament,
+    BySide, Decision, Format, NumberOrder, Refusal, RoundNumber, Ruling, TeamNumber, Tournament,
     refusal::AbsenceRefusal,
 };
 
@@ -86,10 +86,13 @@ impl Tournament {
         self.sort_absences();
         for round in &mut self.rounds {
             for it in &mut round.matches {
-                change(&mut it.teams.first);
-                change(&mut it.teams.second);
+                let sides = it.sides;
+                it.sides = BySide {
+                    first: sides.first.map(&other),
+                    second: sides.second.map(&other),
+                };
             }
-            if let Some(bye) = &mut round.bye {
+            for bye in &mut round.byes {
                 change(&mut bye.team);
             }
             for wish in &mut round.wishes {

@@ -8,8 +8,8 @@
 use kralle_rules::result::Cause;
 
 use crate::{
-    AbsenceRefusal, Evidence, Line, Outcome, Refusal, Role, RoundNumber, RoundState, TableNumber,
-    TeamNumber, Tournament, Verdict,
+    AbsenceRefusal, BySide, Evidence, Formation, Line, Outcome, Refusal, Role, RoundNumber,
+    RoundState, Side, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// The treatment of the matches that a late entrant of a round robin missed.
@@ -20,10 +20,11 @@ pub enum MissedMatches {
 }
 
 impl Tournament {
-    /// Refuses if no number of the table is free.
+    /// Refuses if no number of the table is free. A complete schedule of changing partners has
+    /// none.
     pub(crate) fn must_have_a_free_number(&self) -> Result<(), Refusal> {
-        match self.team_count() % 2 {
-            1 => Ok(()),
+        match (self.settings.formation, self.team_count() % 2) {
+            (Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers, 1) => Ok(()),
             _ => Err(AbsenceRefusal::LateEntryInRoundRobin.into()),
         }
     }
@@ -47,7 +48,7 @@ impl Tournament {
         for number in published {
             let pair = self.pair_by_tables(number, newest)?;
             let round = self.round(number)?;
-            let alone = round.bye.map(|bye| bye.team);
+            let alone = round.byes.first().map(|bye| bye.team);
             if alone.is_none() || alone != pair.map(|(_, opponent)| opponent) {
                 return Err(AbsenceRefusal::ByeNotByTables { round: number }.into());
             }
@@ -55,11 +56,18 @@ impl Tournament {
                 continue;
             };
             let table = TableNumber::at(round.matches.len());
-            let (first, second) = match role {
-                Role::First => (newest, opponent),
-                Role::Second => (opponent, newest),
+            let (newest, opponent) = (Side::team(newest), Side::team(opponent));
+            let sides = match role {
+                Role::First => BySide {
+                    first: newest,
+                    second: opponent,
+                },
+                Role::Second => BySide {
+                    first: opponent,
+                    second: newest,
+                },
             };
-            let mut it = self.match_from(number, table, first, second)?;
+            let mut it = self.match_from(number, table, sides)?;
             if missed == MissedMatches::Forfeited {
                 let forfeited = Outcome {
                     verdict: Verdict::won_by(role.opposite()),
@@ -73,7 +81,7 @@ impl Tournament {
                 format.decide(&mut it.games, &forfeited);
             }
             let round = self.round_mut(number)?;
-            round.bye = None;
+            round.byes.clear();
             round.matches.push(it);
         }
         // An entrant who has withdrawn forfeits these matches, too.

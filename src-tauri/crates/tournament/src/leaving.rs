@@ -8,7 +8,7 @@ use kralle_rules::rule_set::competition::Withdrawal;
 
 use crate::refusal::AbsenceRefusal;
 use crate::{
-    Absence, Evidence, Format, Match, Outcome, Progress, Refusal, Role, Round, RoundNumber,
+    Absence, BySide, Evidence, Format, Match, Outcome, Progress, Refusal, Role, Round, RoundNumber,
     RoundState, TeamNumber, Tournament, Verdict,
 };
 
@@ -56,8 +56,7 @@ impl Tournament {
 
     /// True if a match is annulled.
     pub fn is_void(&self, it: &Match) -> bool {
-        !self.absences.is_empty()
-            && (self.is_annulled(it.teams.first) || self.is_annulled(it.teams.second))
+        !self.absences.is_empty() && it.entrants().any(|team| self.is_annulled(team))
     }
 
     /// Records an exclusion; later requested absences end with it.
@@ -117,7 +116,8 @@ impl Tournament {
                     .find(|absence| absence.team == team && absence.holds_in(round.number))
             };
             for it in &mut round.matches {
-                let sides = [Role::First, Role::Second].map(|role| missing(*it.teams.of(role)));
+                let sides = [Role::First, Role::Second]
+                    .map(|role| it.sides.of(role).entrants().find_map(missing));
                 let (verdict, absence) = match sides {
                     [None, None] => continue,
                     [Some(absence), None] => (Verdict::won_by(Role::Second), absence),
@@ -175,10 +175,22 @@ impl Tournament {
 }
 
 impl Match {
+    /// Returns the entrants of both sides, the first-named first.
+    pub fn entrants(&self) -> impl Iterator<Item = TeamNumber> {
+        let BySide { first, second } = self.sides;
+        first.entrants().chain(second.entrants())
+    }
+
+    /// True if `one` and `other` are on different sides.
+    pub fn opposes(&self, one: TeamNumber, other: TeamNumber) -> bool {
+        let roles = self.side_of(one).zip(self.side_of(other));
+        roles.is_some_and(|(one, other)| one != other)
+    }
+
     /// Returns the side of `team`; `None` if it does not play this match.
     pub fn side_of(&self, team: TeamNumber) -> Option<Role> {
         [Role::First, Role::Second]
             .into_iter()
-            .find(|role| *self.teams.of(*role) == team)
+            .find(|role| self.sides.of(*role).has(team))
     }
 }

@@ -9,7 +9,7 @@ use kralle_rules::rule_set::competition::{LineUpOrder as OrderRule, Substitutes}
 
 use crate::{
     BySide, Formation, Line, LineUp, LineUpSource, PlayerId, Presence, Refusal, Role, Round,
-    RoundNumber, RoundState, TableNumber, TeamNumber, Tournament,
+    RoundNumber, RoundState, Side, TableNumber, TeamNumber, Tournament,
 };
 
 /// A line-up of a fixed team that the rules in force allow.
@@ -24,14 +24,26 @@ pub struct AdmittedLineUp {
 }
 
 impl Tournament {
-    /// Returns the default line-up of `team` in `round`. Of two, both play; of three, all but the
+    /// Returns the default line-up of a side in `round`. Of partners, both play. Of two, both play; of three, all but the
     /// one whose turn it is to sit out. In the k-th round with an opponent since these three became
     /// a team, that is member ((k−1) mod 3) + 1, the pot-1 player first. Of a fixed team, the first
     /// two present in the line-up order play if the rules allow substitutes.
     ///
     /// # Errors
     /// Fails if the team has too few players in that round.
-    pub fn planned_line_up(&self, team: TeamNumber, round: RoundNumber) -> Result<LineUp, Refusal> {
+    pub fn planned_line_up(&self, side: Side, round: RoundNumber) -> Result<LineUp, Refusal> {
+        let team = side.lead();
+        if let Some(partner) = side.partner() {
+            let player = |team| {
+                let mut members = self.members(team, round);
+                members.next().map(|it| it.player)
+            };
+            return match (player(team), player(partner)) {
+                (Some(one), partner @ Some(_)) => Ok(planned(one, partner, None)),
+                (None, _) => Err(Refusal::TeamUnknown { team }),
+                (_, None) => Err(Refusal::TeamUnknown { team: partner }),
+            };
+        }
         let members: Vec<PlayerId> = self
             .members(team, round)
             .map(|membership| membership.player)
@@ -47,9 +59,13 @@ impl Tournament {
                 .turn_to_sit_out(team, round, &members)
                 .and_then(|sits_out| self.line_up_without(&members, sits_out))
                 .ok_or(Refusal::TeamUnknown { team }),
-            (Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers, _) => {
-                Err(Refusal::TeamUnknown { team })
-            }
+            (
+                Formation::PotDraw
+                | Formation::FixedTeams
+                | Formation::SinglePlayers
+                | Formation::ChangingPartners,
+                _,
+            ) => Err(Refusal::TeamUnknown { team }),
         }
     }
 
@@ -151,7 +167,7 @@ impl Tournament {
             table,
             player,
         })?;
-        let team = *self.match_at(round, table)?.teams.of(role);
+        let team = self.match_at(round, table)?.sides.of(role).lead();
         let members: Vec<PlayerId> = self.members(team, round).map(|it| it.player).collect();
         let line_up = self
             .line_up_without(&members, player)
@@ -317,7 +333,7 @@ impl Tournament {
         }
         Ok([Role::First, Role::Second]
             .into_iter()
-            .find(|role| is_meant(*it.teams.of(*role))))
+            .find(|role| is_meant(it.sides.of(*role).lead())))
     }
 
     pub(crate) fn set_line_up(
@@ -356,11 +372,12 @@ impl Tournament {
             .matches
             .iter()
             .flat_map(|it| [Role::First, Role::Second].map(|role| (it, role)))
-            .filter(|(it, role)| *it.teams.of(*role) == team)
+            .filter(|(it, role)| it.sides.of(*role).has(team))
             .map(|(it, role)| (it.table, role))
             .collect();
         for (table, role) in sides {
-            let line_up = self.planned_line_up(team, round)?;
+            let side = *self.match_at(round, table)?.sides.of(role);
+            let line_up = self.planned_line_up(side, round)?;
             self.set_line_up(round, table, role, line_up)?;
         }
         Ok(())

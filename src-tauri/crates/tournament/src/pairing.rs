@@ -4,18 +4,45 @@ use crate::field::Field;
 use crate::pairing_wish::for_system;
 use crate::swiss_system;
 use crate::{
-    BySide, Bye, Format, Line, Match, PairingWish, Progress, Refusal, Role, Round, RoundNumber,
-    RoundState, TableNumber, TeamNumber, Tournament,
+    BySide, Bye, Format, Formation, Line, Match, PairingWish, Progress, Refusal, Role, Round,
+    RoundNumber, RoundState, Side, TableNumber, TeamNumber, Tournament,
 };
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{Unpairable, Unwatched, Watch, WayOn};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 
 /// The pairs of a round, without seats.
-struct Pairs {
-    /// First-named and second-named team, in table order.
-    pairs: Vec<(TeamNumber, TeamNumber)>,
-    bye: Option<TeamNumber>,
+pub(crate) struct Pairs {
+    /// First-named and second-named side, in table order.
+    pub(crate) pairs: Vec<BySide<Side>>,
+    pub(crate) byes: Vec<TeamNumber>,
+}
+
+impl Pairs {
+    /// Returns the pairs of teams.
+    fn of_teams(
+        pairs: impl IntoIterator<Item = (TeamNumber, TeamNumber)>,
+        bye: Option<TeamNumber>,
+    ) -> Self {
+        let pairs = pairs.into_iter().map(|(first, second)| BySide {
+            first: Side::team(first),
+            second: Side::team(second),
+        });
+        Self::new(pairs, bye)
+    }
+
+    /// Returns the pairs of a round; the byes are sorted by number.
+    pub(crate) fn new(
+        pairs: impl IntoIterator<Item = BySide<Side>>,
+        byes: impl IntoIterator<Item = TeamNumber>,
+    ) -> Self {
+        let mut byes: Vec<TeamNumber> = byes.into_iter().collect();
+        byes.sort_unstable();
+        Self {
+            pairs: pairs.into_iter().collect(),
+            byes,
+        }
+    }
 }
 
 impl Tournament {
@@ -94,10 +121,25 @@ impl Tournament {
             .iter()
             .filter(|earlier| earlier.number < round)
             .flat_map(|earlier| &earlier.matches)
-            .any(|it| {
-                let teams = [it.teams.first, it.teams.second];
-                teams.contains(&one) && teams.contains(&other) && !it.is_forfeit()
+            .any(|it| it.opposes(one, other) && !it.is_forfeit())
+    }
+
+    /// True if the sides of a match have met in an earlier round, or two of its players were
+    /// partners then.
+    pub fn is_rematch(&self, round: RoundNumber, it: &Match) -> bool {
+        let BySide { first, second } = it.sides;
+        let partners = [first, second].map(|side| Some((side.lead(), side.partner()?)));
+        if partners == [None, None] {
+            return self.have_met_before(round, first.lead(), second.lead());
+        }
+        partners.into_iter().flatten().any(|(one, other)| {
+            let earlier = self.rounds.iter().take(round.index());
+            let mut matches = earlier.flat_map(|earlier| &earlier.matches);
+            matches.any(|it| {
+                let sides = [it.sides.first, it.sides.second];
+                !it.is_forfeit() && sides.iter().any(|side| side.partner_of(one) == Some(other))
             })
+        })
     }
 
     /// Discards the draft of the newest round.
@@ -175,16 +217,22 @@ impl Tournament {
         };
         let mut changed = round.clone();
         for it in &mut changed.matches {
-            let teams = BySide {
-                first: swapped(it.teams.first),
-                second: swapped(it.teams.second),
+            let sides = BySide {
+                first: it.sides.first.map(swapped),
+                second: it.sides.second.map(swapped),
             };
-            if teams != it.teams {
-                *it = self.match_from(number, it.table, teams.first, teams.second)?;
+            if sides != it.sides {
+                *it = self.match_from(number, it.table, sides)?;
             }
         }
-        if let Some(bye) = &mut changed.bye {
+        for bye in &mut changed.byes {
             bye.team = swapped(bye.team);
+        }
+        changed.byes.sort_by_key(|bye| bye.team);
+        if changed == *round {
+            return Err(Refusal::ArePartners {
+                teams: [one, other],
+            });
         }
         *self.round_mut(number)? = changed;
         self.remember_swap(number, [one, other]);
@@ -234,10 +282,11 @@ impl Tournament {
         wishes: &[PairingWish],
         watch: &dyn Watch,
     ) -> Result<Pairs, Refusal> {
-        match self.settings.format {
-            Format::RoundRobin => self.round_robin_pairs(number, Cycles::Single),
-            Format::DoubleRoundRobin => self.round_robin_pairs(number, Cycles::Double),
-            Format::SwissSystem => self.swiss_system_pairs(number, wishes, watch),
+        match (self.settings.formation, self.settings.format) {
+            (Formation::ChangingPartners, _) => self.changing_pairs(number),
+            (_, Format::RoundRobin) => self.round_robin_pairs(number, Cycles::Single),
+            (_, Format::DoubleRoundRobin) => self.round_robin_pairs(number, Cycles::Double),
+            (_, Format::SwissSystem) => self.swiss_system_pairs(number, wishes, watch),
         }
     }
 
@@ -252,21 +301,18 @@ impl Tournament {
                 rounds: self.rounds_planned(),
             })?
             .with_top_entrant(self.top_role());
-        let team = |entrant: EntrantNumber| {
-            let numbering = self.numbering.as_ref();
-            numbering
-                .and_then(|it| it.teams.get(entrant.index()).copied())
-                .unwrap_or_else(|| TeamNumber::at(entrant.index()))
-        };
-        let pairs = round
-            .pairs
-            .into_iter()
-            .map(|(first, second)| (team(first), team(second)))
-            .collect();
-        Ok(Pairs {
-            pairs,
-            bye: round.bye.map(team),
-        })
+        let team = |entrant| self.at_table_number(entrant);
+        let pairs = round.pairs.into_iter();
+        let pairs = pairs.map(|(first, second)| (team(first), team(second)));
+        Ok(Pairs::of_teams(pairs, round.bye.map(team)))
+    }
+
+    /// Returns the entrant of a number in the tables of a round robin.
+    pub(crate) fn at_table_number(&self, number: EntrantNumber) -> TeamNumber {
+        let numbering = self.numbering.as_ref();
+        numbering
+            .and_then(|it| it.teams.get(number.index()).copied())
+            .unwrap_or_else(|| TeamNumber::at(number.index()))
     }
 
     /// Returns the role and the opponent of a team in a round of the tables; `None` if it has the
@@ -277,7 +323,8 @@ impl Tournament {
         team: TeamNumber,
     ) -> Result<Option<(Role, TeamNumber)>, Refusal> {
         let pairs = self.pairs_of(number, &[], &Unwatched)?.pairs.into_iter();
-        let roles = pairs.flat_map(|(first, second)| {
+        let roles = pairs.flat_map(|BySide { first, second }| {
+            let (first, second) = (first.lead(), second.lead());
             [(Role::First, first, second), (Role::Second, second, first)]
         });
         let mut own = roles.filter(|(_, own, _)| *own == team);
@@ -313,14 +360,9 @@ impl Tournament {
             return Err(unpairable(number, &Unpairable::Nobody, wishes, &field));
         }
         let team = |entrant: EntrantNumber| field.team(entrant);
-        Ok(Pairs {
-            pairs: paired
-                .pairs
-                .into_iter()
-                .map(|pair| (team(pair.first), team(pair.second)))
-                .collect(),
-            bye: paired.bye.map(team),
-        })
+        let pairs = paired.pairs.into_iter();
+        let pairs = pairs.map(|pair| (team(pair.first), team(pair.second)));
+        Ok(Pairs::of_teams(pairs, paired.bye.map(team)))
     }
 
     /// Returns the role of the top team in round 1, drawn from the public seed.
@@ -343,37 +385,38 @@ impl Tournament {
             .pairs
             .into_iter()
             .enumerate()
-            .map(|(index, (first, second))| {
-                self.match_from(number, TableNumber::at(index), first, second)
-            })
+            .map(|(index, sides)| self.match_from(number, TableNumber::at(index), sides))
             .collect::<Result<_, _>>()?;
         Ok(Round {
             number,
             state: RoundState::Draft,
             matches,
-            bye: pairs.bye.map(|team| Bye {
-                team,
-                points: self.settings.scoring.bye,
-            }),
+            byes: pairs
+                .byes
+                .into_iter()
+                .map(|team| Bye {
+                    team,
+                    points: self.settings.scoring.bye,
+                })
+                .collect(),
             wishes,
             virtual_points: self.virtual_points_due(number),
         })
     }
 
-    /// Returns a new match of two teams.
+    /// Returns a new match of two sides.
     pub(crate) fn match_from(
         &self,
         round: RoundNumber,
         table: TableNumber,
-        first: TeamNumber,
-        second: TeamNumber,
+        sides: BySide<Side>,
     ) -> Result<Match, Refusal> {
         Ok(Match {
             table,
-            teams: BySide { first, second },
+            sides,
             line_ups: BySide {
-                first: self.planned_line_up(first, round)?,
-                second: self.planned_line_up(second, round)?,
+                first: self.planned_line_up(sides.first, round)?,
+                second: self.planned_line_up(sides.second, round)?,
             },
             games: self.new_games(),
             progress: Progress::Awaited,

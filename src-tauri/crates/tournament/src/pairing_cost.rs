@@ -7,7 +7,7 @@ use kralle_pairing::round_pairing::{
 
 use crate::pairing::unpairable;
 use crate::swiss_system;
-use crate::{Format, Refusal, RoundNumber, TableNumber, Tournament};
+use crate::{Format, Formation, Refusal, RoundNumber, TableNumber, Tournament};
 
 /// Comparison of a pairing with the system's own.
 ///
@@ -43,9 +43,10 @@ impl Tournament {
         watch: &dyn Watch,
     ) -> Result<PairingCost, Refusal> {
         let round = self.round(number)?;
-        match self.settings.format {
-            Format::RoundRobin | Format::DoubleRoundRobin => return Ok(PairingCost::Own),
-            Format::SwissSystem => {}
+        match (self.settings.formation, self.settings.format) {
+            (Formation::ChangingPartners, _)
+            | (_, Format::RoundRobin | Format::DoubleRoundRobin) => return Ok(PairingCost::Own),
+            (_, Format::SwissSystem) => {}
         }
         let event = self.event_before(number)?;
         let field = self.field_of(number);
@@ -59,9 +60,14 @@ impl Tournament {
             pairs: round
                 .matches
                 .iter()
-                .map(|it| (entrant(it.teams.first), entrant(it.teams.second)))
+                .map(|it| {
+                    (
+                        entrant(it.sides.first.lead()),
+                        entrant(it.sides.second.lead()),
+                    )
+                })
                 .collect(),
-            bye: round.bye.map(|bye| entrant(bye.team)),
+            bye: round.byes.first().map(|bye| entrant(bye.team)),
             second_meetings: SecondMeetings::WhereWished,
             ..Wishes::default()
         };
@@ -69,7 +75,10 @@ impl Tournament {
             .matches
             .iter()
             .filter(|it| {
-                let (first, second) = (entrant(it.teams.first), entrant(it.teams.second));
+                let (first, second) = (
+                    entrant(it.sides.first.lead()),
+                    entrant(it.sides.second.lead()),
+                );
                 own.pairs
                     .iter()
                     .any(|pair| pair.first == second && pair.second == first)

@@ -69,7 +69,7 @@ impl Tournament {
     ) -> Result<Event, Refusal> {
         let format = match self.settings.formation {
             Formation::PotDraw | Formation::FixedTeams => EventFormat::Team { boards: 2 },
-            Formation::SinglePlayers => EventFormat::Individual,
+            Formation::SinglePlayers | Formation::ChangingPartners => EventFormat::Individual,
         };
         let entrants = field
             .teams()
@@ -100,29 +100,38 @@ impl Tournament {
             let event_round = EventRound::from_index(round.number.index());
             for it in &round.matches {
                 if self.is_void(it) {
-                    for team in [it.teams.first, it.teams.second] {
+                    for team in it.entrants() {
                         event.set(event_round, entrant(team), Participation::NotPaired);
                     }
                     continue;
                 }
-                let (first, second) = (entrant(it.teams.first), entrant(it.teams.second));
-                match (it.verdict(), open) {
-                    (Some(verdict), _) => {
-                        let outcome = pair_outcome(verdict, it.is_forfeit());
-                        event.pair(event_round, first, second, outcome);
-                        self.count_games(&mut event, event_round, it, [first, second]);
-                    }
-                    (None, OpenMatch::IsMeeting) => {
-                        event.pair(event_round, first, second, PairOutcome::Draw);
-                        for side in [first, second] {
-                            let score = ScoreKind::MatchPoints;
-                            event.set_points(event_round, side, score, HalfPoints::ZERO);
+                for pair in it.encounters() {
+                    let [first, second] = pair.entrants.map(entrant);
+                    match (it.verdict(), open) {
+                        (Some(verdict), _) => {
+                            let verdict = verdict.seen_from(pair.first_role);
+                            let outcome = pair_outcome(verdict, it.is_forfeit());
+                            event.pair(event_round, first, second, outcome);
+                            let roles = [pair.first_role, pair.first_role.opposite()];
+                            self.count_games(
+                                &mut event,
+                                event_round,
+                                it,
+                                [(first, roles[0]), (second, roles[1])],
+                            );
                         }
+                        (None, OpenMatch::IsMeeting) => {
+                            event.pair(event_round, first, second, PairOutcome::Draw);
+                            for side in [first, second] {
+                                let score = ScoreKind::MatchPoints;
+                                event.set_points(event_round, side, score, HalfPoints::ZERO);
+                            }
+                        }
+                        (None, OpenMatch::IsNothing) => {}
                     }
-                    (None, OpenMatch::IsNothing) => {}
                 }
             }
-            if let Some(bye) = &round.bye {
+            for bye in &round.byes {
                 let team = entrant(bye.team);
                 event.set(event_round, team, Participation::AllocatedBye);
                 // As awarded: the rules may have changed since.
@@ -172,13 +181,13 @@ impl Tournament {
         event: &mut EventBuilder,
         round: EventRound,
         it: &Match,
-        sides: [EntrantNumber; 2],
+        sides: [(EntrantNumber, Role); 2],
     ) {
         let format = self.settings.match_format;
         if !format.has_several_games() {
             return;
         }
-        for (side, role) in sides.into_iter().zip([Role::First, Role::Second]) {
+        for (side, role) in sides {
             let points = |kind| format.points(&self.settings.scoring, it, role, kind);
             set_points(event, round, side, format, |kind| {
                 points(kind).unwrap_or_default()

@@ -13,7 +13,10 @@ use crate::field::Field;
 use crate::pairing::unpairable;
 use crate::pairing_wish::for_system;
 use crate::swiss_system;
-use crate::{Format, HalfPoints, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
+use crate::{
+    Format, Formation, HalfPoints, Match, Refusal, RoundNumber, SquareReason, TableNumber,
+    TeamNumber, Tournament,
+};
 
 /// The deciding factor of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +27,10 @@ pub enum PairingDecision {
     ByHand,
     /// The Swiss team system (C.04.6), or a wish of the director.
     System(DecidedBy),
+    /// The complete schedule of changing partners.
+    Schedule,
+    /// The square of changing partners by standing.
+    Square(SquareReason),
 }
 
 /// The reason for a match or a bye.
@@ -72,7 +79,10 @@ impl Tournament {
         watch: &dyn Watch,
     ) -> Result<PairingReason, Refusal> {
         let it = self.match_at(number, table)?;
-        let (first, second) = (it.teams.first, it.teams.second);
+        let (first, second) = (it.sides.first.lead(), it.sides.second.lead());
+        if self.settings.formation == Formation::ChangingPartners {
+            return Ok(self.why_partners(number, it));
+        }
         let points = vec![
             self.points_before(number, first),
             self.points_before(number, second),
@@ -105,6 +115,19 @@ impl Tournament {
         Ok(reason)
     }
 
+    /// Returns the reason for a table of changing partners; its points are those of the players,
+    /// the first-named side first.
+    fn why_partners(&self, number: RoundNumber, it: &Match) -> PairingReason {
+        let points = it.entrants().map(|team| self.points_before(number, team));
+        let decision = match self.settings.format {
+            Format::RoundRobin | Format::DoubleRoundRobin => PairingDecision::Schedule,
+            Format::SwissSystem => self
+                .square_of(number, it)
+                .map_or(PairingDecision::ByHand, PairingDecision::Square),
+        };
+        PairingReason::of(decision, points.collect())
+    }
+
     /// Returns the reason for the bye; `None` if the round has none.
     ///
     /// # Errors
@@ -115,7 +138,7 @@ impl Tournament {
         number: RoundNumber,
         watch: &dyn Watch,
     ) -> Result<Option<PairingReason>, Refusal> {
-        let Some(bye) = self.round(number)?.bye else {
+        let Some(bye) = self.round(number)?.byes.first() else {
             return Ok(None);
         };
         let points = vec![self.points_before(number, bye.team)];
@@ -145,9 +168,10 @@ impl Tournament {
         number: RoundNumber,
         watch: &'w dyn Watch,
     ) -> Result<Option<System<'w>>, Refusal> {
-        match self.settings.format {
-            Format::RoundRobin | Format::DoubleRoundRobin => return Ok(None),
-            Format::SwissSystem => {}
+        match (self.settings.formation, self.settings.format) {
+            (Formation::ChangingPartners, _)
+            | (_, Format::RoundRobin | Format::DoubleRoundRobin) => return Ok(None),
+            (_, Format::SwissSystem) => {}
         }
         let event = self.event_before(number)?;
         let field = self.field_of(number);

@@ -7,7 +7,7 @@ use kralle_choice::Code;
 use kralle_pairing::round_pairing::{SecondMeetings, Watch, Wishes};
 
 use crate::field::Field;
-use crate::{Format, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
+use crate::{Format, Formation, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
 
 /// A manual choice of the director for a pairing.
 ///
@@ -241,6 +241,11 @@ impl Tournament {
 
     /// Refuses if the tables of a round robin decide the pairs.
     fn must_choose_pairs(&self) -> Result<(), Refusal> {
+        self.must_form(&[
+            Formation::PotDraw,
+            Formation::FixedTeams,
+            Formation::SinglePlayers,
+        ])?;
         match self.settings.format {
             Format::SwissSystem => Ok(()),
             Format::RoundRobin | Format::DoubleRoundRobin => Err(Refusal::TablesDecide),
@@ -250,7 +255,7 @@ impl Tournament {
     /// Records a swap by hand among the wishes of the round, so that pairing the draft again keeps
     /// it. The round already has `swapped` swapped.
     pub(crate) fn remember_swap(&mut self, number: RoundNumber, swapped: [TeamNumber; 2]) {
-        if self.settings.format != Format::SwissSystem {
+        if self.must_choose_pairs().is_err() {
             return;
         }
         let Ok(round) = self.round(number) else {
@@ -258,7 +263,7 @@ impl Tournament {
         };
         let mut wishes = round.wishes.clone();
         for it in &round.matches {
-            let (one, other) = (it.teams.first, it.teams.second);
+            let (one, other) = (it.sides.first.lead(), it.sides.second.lead());
             if swapped.contains(&one) && swapped.contains(&other) {
                 // Only the first-named team has changed.
                 return;
@@ -272,7 +277,7 @@ impl Tournament {
                 wishes = with(&wishes, wish);
             }
         }
-        if let Some(bye) = round.bye.filter(|bye| swapped.contains(&bye.team)) {
+        if let Some(bye) = round.byes.iter().find(|bye| swapped.contains(&bye.team)) {
             wishes = with(&wishes, PairingWish::Bye(bye.team));
         }
         if let Ok(round) = self.round_mut(number) {

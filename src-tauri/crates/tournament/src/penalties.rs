@@ -207,7 +207,7 @@ impl Tournament {
             .map(|penalty| penalty.team)
             .chain(loser)
             .collect();
-        let loses = |role: Role| losers.contains(it.teams.of(role));
+        let loses = |role: Role| losers.iter().any(|loser| it.sides.of(role).has(*loser));
         match (loses(Role::First), loses(Role::Second)) {
             (true, true) => Ok(Verdict::BothLose),
             (true, false) => Ok(Verdict::won_by(Role::Second)),
@@ -215,7 +215,7 @@ impl Tournament {
             (false, false) => Err(Refusal::TeamNotInMatch {
                 round,
                 table,
-                team: losers.first().copied().unwrap_or(it.teams.first),
+                team: losers.first().copied().unwrap_or(it.sides.first.lead()),
             }),
         }
     }

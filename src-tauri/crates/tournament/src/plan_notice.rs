@@ -48,11 +48,13 @@ impl Settings {
     }
 
     fn notice_of_rounds(&self, entrants: u16) -> Option<PlanNotice> {
+        // Changing partners by standing may meet again.
+        let limited = self.formation != Formation::ChangingPartners;
         let rounds = match (self.format, self.swiss_rounds) {
-            (Format::SwissSystem, Some(rounds)) if entrants >= 2 => rounds,
+            (Format::SwissSystem, Some(rounds)) if entrants >= 2 && limited => rounds,
             _ => return None,
         };
-        let most = rounds_of(Format::RoundRobin, entrants);
+        let most = rounds_of(self.formation, Format::RoundRobin, entrants);
         if rounds > most {
             Some(PlanNotice::TooManyRounds {
                 entrants,
@@ -101,7 +103,7 @@ impl Tournament {
     /// Returns the number of teams or single players without a rating. Before the lots it is 0: a
     /// partner may be rated.
     pub fn unrated_entrants(&self) -> u16 {
-        let unrated = if self.settings.formation == Formation::SinglePlayers && !self.is_formed() {
+        let unrated = if self.settings.formation.has_single_entrants() && !self.is_formed() {
             let order = &self.settings.rating_order;
             let players = self.participants().into_iter();
             players

@@ -213,7 +213,9 @@ impl Tournament {
     pub fn players_stand(&self) -> bool {
         match self.settings.formation {
             Formation::PotDraw => self.is_formed(),
-            Formation::SinglePlayers | Formation::FixedTeams => self.must_take_players().is_err(),
+            Formation::SinglePlayers | Formation::ChangingPartners | Formation::FixedTeams => {
+                self.must_take_players().is_err()
+            }
         }
     }
 
@@ -224,7 +226,7 @@ impl Tournament {
         self.must_run()?;
         match self.settings.formation {
             Formation::PotDraw => Ok(()),
-            Formation::SinglePlayers => self.must_precede_lots(),
+            Formation::SinglePlayers | Formation::ChangingPartners => self.must_precede_lots(),
             Formation::FixedTeams => self.must_take_line_ups(Saying::NotAsked),
         }
     }

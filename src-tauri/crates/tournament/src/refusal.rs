@@ -91,6 +91,9 @@ pub enum Refusal {
     /// Only a Swiss system is accelerated.
     #[error("a round robin is not accelerated")]
     AccelerationNeedsSwiss,
+    /// Changing partners have no scoregroups to accelerate.
+    #[error("changing partners are not accelerated")]
+    AccelerationNeedsOpponents,
     /// Teams exist: their formation is fixed.
     #[error("there are {teams} teams")]
     TeamsExist { teams: u16 },
@@ -225,6 +228,15 @@ pub enum Refusal {
     /// A team cannot be swapped with itself.
     #[error("team {team} cannot be swapped with itself")]
     SameTeam { team: TeamNumber },
+    /// Two partners cannot be swapped with each other.
+    #[error("{} and {} are partners", teams[0], teams[1])]
+    ArePartners { teams: [TeamNumber; 2] },
+    /// Complete schedules of changing partners exist for a limited number of players.
+    #[error("no complete schedule for {players} players, only up to {most}")]
+    NoCompleteSchedule { players: u16, most: u16 },
+    /// Everybody is everybody's partner once, and not twice.
+    #[error("changing partners have no double round robin")]
+    PartnersChangeOnce,
     #[error("player {} is not in the match at table {table}", player.0)]
     PlayerNotInMatch {
         round: RoundNumber,

@@ -3,8 +3,8 @@
 use kralle_rules::result::{Admitted, Cause};
 
 use crate::{
-    Board, Evidence, Formation, Game, GameAt, Line, Match, Outcome, PlayerId, Progress, Refusal,
-    Role, RoundNumber, RoundState, TableNumber, TeamNumber, Tournament, Verdict,
+    Board, Evidence, Game, GameAt, Line, Match, Outcome, PlayerId, Progress, Refusal, Role,
+    RoundNumber, RoundState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// The claimed winner.
@@ -66,7 +66,7 @@ impl Tournament {
             return Err(Refusal::ReasonMissing { round, table });
         }
         // A single game has one board, which need not be named.
-        let tells = self.settings.formation != Formation::SinglePlayers;
+        let tells = !self.settings.formation.has_single_games();
         let board = board.filter(|_| tells && entry.cause.is_on_a_board());
         Ok(Outcome {
             verdict,
@@ -99,7 +99,7 @@ impl Tournament {
             Claimed::Team(team) => {
                 let role = [Role::First, Role::Second]
                     .into_iter()
-                    .find(|role| *it.teams.of(*role) == team)
+                    .find(|role| it.sides.of(*role).has(team))
                     .ok_or(Refusal::TeamNotInMatch { round, table, team })?;
                 (Verdict::won_by(role), None)
             }
@@ -174,7 +174,7 @@ impl Match {
         outcome
             .board
             .and_then(|board| self.player_on(game, role, board))
-            .map_or(Claimed::Team(*self.teams.of(role)), Claimed::Player)
+            .map_or(Claimed::Team(self.sides.of(role).lead()), Claimed::Player)
     }
 }
 

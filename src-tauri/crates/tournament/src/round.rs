@@ -6,8 +6,8 @@ use kralle_rules::result::Cause;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Evidence, Games, Line, Overruled, PairingWish, PlayerId, RoundNumber, TableNumber, TeamNumber,
-    VirtualPoints,
+    Evidence, Games, Line, Overruled, PairingWish, PlayerId, RoundNumber, Side, TableNumber,
+    TeamNumber, VirtualPoints,
 };
 
 /// The state of a round. It is complete once it is published and every match has an outcome.
@@ -30,8 +30,9 @@ pub struct Round {
     pub state: RoundState,
     /// Its matches in table order.
     pub matches: Vec<Match>,
-    /// The team without an opponent; `None` for an even number of teams (S P1a).
-    pub bye: Option<Bye>,
+    /// The entrants without an opponent, by number. At most one (S P1a), except with changing
+    /// partners.
+    pub byes: Vec<Bye>,
     /// The director's manual choices, in order of entry.
     pub wishes: Vec<PairingWish>,
     /// The virtual points with which it was paired; `None` in a round that is not accelerated.
@@ -164,7 +165,7 @@ impl SeatingState {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
     pub table: TableNumber,
-    pub teams: BySide<TeamNumber>,
+    pub sides: BySide<Side>,
     pub line_ups: BySide<LineUp>,
     pub games: Games,
     pub progress: Progress,

@@ -1,8 +1,8 @@
 //! The score of a team in a round.
 
 use crate::{
-    Bye, HalfPoints, Match, Outcome, PointsKind, Role, Round, RoundState, Scoring, Settings,
-    TeamNumber, Tournament,
+    Bye, HalfPoints, Match, Outcome, PointsKind, Role, Round, RoundNumber, RoundState, Scoring,
+    Settings, Side, TeamNumber, Tournament,
 };
 
 /// The part of a team in a round.
@@ -19,18 +19,27 @@ pub enum RoundResult<'a> {
 impl Round {
     /// Returns the part of `team` in this round.
     pub fn result_of(&self, team: TeamNumber) -> RoundResult<'_> {
-        if let Some(bye) = self.bye.as_ref().filter(|bye| bye.team == team) {
+        if let Some(bye) = self.byes.iter().find(|bye| bye.team == team) {
             return RoundResult::Bye(bye);
         }
         self.matches
             .iter()
             .find_map(|it| {
-                [Role::First, Role::Second]
-                    .into_iter()
-                    .find(|role| *it.teams.of(*role) == team)
-                    .map(|role| RoundResult::Match { it, role })
+                let role = it.side_of(team)?;
+                Some(RoundResult::Match { it, role })
             })
             .unwrap_or(RoundResult::Unpaired)
+    }
+}
+
+impl Tournament {
+    /// Returns the side of `team` in a round; the team alone without a match.
+    pub fn side_in(&self, round: RoundNumber, team: TeamNumber) -> Side {
+        let result = self.round(round).map(|round| round.result_of(team));
+        match result {
+            Ok(RoundResult::Match { it, role }) => *it.sides.of(role),
+            Ok(RoundResult::Bye(_) | RoundResult::Unpaired) | Err(_) => Side::team(team),
+        }
     }
 }
 

@@ -123,7 +123,7 @@ impl Tournament {
                     white_on_board_1: Role::First,
                 };
             }
-            Formation::PotDraw | Formation::FixedTeams => {}
+            Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {}
         }
         match (rules.seating, rules.opponents) {
             (SeatingRule::FirstNamedBlackOnBoard1, _) => SeatingState::Complete {
@@ -141,7 +141,7 @@ impl Tournament {
     /// P2b), and for single games, whose colors come with the pairing.
     pub fn fixed_seating(&self) -> Option<Article> {
         let rules = &self.settings.rule_set;
-        if self.settings.formation == Formation::SinglePlayers {
+        if self.settings.formation.has_single_games() {
             return None;
         }
         match rules.competition.seating {
@@ -154,7 +154,11 @@ impl Tournament {
     fn game_to_seat(&mut self, at: GameAt) -> Result<&mut Game, Refusal> {
         self.must_run()?;
         self.must_be_published(at.round)?;
-        self.must_form(&[Formation::PotDraw, Formation::FixedTeams])?;
+        self.must_form(&[
+            Formation::PotDraw,
+            Formation::FixedTeams,
+            Formation::ChangingPartners,
+        ])?;
         if let Some(article) = self.fixed_seating() {
             return Err(Refusal::SeatingFixed { article });
         }

@@ -37,7 +37,11 @@ impl Tournament {
         let GameAt { round, table, .. } = correction.at;
         self.must_run()?;
         self.must_be_published(round)?;
-        self.must_form(&[Formation::PotDraw, Formation::FixedTeams])?;
+        self.must_form(&[
+            Formation::PotDraw,
+            Formation::FixedTeams,
+            Formation::ChangingPartners,
+        ])?;
         let it = self.match_at(round, table)?;
         let game = self.game_at(correction.at)?;
         if game.outcome.is_none() {
@@ -62,7 +66,7 @@ impl Tournament {
             if let Some(players) = *correction.players.of(role)
                 && [Some(players[0]), Some(players[1])] != [Some(noted.pot_1), noted.pot_2]
             {
-                let team = *it.teams.of(role);
+                let team = it.sides.of(role).lead();
                 let reason = correction.reason.as_ref();
                 let line_up = self.line_up_of(team, round, players, reason)?;
                 after.set_line_up(round, table, role, line_up)?;

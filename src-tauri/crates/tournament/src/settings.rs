@@ -28,9 +28,29 @@ pub enum Formation {
     FixedTeams,
     /// No partners: each entrant is a team of one, each match a single game.
     SinglePlayers,
+    /// Single players, who have another partner in each round.
+    ///
+    /// Each entrant is a team of one and is ranked alone. The Z system, or a complete schedule.
+    ChangingPartners,
 }
 
 impl Formation {
+    /// True if each entrant is a single player.
+    pub const fn has_single_entrants(self) -> bool {
+        match self {
+            Self::SinglePlayers | Self::ChangingPartners => true,
+            Self::PotDraw | Self::FixedTeams => false,
+        }
+    }
+
+    /// True if a match is a single game of two players.
+    pub const fn has_single_games(self) -> bool {
+        match self {
+            Self::SinglePlayers => true,
+            Self::PotDraw | Self::FixedTeams | Self::ChangingPartners => false,
+        }
+    }
+
     /// Returns the minimum and maximum number of team members in a round.
     pub const fn team_size(self) -> std::ops::RangeInclusive<usize> {
         match self {
@@ -38,7 +58,7 @@ impl Formation {
             Self::PotDraw => 2..=3,
             // D 1.1 and O 1.1 seat two; the others are substitutes (O 10.1).
             Self::FixedTeams => 2..=LARGEST_TEAM,
-            Self::SinglePlayers => 1..=1,
+            Self::SinglePlayers | Self::ChangingPartners => 1..=1,
         }
     }
 }
@@ -149,6 +169,20 @@ impl Settings {
         }
     }
 
+    /// Refuses formats without a schedule of changing partners: a second cycle and acceleration.
+    fn must_have_schedule(&self) -> Result<(), Refusal> {
+        let accelerated = self.acceleration != Acceleration::None;
+        match (self.formation, self.format) {
+            (Formation::ChangingPartners, Format::DoubleRoundRobin) => {
+                Err(Refusal::PartnersChangeOnce)
+            }
+            (Formation::ChangingPartners, _) if accelerated => {
+                Err(Refusal::AccelerationNeedsOpponents)
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Refuses rules that do not fit the formation: tandem needs teams, every other game single
     /// players. A match of several games needs teams, and acceleration a Swiss
     /// system.
@@ -157,18 +191,15 @@ impl Settings {
     /// Fails if they do not fit.
     pub fn must_fit(&self) -> Result<(), Refusal> {
         self.must_be_swiss_if_accelerated()?;
-        if self.match_format.has_several_games() && self.formation == Formation::SinglePlayers {
+        if self.match_format.has_several_games() && self.formation.has_single_games() {
             return Err(Refusal::GamesNeedTeams);
         }
+        self.must_have_schedule()?;
         let by_teams = match self.rule_set.game() {
             Game::Tandem => true,
             Game::PairMoves | Game::OrdinaryChess => false,
         };
-        let has_teams = match self.formation {
-            Formation::PotDraw | Formation::FixedTeams => true,
-            Formation::SinglePlayers => false,
-        };
-        if by_teams == has_teams {
+        if by_teams != self.formation.has_single_games() {
             Ok(())
         } else {
             Err(Refusal::RulesOfOtherFormation {

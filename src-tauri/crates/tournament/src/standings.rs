@@ -288,7 +288,9 @@ impl Tournament {
             return vec![standing(rank(0, 1), only, Tie::None)];
         }
         // The rules may leave first place to the director alone.
+        // Nor do changing partners meet anyone alone.
         let encounter_counts = self.settings.tie_breaks.is_empty()
+            && self.settings.formation != Formation::ChangingPartners
             && (first > 1
                 || self.settings.rule_set.competition.first_place != FirstPlace::Director);
         let met = match teams[..] {
@@ -346,7 +348,7 @@ impl Tournament {
                 ]
             }
             // Single players tied at the top share the place.
-            Some(_) | None if first == 1 && self.settings.formation != Formation::SinglePlayers => {
+            Some(_) | None if first == 1 && !self.settings.formation.has_single_entrants() => {
                 vec![(teams.to_vec(), Tie::FirstPlaceOpen)]
             }
             Some(_) | None => vec![(teams.to_vec(), Tie::Shared)],
@@ -404,10 +406,10 @@ impl Tournament {
             if after.is_some_and(|after| after < round.number) {
                 continue;
             }
-            let their_match = round.matches.iter().any(|it| {
-                let teams = [it.teams.first, it.teams.second];
-                self.is_encounter(it) && teams.contains(&team) && teams.contains(&opponent)
-            });
+            let their_match = round
+                .matches
+                .iter()
+                .any(|it| self.is_encounter(it) && it.opposes(team, opponent));
             if their_match {
                 let so_far = met.unwrap_or((HalfPoints(0), HalfPoints(0)));
                 met = Some((

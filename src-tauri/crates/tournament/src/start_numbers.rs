@@ -47,7 +47,9 @@ impl Tournament {
     pub fn give_numbers(&mut self, seed: &Seed, order: NumberOrder) -> Result<(), Refusal> {
         self.may_give_numbers()?;
         match self.settings.formation {
-            Formation::SinglePlayers => self.number_players(seed, order),
+            Formation::SinglePlayers | Formation::ChangingPartners => {
+                self.number_players(seed, order);
+            }
             Formation::PotDraw | Formation::FixedTeams => self.number_teams(seed, order),
         }
         // Round robin numbers were drawn for the previous team numbers.
@@ -66,7 +68,11 @@ impl Tournament {
     /// Fails as [`Tournament::give_numbers`].
     pub fn may_give_numbers(&self) -> Result<(), Refusal> {
         self.must_run()?;
-        self.must_form(&[Formation::FixedTeams, Formation::SinglePlayers])?;
+        self.must_form(&[
+            Formation::FixedTeams,
+            Formation::SinglePlayers,
+            Formation::ChangingPartners,
+        ])?;
         self.must_precede_rounds()?;
         let entrants = self.team_count();
         match (self.settings.formation, entrants) {
@@ -78,6 +84,7 @@ impl Tournament {
                 teams: entrants,
                 needed: 2,
             }),
+            (Formation::ChangingPartners, _) => self.must_make_tables(entrants),
             (Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers, _) => Ok(()),
         }
     }
@@ -90,7 +97,9 @@ impl Tournament {
     pub fn may_form(&self) -> Result<(), Refusal> {
         match self.settings.formation {
             Formation::PotDraw => self.may_draw_lots(),
-            Formation::FixedTeams | Formation::SinglePlayers => self.may_give_numbers(),
+            Formation::FixedTeams | Formation::SinglePlayers | Formation::ChangingPartners => {
+                self.may_give_numbers()
+            }
         }
     }
 
@@ -106,7 +115,7 @@ impl Tournament {
             return Err(Refusal::NumbersMissing);
         }
         self.numbering = None;
-        if self.settings.formation == Formation::SinglePlayers {
+        if self.settings.formation.has_single_entrants() {
             self.teams.clear();
             self.memberships.clear();
             self.move_absences_and_penalties(|_| None);

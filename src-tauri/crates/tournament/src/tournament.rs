@@ -238,7 +238,9 @@ impl Tournament {
         match self.settings.formation {
             _ if self.is_formed() => Ok(()),
             Formation::PotDraw => Err(Refusal::LotsMissing),
-            Formation::FixedTeams | Formation::SinglePlayers => Err(Refusal::NumbersMissing),
+            Formation::FixedTeams | Formation::SinglePlayers | Formation::ChangingPartners => {
+                Err(Refusal::NumbersMissing)
+            }
         }
     }
 

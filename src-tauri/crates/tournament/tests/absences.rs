@@ -34,7 +34,7 @@ fn play(it: &mut Tournament) {
     for found in it.round(number).unwrap().matches.clone() {
         it.enter_result(&ResultEntry {
             at: GameAt::first(number, found.table),
-            claimed: Claimed::Team(found.teams.first),
+            claimed: Claimed::Team(found.sides.first.lead()),
             cause: Cause::Resignation,
             reason: None,
         })
@@ -45,7 +45,7 @@ fn play(it: &mut Tournament) {
 /// Returns the paired teams of the newest round.
 fn paired(it: &Tournament) -> Vec<u16> {
     let matches = it.rounds.last().unwrap().matches.iter();
-    let teams = matches.flat_map(|it| [it.teams.first, it.teams.second]);
+    let teams = matches.flat_map(|it| [it.sides.first.lead(), it.sides.second.lead()]);
     let mut teams: Vec<u16> = teams.map(TeamNumber::get).collect();
     teams.sort_unstable();
     teams

@@ -28,7 +28,7 @@ fn round(number: u16) -> RoundNumber {
 fn pairs(it: &Tournament) -> Vec<(u16, u16)> {
     let newest = it.rounds.last().unwrap();
     let pairs = newest.matches.iter();
-    let pairs = pairs.map(|it| (it.teams.first.get(), it.teams.second.get()));
+    let pairs = pairs.map(|it| (it.sides.first.lead().get(), it.sides.second.lead().get()));
     pairs
         .map(|(one, other)| (one.min(other), one.max(other)))
         .collect()
@@ -41,7 +41,7 @@ fn play(it: &mut Tournament) -> RoundNumber {
     for game in it.round(number).unwrap().matches.clone() {
         it.enter_result(&ResultEntry {
             at: GameAt::first(number, game.table),
-            claimed: Claimed::Team(game.teams.first.min(game.teams.second)),
+            claimed: Claimed::Team(game.sides.first.lead().min(game.sides.second.lead())),
             cause: Cause::Resignation,
             reason: None,
         })
@@ -209,13 +209,17 @@ fn c_04_7_1_5_the_reason_names_the_pairing_score() {
     let mixed = it.rounds[1]
         .matches
         .iter()
-        .find(|it| it.teams.first.min(it.teams.second) <= team(6))
-        .filter(|it| it.teams.first.max(it.teams.second) > team(6))
+        .find(|it| it.sides.first.lead().min(it.sides.second.lead()) <= team(6))
+        .filter(|it| it.sides.first.lead().max(it.sides.second.lead()) > team(6))
         .map(|it| it.table);
     let table = mixed.unwrap_or_else(|| it.rounds[1].matches.last().unwrap().table);
     let reason = it.why_match(round(2), table, &Unwatched).unwrap();
-    let teams = it.match_at(round(2), table).unwrap().teams;
-    for (score, number) in reason.points.iter().zip([teams.first, teams.second]) {
+    let teams = it.match_at(round(2), table).unwrap().sides;
+    for (score, number) in reason
+        .points
+        .iter()
+        .zip([teams.first.lead(), teams.second.lead()])
+    {
         assert_eq!(score.points, it.points(number, Some(round(1))));
         let upper = if number <= team(6) { 2 } else { 0 };
         assert_eq!(score.virtual_points, HalfPoints(upper));

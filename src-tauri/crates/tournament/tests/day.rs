@@ -57,7 +57,7 @@ fn play(tournament: &mut Tournament, winner: impl Fn(&Round, TableNumber) -> Rol
     tournament.publish_round(number).unwrap();
     let round = tournament.round(number).unwrap().clone();
     for it in &round.matches {
-        let team = *it.teams.of(winner(&round, it.table));
+        let team = it.sides.of(winner(&round, it.table)).lead();
         tournament
             .enter_result(&ResultEntry {
                 at: GameAt::first(number, it.table),
@@ -204,7 +204,7 @@ fn s_g4b_each_of_three_sits_out_every_third_round_the_pot_1_player_first() {
         for it in &round.matches {
             for role in [Role::First, Role::Second] {
                 let line_up = it.line_ups.of(role);
-                if *it.teams.of(role) == joins {
+                if it.sides.of(role).lead() == joins {
                     sat_out.extend(line_up.sits_out);
                     assert_ne!(Some(line_up.pot_1), line_up.pot_2);
                 } else {
@@ -376,7 +376,7 @@ fn s_w2_most_points_come_first() {
     for _ in 0..tournament.rounds_planned() {
         play(&mut tournament, |round, table| {
             let it = round.matches.iter().find(|it| it.table == table).unwrap();
-            if it.teams.first < it.teams.second {
+            if it.sides.first.lead() < it.sides.second.lead() {
                 Role::First
             } else {
                 Role::Second
@@ -401,7 +401,7 @@ fn s_w2a_the_direct_encounter_of_exactly_two_decides() {
                 (2, 1) | (3, 2) | (4, 3) => 9,
                 (number, _) => 8 - number,
             };
-            let (a, b) = (it.teams.first, it.teams.second);
+            let (a, b) = (it.sides.first.lead(), it.sides.second.lead());
             if strength(a, b) > strength(b, a) {
                 Role::First
             } else {
@@ -459,7 +459,7 @@ fn circle_at_the_top() -> Tournament {
         play(&mut tournament, |round, table| {
             let it = round.matches.iter().find(|it| it.table == table).unwrap();
             let first_beats = [(1, 2), (2, 3), (3, 1), (1, 4), (2, 4), (3, 4)];
-            if first_beats.contains(&(it.teams.first.get(), it.teams.second.get())) {
+            if first_beats.contains(&(it.sides.first.lead().get(), it.sides.second.lead().get())) {
                 Role::First
             } else {
                 Role::Second
@@ -516,12 +516,27 @@ fn drafts_can_be_swapped_freely_published_rounds_with_a_reason() {
     let round = tournament.pair_round().unwrap();
     let (a, b) = {
         let matches = &tournament.round(round).unwrap().matches;
-        (matches[0].teams.first, matches[1].teams.second)
+        (
+            matches[0].sides.first.lead(),
+            matches[1].sides.second.lead(),
+        )
     };
     tournament.swap_teams(round, a, b, None).unwrap();
-    assert_eq!(tournament.round(round).unwrap().matches[0].teams.first, b);
+    assert_eq!(
+        tournament.round(round).unwrap().matches[0]
+            .sides
+            .first
+            .lead(),
+        b
+    );
     tournament.pair_round().unwrap();
-    assert_eq!(tournament.round(round).unwrap().matches[0].teams.first, a);
+    assert_eq!(
+        tournament.round(round).unwrap().matches[0]
+            .sides
+            .first
+            .lead(),
+        a
+    );
     tournament.publish_round(round).unwrap();
     assert_eq!(
         tournament.swap_teams(round, a, b, None),
@@ -544,7 +559,7 @@ fn c_04_6_nobody_meets_twice_and_nobody_has_two_byes() {
                 Role::First
             }
         });
-        let bye = tournament.rounds.last().unwrap().bye.unwrap();
+        let bye = tournament.rounds.last().unwrap().byes[0];
         assert_eq!(bye.points, HalfPoints(2));
         assert!(byes.insert(bye.team));
     }
@@ -572,7 +587,7 @@ fn a_round_robin_is_paired_ahead_of_its_results(#[case] format: Format, #[case] 
     let first = tournament.rounds[0].matches[0].clone();
     let entry = ResultEntry {
         at: GameAt::first(RoundNumber::FIRST, first.table),
-        claimed: Claimed::Team(first.teams.first),
+        claimed: Claimed::Team(first.sides.first.lead()),
         cause: Cause::ArbiterDecision,
         reason: Some(line("Am Brett entschieden")),
     };
@@ -596,7 +611,7 @@ fn pairs_met(tournament: &Tournament) -> Vec<(u16, u16)> {
         .rounds
         .iter()
         .flat_map(|round| &round.matches)
-        .map(|it| (it.teams.first.get(), it.teams.second.get()))
+        .map(|it| (it.sides.first.lead().get(), it.sides.second.lead().get()))
         .collect()
 }
 
@@ -620,8 +635,8 @@ proptest! {
             let mut seated: Vec<TeamNumber> = round
                 .matches
                 .iter()
-                .flat_map(|it| [it.teams.first, it.teams.second])
-                .chain(round.bye.map(|bye| bye.team))
+                .flat_map(|it| [it.sides.first.lead(), it.sides.second.lead()])
+                .chain(round.byes.first().map(|bye| bye.team))
                 .collect();
             seated.sort_unstable();
             let teams: Vec<TeamNumber> = tournament.teams.iter().map(|team| team.number).collect();

@@ -87,7 +87,7 @@ fn entry(it: &Tournament, verdict: &str, cause: Cause) -> ResultEntry {
     };
     let won = |role| match found.player_on(found.current(), role, board) {
         Some(player) if cause.is_on_a_board() => Claimed::Player(player),
-        _ => Claimed::Team(*found.teams.of(role)),
+        _ => Claimed::Team(found.sides.of(role).lead()),
     };
     ResultEntry {
         at: GameAt::first(ONE, TABLE),

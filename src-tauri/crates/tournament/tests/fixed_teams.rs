@@ -7,7 +7,7 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     Cause, Claimed, Format, Formation, GameAt, LineUpSource, NewTeam, NumberOrder, PlayerId,
-    Presence, Refusal, ResultEntry, Role, RoundNumber, Seating, SeatingState, Settings,
+    Presence, Refusal, ResultEntry, Role, RoundNumber, Seating, SeatingState, Settings, Side,
     TableNumber, TeamMember, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
@@ -66,7 +66,7 @@ fn published(preset: Preset, sizes: &[u16]) -> Tournament {
 
 /// Returns the members of the first-named team at table 1, by line-up order.
 fn members(tournament: &Tournament) -> (TeamNumber, Vec<PlayerId>) {
-    let number = tournament.match_at(ONE, TABLE).unwrap().teams.first;
+    let number = tournament.match_at(ONE, TABLE).unwrap().sides.first.lead();
     let members = tournament.members(number, ONE);
     (number, members.map(|it| it.player).collect())
 }
@@ -272,7 +272,7 @@ fn d_8_1_the_reported_order_is_kept_and_substitutes_are_for_the_announcement() {
     let (number, ids) = if ids.len() == 3 {
         (number, ids)
     } else {
-        let second = tournament.match_at(ONE, TABLE).unwrap().teams.second;
+        let second = tournament.match_at(ONE, TABLE).unwrap().sides.second.lead();
         let ids = tournament.members(second, ONE).map(|it| it.player);
         (second, ids.collect())
     };
@@ -329,7 +329,9 @@ fn o_10_1_who_is_absent_is_passed_over_when_a_match_is_planned() {
     let mut data = tournament.player(first).unwrap().data.clone();
     data.presence = Presence::Absent;
     tournament.change_player(first, data).unwrap();
-    let planned = tournament.planned_line_up(team(1), ONE).unwrap();
+    let planned = tournament
+        .planned_line_up(Side::team(team(1)), ONE)
+        .unwrap();
     let ids: Vec<PlayerId> = tournament
         .members(team(1), ONE)
         .map(|it| it.player)
@@ -356,7 +358,7 @@ fn publishing_round_1_closes_the_line_up_orders(#[case] preset: Preset, #[case] 
         .change_team(team(1), entered(&ids), None)
         .unwrap();
     let it = tournament.match_at(ONE, TABLE).unwrap();
-    let side = if it.teams.first == team(1) {
+    let side = if it.sides.first.lead() == team(1) {
         it.line_ups.first
     } else {
         it.line_ups.second

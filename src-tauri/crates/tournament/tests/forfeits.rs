@@ -74,7 +74,12 @@ fn play(tournament: &mut Tournament) -> RoundNumber {
     let number = begin(tournament);
     let matches = tournament.round(number).unwrap().matches.clone();
     for (table, it) in matches.iter().enumerate() {
-        enter(tournament, number, table, Claimed::Team(it.teams.first));
+        enter(
+            tournament,
+            number,
+            table,
+            Claimed::Team(it.sides.first.lead()),
+        );
     }
     number
 }
@@ -116,12 +121,12 @@ fn a_result_that_is_taken_back_parts_nobody_who_was_published_together(
 ) {
     let mut tournament = match formation {
         Formation::SinglePlayers => sample::single_players(Format::SwissSystem, 6),
-        Formation::PotDraw | Formation::FixedTeams => {
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {
             drawn(Format::SwissSystem, 6, |set| set.swiss_rounds = Some(4))
         }
     };
     play(&mut tournament);
-    let met = tournament.round(round(1)).unwrap().matches[0].teams;
+    let met = tournament.round(round(1)).unwrap().matches[0].sides;
     tournament.pair_round().unwrap();
     clear(&mut tournament, 1);
     // The director pairs the two again in the draft.
@@ -129,13 +134,13 @@ fn a_result_that_is_taken_back_parts_nobody_who_was_published_together(
         let draft = tournament.round(round(2)).unwrap();
         let it = draft.matches.iter().find(|it| it.side_of(wanted).is_some());
         let it = it.unwrap();
-        *it.teams.of(it.side_of(wanted).unwrap().opposite())
+        it.sides.of(it.side_of(wanted).unwrap().opposite()).lead()
     };
-    let other = of(&tournament, met.first);
+    let other = of(&tournament, met.first.lead());
     tournament
-        .swap_teams(round(2), other, met.second, None)
+        .swap_teams(round(2), other, met.second.lead(), None)
         .unwrap();
-    assert_eq!(of(&tournament, met.first), met.second);
+    assert_eq!(of(&tournament, met.first.lead()), met.second.lead());
     let cost = tournament.pairing_cost(round(2), &Unwatched).unwrap();
     let PairingCost::Changed { criteria, .. } = cost else {
         panic!("it costs nothing: {cost:?}");
@@ -169,7 +174,7 @@ fn s_w1_who_was_not_there_gets_nothing_where_a_loss_has_points(
     let it = tournament.round(round(1)).unwrap().matches.iter();
     let it = it.clone().find(|it| it.side_of(team(1)).is_some()).unwrap();
     let (table, other) = (it.table, it.side_of(team(1)).unwrap().opposite());
-    let other = *it.teams.of(other);
+    let other = it.sides.of(other).lead();
     enter_by(&mut tournament, round(1), table, claimed, cause);
     let found = [team(1), other].map(|team| tournament.points(team, None).get());
     assert_eq!(found, points);
@@ -183,19 +188,19 @@ fn level_by_forfeit(format: Format, list: &str, counts: ForfeitedEncounter) -> T
         set.rule_set.competition.forfeited_encounter = counts;
     });
     begin(&mut tournament);
-    let teams = tournament.round(round(1)).unwrap().matches[0].teams;
+    let teams = tournament.round(round(1)).unwrap().matches[0].sides;
     enter_by(
         &mut tournament,
         round(1),
         TableNumber::at(0),
-        Claimed::Team(teams.first),
+        Claimed::Team(teams.first.lead()),
         Cause::Forfeit,
     );
     // The others lose both, so that these two stay on top.
     enter(&mut tournament, round(1), 1, Claimed::BothLose);
     tournament
         .punish(NewPenalty {
-            team: teams.second,
+            team: teams.second.lead(),
             player: None,
             round: round(1),
             kind: PenaltyKind::PointsUp(HalfPoints::whole(1)),
@@ -221,7 +226,10 @@ fn s_w2a_c_07_6_1_1_a_forfeit_is_read_alike_with_a_list_and_without(
     #[values("", "OTHER_DE2")] list: &str,
 ) {
     let tournament = level_by_forfeit(format, list, counts);
-    let first = tournament.round(round(1)).unwrap().matches[0].teams.first;
+    let first = tournament.round(round(1)).unwrap().matches[0]
+        .sides
+        .first
+        .lead();
     let standings = tournament.standings(None);
     let [one, other] = [&standings[0], &standings[1]];
     assert_eq!(one.points, other.points);
@@ -245,7 +253,7 @@ fn s_w2a_who_is_excluded_is_no_third_among_two_who_are_level(
     });
     let first = play(&mut tournament);
     let matches = tournament.round(first).unwrap().matches.clone();
-    let [one, other] = [matches[0].teams, matches[1].teams];
+    let [one, other] = [matches[0].sides, matches[1].sides];
     let mut punish = |team, kind, at| {
         let new = NewPenalty {
             team,
@@ -257,13 +265,13 @@ fn s_w2a_who_is_excluded_is_no_third_among_two_who_are_level(
         tournament.punish(new).unwrap();
     };
     punish(
-        one.second,
+        one.second.lead(),
         PenaltyKind::PointsUp(HalfPoints::whole(1)),
         first,
     );
-    punish(other.first, PenaltyKind::Exclusion, round(2));
+    punish(other.first.lead(), PenaltyKind::Exclusion, round(2));
     let standings = tournament.standings(None);
-    assert_eq!(standings[0].team, one.first);
+    assert_eq!(standings[0].team, one.first.lead());
     assert_eq!(standings[0].rank, Rank { from: 1, to: 1 });
 }
 

@@ -102,7 +102,7 @@ fn formed(settings: &Settings) -> Tournament {
             }
             it.give_numbers(&seed, NumberOrder::Listed).unwrap();
         }
-        Formation::SinglePlayers => {
+        Formation::SinglePlayers | Formation::ChangingPartners => {
             for number in 0..5 {
                 it.add_player(player(&name(number), 2000 - number)).unwrap();
             }
@@ -121,12 +121,12 @@ fn play_round(it: &mut Tournament) {
         while !it.match_at(round, table).unwrap().is_decided() {
             let (game, teams) = {
                 let it = it.match_at(round, table).unwrap();
-                (it.games.current().0, it.teams)
+                (it.games.current().0, it.sides)
             };
             let winner = if game.index().is_multiple_of(2) {
-                teams.first
+                teams.first.lead()
             } else {
-                teams.second
+                teams.second.lead()
             };
             it.enter_result(&ResultEntry {
                 at: GameAt { round, table, game },
@@ -166,6 +166,11 @@ fn every_admitted_combination_is_played_to_its_end(
             for _ in 0..planned {
                 play_round(&mut it);
             }
+            // Both partners get the points of their side.
+            let each = match formation {
+                Formation::ChangingPartners => 2,
+                Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers => 1,
+            };
             let kinds = [PointsKind::Match, PointsKind::Game];
             for kind in kinds {
                 let sum: u32 = it
@@ -181,10 +186,10 @@ fn every_admitted_combination_is_played_to_its_end(
                             (PointsKind::Match, MatchScore::Match) => 2,
                             _ => 2 * u32::try_from(it.games.count()).unwrap(),
                         });
-                        let bye = round.bye.map_or(0, |bye| {
-                            u32::from(settings.match_format.points_of_bye(&bye, kind).0)
-                        });
-                        matches.sum::<u32>() + bye
+                        let byes = round.byes.iter();
+                        let byes = byes
+                            .map(|bye| u32::from(settings.match_format.points_of_bye(bye, kind).0));
+                        each * matches.sum::<u32>() + byes.sum::<u32>()
                     })
                     .sum();
                 assert_eq!(sum, expected, "{formation:?} {format:?} {kind:?}");

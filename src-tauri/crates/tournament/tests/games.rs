@@ -61,10 +61,10 @@ fn at(game: u16) -> GameAt {
 
 /// Returns the claim of a letter: `1` the first-named team, `0` the other, `=` neither.
 fn claimed(it: &Tournament, round: RoundNumber, table: TableNumber, letter: char) -> Claimed {
-    let teams = it.match_at(round, table).unwrap().teams;
+    let teams = it.match_at(round, table).unwrap().sides;
     match letter {
-        '1' => Claimed::Team(teams.first),
-        '0' => Claimed::Team(teams.second),
+        '1' => Claimed::Team(teams.first.lead()),
+        '0' => Claimed::Team(teams.second.lead()),
         _ => Claimed::Drawn,
     }
 }
@@ -209,13 +209,14 @@ fn a_match_gives_points(
         };
         let mut it = drawn(match_format, Format::RoundRobin, 8);
         play(&mut it, ONE, TABLE, played);
-        let teams = it.match_at(ONE, TABLE).unwrap().teams;
+        let teams = it.match_at(ONE, TABLE).unwrap().sides;
         let points = |kind| {
-            [teams.first, teams.second].map(|team| it.points_of_kind(team, None, kind).get())
+            [teams.first.lead(), teams.second.lead()]
+                .map(|team| it.points_of_kind(team, None, kind).get())
         };
         assert_eq!(points(PointsKind::Match), of_match);
         assert_eq!(points(PointsKind::Game), of_games);
-        let by = [teams.first, teams.second].map(|team| it.points(team, None).get());
+        let by = [teams.first.lead(), teams.second.lead()].map(|team| it.points(team, None).get());
         assert_eq!(by, points(standings_by));
     }
 }
@@ -234,7 +235,7 @@ fn a_bye_is_worth_a_won_match(
         ..format(games)
     };
     let it = drawn(match_format, Format::SwissSystem, 10);
-    let bye = it.rounds[0].bye.unwrap().team;
+    let bye = it.rounds[0].byes[0].team;
     let points = [PointsKind::Match, PointsKind::Game];
     let points = points.map(|kind| it.points_of_kind(bye, None, kind).get());
     assert_eq!(points, expected);
@@ -250,7 +251,7 @@ fn equal_match_points_are_split_by_game_points() {
     let second = TableNumber::new(2).unwrap();
     play(&mut it, ONE, TABLE, "1=");
     play(&mut it, ONE, second, "11");
-    let winners = [second, TABLE].map(|table| it.match_at(ONE, table).unwrap().teams.first);
+    let winners = [second, TABLE].map(|table| it.match_at(ONE, table).unwrap().sides.first.lead());
     let standings = it.standings(None);
     let first: Vec<(TeamNumber, Tie)> = standings[..2].iter().map(|it| (it.team, it.tie)).collect();
     assert_eq!(
@@ -269,8 +270,8 @@ fn equal_match_points_are_split_by_game_points() {
 fn who_leaves_forfeits_the_games_that_are_left() {
     let mut it = drawn(format(best_of(5)), Format::RoundRobin, 8);
     play(&mut it, ONE, TABLE, "0");
-    let team = it.match_at(ONE, TABLE).unwrap().teams.first;
-    let other = it.match_at(ONE, TABLE).unwrap().teams.second;
+    let team = it.match_at(ONE, TABLE).unwrap().sides.first.lead();
+    let other = it.match_at(ONE, TABLE).unwrap().sides.second.lead();
     it.let_be_absent(&Absence {
         team,
         from: ONE,
@@ -292,7 +293,7 @@ fn who_leaves_forfeits_the_games_that_are_left() {
 fn a_match_lost_by_a_penalty_is_lost_in_all_its_games() {
     let mut it = drawn(format(all(2)), Format::RoundRobin, 8);
     play(&mut it, ONE, TABLE, "1");
-    let team = it.match_at(ONE, TABLE).unwrap().teams.first;
+    let team = it.match_at(ONE, TABLE).unwrap().sides.first.lead();
     let number = it
         .punish(NewPenalty {
             team,
@@ -344,7 +345,7 @@ fn points_are_those_of_the_games(count: u8, early: bool, score: MatchScore, chan
         }
         let now = it.round(round).unwrap().clone();
         let worth = if early { count / 2 + 1 } else { count };
-        let bye = now.bye.unwrap().team;
+        let bye = now.byes[0].team;
         let of_match = match score {
             MatchScore::Games => u32::from(worth),
             MatchScore::Match => 1,
@@ -352,7 +353,7 @@ fn points_are_those_of_the_games(count: u8, early: bool, score: MatchScore, chan
         *sums.entry((bye, true)).or_default() += 2 * of_match;
         *sums.entry((bye, false)).or_default() += 2 * u32::from(worth);
         for table in now.matches.iter().map(|it| it.table) {
-            let teams = it.match_at(round, table).unwrap().teams;
+            let teams = it.match_at(round, table).unwrap().sides;
             let (mut own, mut others, mut left) = (0_u32, 0_u32, u32::from(count));
             while left > 0 && !(early && own.abs_diff(others) > 2 * left) {
                 let letter = ['1', '0', '='][usize::from(chance.next().unwrap_or(0) % 3)];
@@ -373,7 +374,10 @@ fn points_are_those_of_the_games(count: u8, early: bool, score: MatchScore, chan
                 std::cmp::Ordering::Equal => 1,
                 std::cmp::Ordering::Less => 0,
             };
-            for (team, own, others) in [(teams.first, own, others), (teams.second, others, own)] {
+            for (team, own, others) in [
+                (teams.first.lead(), own, others),
+                (teams.second.lead(), others, own),
+            ] {
                 let of_match = match score {
                     MatchScore::Games => own,
                     MatchScore::Match => won(own, others),

@@ -6,7 +6,7 @@ use crate::sample;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     Cause, Claimed, Format, Formation, GameAt, GoingHome, NewTeam, NumberOrder, PlayerId, Preset,
-    Refusal, ResultEntry, RoundNumber, RuleSet, TeamLeft, TeamMember, Tournament,
+    Refusal, ResultEntry, RoundNumber, RuleSet, Side, TeamLeft, TeamMember, Tournament,
 };
 use rstest::rstest;
 use sample::{line, player, settings, team};
@@ -35,7 +35,7 @@ fn event(preset: Preset, size: u16, begun: bool) -> Tournament {
         for found in it.round(one).unwrap().matches.clone() {
             it.enter_result(&ResultEntry {
                 at: GameAt::first(one, found.table),
-                claimed: Claimed::Team(found.teams.first),
+                claimed: Claimed::Team(found.sides.first.lead()),
                 cause: Cause::ArbiterDecision,
                 reason: Some(line("Probe")),
             })
@@ -53,7 +53,7 @@ fn members(it: &Tournament, round: RoundNumber) -> Vec<PlayerId> {
 /// Returns the planned players of team 1 in the coming round, and those in its draft.
 fn plays(it: &Tournament) -> [Option<PlayerId>; 2] {
     let next = it.next_round();
-    let planned = it.planned_line_up(team(1), next).unwrap();
+    let planned = it.planned_line_up(Side::team(team(1)), next).unwrap();
     if let Some(draft) = it.rounds.iter().find(|round| round.number == next) {
         let mut matches = draft.matches.iter();
         let noted = matches.find_map(|it| Some(*it.line_ups.of(it.side_of(team(1))?)));

@@ -17,7 +17,7 @@ use sample::{line, player, settings};
 fn numbered(formation: Formation, format: Format, order: NumberOrder, entrants: u16) -> Tournament {
     let preset = match formation {
         Formation::SinglePlayers => Preset::Standard,
-        Formation::PotDraw | Formation::FixedTeams => Preset::Dsj,
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => Preset::Dsj,
     };
     let mut it = Tournament::new(Settings {
         name: line("Nachmeldung"),
@@ -27,7 +27,7 @@ fn numbered(formation: Formation, format: Format, order: NumberOrder, entrants: 
     for number in 0..entrants {
         let rating = 2000 - 10 * number;
         match formation {
-            Formation::SinglePlayers => {
+            Formation::SinglePlayers | Formation::ChangingPartners => {
                 it.add_player(player(&format!("Probe {number:02}"), rating))
                     .unwrap();
             }
@@ -56,7 +56,9 @@ fn team(name: &str, rating: u16) -> NewTeam {
 fn late(it: &Tournament, name: &str, rating: u16, number: LateNumber) -> LateEntry {
     LateEntry {
         entrant: match it.settings.formation {
-            Formation::SinglePlayers => LateEntrant::Player(Box::new(player(name, rating))),
+            Formation::SinglePlayers | Formation::ChangingPartners => {
+                LateEntrant::Player(Box::new(player(name, rating)))
+            }
             Formation::PotDraw | Formation::FixedTeams => LateEntrant::Team(team(name, rating)),
         },
         number,
@@ -72,8 +74,8 @@ fn play(it: &mut Tournament, chance: &mut impl Iterator<Item = u8>) {
     for found in it.round(number).unwrap().matches.clone() {
         let claimed = match chance.next() {
             Some(0) => Claimed::Drawn,
-            Some(1) => Claimed::Team(found.teams.second),
-            Some(_) | None => Claimed::Team(found.teams.first),
+            Some(1) => Claimed::Team(found.sides.second.lead()),
+            Some(_) | None => Claimed::Team(found.sides.first.lead()),
         };
         it.enter_result(&ResultEntry {
             at: GameAt::first(number, found.table),
@@ -111,7 +113,7 @@ fn history(it: &Tournament) -> Vec<String> {
                 .outcome
                 .as_ref()
                 .map(|outcome| outcome.verdict);
-            let (first, second) = (found.teams.first, found.teams.second);
+            let (first, second) = (found.sides.first.lead(), found.sides.second.lead());
             let teams = format!("{} - {}", name_of(it, first), name_of(it, second));
             said.push(format!(
                 "{} {} {teams} {verdict:?}",
@@ -120,7 +122,8 @@ fn history(it: &Tournament) -> Vec<String> {
         }
         said.extend(
             round
-                .bye
+                .byes
+                .iter()
                 .map(|bye| format!("{} {}", round.number, name_of(it, bye.team))),
         );
     }
@@ -144,7 +147,7 @@ fn an_appropriate_number_is_the_place_by_strength(#[case] formation: Formation) 
     let mut again = it.clone();
     play(&mut again, &mut [2].into_iter().cycle());
     let last = again.rounds.last().unwrap();
-    assert_eq!((last.matches.len(), last.bye), (5, None));
+    assert_eq!((last.matches.len(), last.byes.len()), (5, 0));
 }
 
 #[test]
@@ -250,9 +253,9 @@ fn c_05_annex_1_a_late_entrant_takes_the_number_of_the_bye(
     assert_eq!(it.rounds_planned(), rounds);
     let newest = TeamNumber::new(6).unwrap();
     for round in &it.rounds {
-        assert_eq!((round.matches.len(), round.bye), (3, None));
+        assert_eq!((round.matches.len(), round.byes.len()), (3, 0));
         let added = round.matches.last().unwrap();
-        assert!([added.teams.first, added.teams.second].contains(&newest));
+        assert!([added.sides.first.lead(), added.sides.second.lead()].contains(&newest));
         assert_eq!(
             added
                 .current()
@@ -272,7 +275,8 @@ fn c_05_annex_1_a_late_entrant_takes_the_number_of_the_bye(
             let pair = [one, other].map(|number| TeamNumber::new(number).unwrap());
             let met = it.rounds.iter().flat_map(|round| &round.matches);
             let met = met.filter(|found| {
-                pair.contains(&found.teams.first) && pair.contains(&found.teams.second)
+                pair.contains(&found.sides.first.lead())
+                    && pair.contains(&found.sides.second.lead())
             });
             assert_eq!(met.count(), cycles, "{one} and {other}");
         }
@@ -298,8 +302,8 @@ fn what_keeps_a_late_entrant_out_of_a_round_robin() {
         5,
     );
     let first = it.pair_round().unwrap();
-    let bye = it.round(first).unwrap().bye.unwrap().team;
-    let other = it.round(first).unwrap().matches[0].teams.first;
+    let bye = it.round(first).unwrap().byes[0].team;
+    let other = it.round(first).unwrap().matches[0].sides.first.lead();
     it.swap_teams(first, bye, other, None).unwrap();
     it.publish_round(first).unwrap();
     let entry = late_in_round_robin(&it, MissedMatches::ToPlay);

@@ -7,8 +7,8 @@ use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, GameAt, GoingHome, HalfPoints,
     Line, LotsOrder, Missed, MissedMatches, OddNumber, Place, Placing, PlacingRefusal, PlayerId,
-    Presence, Preset, Refusal, ResultEntry, RoundNumber, RuleSet, Settings, TeamLeft, TeamMember,
-    TeamNumber, Tournament,
+    Presence, Preset, Refusal, ResultEntry, RoundNumber, RuleSet, Settings, Side, TeamLeft,
+    TeamMember, TeamNumber, Tournament,
 };
 use rstest::rstest;
 use sample::{line, player, settings, team};
@@ -42,7 +42,7 @@ fn play(it: &mut Tournament) {
     for found in it.round(number).unwrap().matches.clone() {
         it.enter_result(&ResultEntry {
             at: GameAt::first(number, found.table),
-            claimed: Claimed::Team(found.teams.first),
+            claimed: Claimed::Team(found.sides.first.lead()),
             cause: Cause::ArbiterDecision,
             reason: Some(line("Probe")),
         })
@@ -90,7 +90,9 @@ fn points(it: &Tournament) -> Vec<(TeamNumber, HalfPoints)> {
 }
 
 fn sits_out(it: &Tournament, round: RoundNumber, number: TeamNumber) -> Option<PlayerId> {
-    it.planned_line_up(number, round).unwrap().sits_out
+    it.planned_line_up(Side::team(number), round)
+        .unwrap()
+        .sits_out
 }
 
 #[test]
@@ -159,7 +161,9 @@ fn where_a_late_player_stands_is_an_option(#[case] option: LatePlayer, #[case] f
         .unwrap();
     let order = if first { [late, stays] } else { [stays, late] };
     assert_eq!(members(&it, 1), order);
-    let line_up = it.planned_line_up(team(1), it.next_round()).unwrap();
+    let line_up = it
+        .planned_line_up(Side::team(team(1)), it.next_round())
+        .unwrap();
     assert_eq!([Some(line_up.pot_1), line_up.pot_2], order.map(Some));
 }
 
@@ -180,7 +184,7 @@ fn s_t1_a_late_player_stands_behind_who_was_drawn_with_the_same_rating() {
 fn two_who_wait_form_a_team_with_the_next_number_and_the_bye_ends() {
     let mut it = drawn(Format::SwissSystem, 14);
     play(&mut it);
-    assert!(it.rounds[0].bye.is_some());
+    assert!(it.rounds[0].byes.len() == 1);
     let before = points(&it);
     let rounds = it.rounds_planned();
     let late = it.add_player(player("Spät", 1700)).unwrap();
@@ -195,7 +199,10 @@ fn two_who_wait_form_a_team_with_the_next_number_and_the_bye_ends() {
     assert_eq!(it.points(team(8), None), HalfPoints(1));
     assert_eq!((it.rounds_planned(), it.waiting().count()), (rounds, 0));
     play(&mut it);
-    assert_eq!((it.rounds[1].matches.len(), it.rounds[1].bye), (4, None));
+    assert_eq!(
+        (it.rounds[1].matches.len(), it.rounds[1].byes.len()),
+        (4, 0)
+    );
     // For display, the team had its players from the start: no list is blank.
     assert_eq!(it.team_players(team(8), RoundNumber::FIRST).count(), 2);
     assert_eq!(it.members(team(8), RoundNumber::FIRST).count(), 0);
@@ -264,7 +271,7 @@ fn c_05_annex_1_a_late_team_takes_the_free_number_of_a_round_robin(#[case] misse
     it.place_player(placing(newcomer("Später", 1900), with))
         .unwrap();
     for round in &it.rounds {
-        assert_eq!((round.matches.len(), round.bye), (3, None));
+        assert_eq!((round.matches.len(), round.byes.len()), (3, 0));
     }
     // Another one finds no free number.
     let late = it.add_player(player("Noch später", 1700)).unwrap();
@@ -418,7 +425,7 @@ fn a_partner_left_alone_waits_and_a_late_player_brings_the_team_back() {
     it.go_home(home(gone, TeamLeft::Leaves)).unwrap();
     assert_eq!(it.waiting().map(|it| it.id).collect::<Vec<_>>(), [stays]);
     play(&mut it);
-    assert!(it.rounds[1].bye.is_some());
+    assert!(it.rounds[1].byes.len() == 1);
     // A player comes: the team plays again with its number and points.
     let mut again = it.clone();
     let place = Place::InPlaceOf(gone);
@@ -428,7 +435,7 @@ fn a_partner_left_alone_waits_and_a_late_player_brings_the_team_back() {
     assert_eq!(members(&again, 3), [stays, late]);
     assert_eq!(again.points(team(3), None), scored);
     play(&mut again);
-    assert_eq!(again.rounds[2].bye, None);
+    assert!(again.rounds[2].byes.is_empty());
     // Or he joins another team; his old one cannot return without him.
     let place = Place::Third(team(5));
     it.place_player(placing(TeamMember::Entered(stays), place))
@@ -557,7 +564,9 @@ fn who_was_not_drawn_goes_home_too(#[case] formation: Formation, #[case] preset:
         let before = members(&on, 2);
         on.go_home(home(gone, TeamLeft::PlaysOn)).unwrap();
         assert_eq!(members(&on, 2), before);
-        let line_up = on.planned_line_up(team(2), on.next_round()).unwrap();
+        let line_up = on
+            .planned_line_up(Side::team(team(2)), on.next_round())
+            .unwrap();
         assert_eq!(
             [Some(line_up.pot_1), line_up.pot_2],
             [Some(before[1]), Some(before[2])]

@@ -54,7 +54,7 @@ fn play_draft(tournament: &mut Tournament) {
         tournament
             .enter_result(&ResultEntry {
                 at: GameAt::first(round.number, it.table),
-                claimed: Claimed::Team(it.teams.first.min(it.teams.second)),
+                claimed: Claimed::Team(it.sides.first.lead().min(it.sides.second.lead())),
                 cause: Cause::ArbiterDecision,
                 reason: Some(line("Am Brett entschieden")),
             })
@@ -75,7 +75,7 @@ fn pairs(tournament: &Tournament) -> BTreeSet<(u16, u16)> {
     round
         .matches
         .iter()
-        .map(|it| (it.teams.first.get(), it.teams.second.get()))
+        .map(|it| (it.sides.first.lead().get(), it.sides.second.lead().get()))
         .map(|(one, other)| (one.min(other), one.max(other)))
         .collect()
 }
@@ -127,17 +127,23 @@ fn a_wish_is_for_one_round() {
 fn c1_a_second_meeting_takes_an_express_wish() {
     let mut tournament = swiss(8);
     play(&mut tournament, 1);
-    let met = tournament.rounds[0].matches[0].teams;
+    let met = tournament.rounds[0].matches[0].sides;
     let before = tournament.clone();
     assert_eq!(
-        tournament.wish_pairing(PairingWish::Together(met.first, met.second), &Unwatched),
+        tournament.wish_pairing(
+            PairingWish::Together(met.first.lead(), met.second.lead()),
+            &Unwatched
+        ),
         Err(Refusal::HaveMet {
             round: RoundNumber::at(1),
-            teams: vec![met.first.min(met.second), met.first.max(met.second)],
+            teams: vec![
+                met.first.lead().min(met.second.lead()),
+                met.first.lead().max(met.second.lead())
+            ],
         })
     );
     assert_eq!(tournament, before);
-    let again = PairingWish::TogetherAgain(met.first, met.second);
+    let again = PairingWish::TogetherAgain(met.first.lead(), met.second.lead());
     let round = tournament.wish_pairing(again, &Unwatched).unwrap();
     let PairingCost::Changed { criteria, .. } = tournament.pairing_cost(round, &Unwatched).unwrap()
     else {
@@ -159,7 +165,7 @@ fn a_forbidden_pair_and_the_bye_by_hand() {
     assert!(!pairs(&tournament).contains(&(one, other)));
     let bye = PairingWish::Bye(team(2));
     tournament.wish_pairing(bye, &Unwatched).unwrap();
-    assert_eq!(tournament.round(round).unwrap().bye.unwrap().team, team(2));
+    assert_eq!(tournament.round(round).unwrap().byes[0].team, team(2));
     let reason = tournament.why_bye(round, &Unwatched).unwrap().unwrap();
     assert_eq!(reason.decision, PairingDecision::System(DecidedBy::Wish));
     tournament.pair_without_wishes(&Unwatched).unwrap();
@@ -172,7 +178,7 @@ fn a_swap_stays_when_the_draft_is_paired_again_and_reports_its_cost() {
     play(&mut tournament, 1);
     let round = tournament.pair_round().unwrap();
     let matches = &tournament.round(round).unwrap().matches;
-    let (one, other) = (matches[0].teams.first, matches[3].teams.first);
+    let (one, other) = (matches[0].sides.first.lead(), matches[3].sides.first.lead());
     tournament.swap_teams(round, one, other, None).unwrap();
     let swapped = pairs(&tournament);
     assert!(matches!(
@@ -194,7 +200,7 @@ fn a_swap_stays_when_the_draft_is_paired_again_and_reports_its_cost() {
         let matches = &tournament.round(round).unwrap().matches;
         matches
             .iter()
-            .find(|it| [it.teams.first, it.teams.second].contains(&team))
+            .find(|it| [it.sides.first.lead(), it.sides.second.lead()].contains(&team))
             .unwrap()
             .table
     };
@@ -208,7 +214,7 @@ fn first_and_second_turned_around_is_told_and_no_wish() {
     let round = tournament.pair_round().unwrap();
     let it = tournament.round(round).unwrap().matches[0].clone();
     tournament
-        .swap_teams(round, it.teams.first, it.teams.second, None)
+        .swap_teams(round, it.sides.first.lead(), it.sides.second.lead(), None)
         .unwrap();
     assert!(tournament.round(round).unwrap().wishes.is_empty());
     assert_eq!(
@@ -294,7 +300,7 @@ fn c2_when_everybody_had_the_bye_somebody_gets_it_by_hand() {
     tournament
         .wish_pairing(PairingWish::SecondMeetings, &Unwatched)
         .unwrap();
-    assert_eq!(tournament.rounds[3].bye.unwrap().team, team(3));
+    assert_eq!(tournament.rounds[3].byes[0].team, team(3));
     tournament
         .wish_pairing(PairingWish::Bye(team(1)), &Unwatched)
         .unwrap();
@@ -458,7 +464,7 @@ proptest! {
             let round = tournament.rounds.last().unwrap();
             let made = pairs(&tournament);
             let mut seated: Vec<u16> = made.iter().flat_map(|&(a, b)| [a, b]).collect();
-            seated.extend(round.bye.map(|bye| bye.team.get()));
+            seated.extend(round.byes.first().map(|bye| bye.team.get()));
             seated.sort_unstable();
             prop_assert_eq!(seated, (1..=teams).collect::<Vec<_>>());
             for wish in &round.wishes {
@@ -468,7 +474,7 @@ proptest! {
                         prop_assert!(pair(a, b));
                     }
                     PairingWish::Apart(a, b) => prop_assert!(!pair(a, b)),
-                    PairingWish::Bye(a) => prop_assert_eq!(round.bye.unwrap().team, a),
+                    PairingWish::Bye(a) => prop_assert_eq!(round.byes[0].team, a),
                     PairingWish::SecondMeetings => {}
                 }
             }

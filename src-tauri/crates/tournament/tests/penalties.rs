@@ -68,7 +68,11 @@ fn play(tournament: &mut Tournament) -> RoundNumber {
     let number = begin(tournament);
     let matches = tournament.round(number).unwrap().matches.clone();
     for it in matches.iter().filter(|it| it.current().outcome.is_none()) {
-        enter(tournament, number, it.teams.first.min(it.teams.second));
+        enter(
+            tournament,
+            number,
+            it.sides.first.lead().min(it.sides.second.lead()),
+        );
     }
     number
 }
@@ -82,7 +86,7 @@ fn table_of(tournament: &Tournament, number: RoundNumber, team: TeamNumber) -> T
 fn opponent_of(tournament: &Tournament, number: RoundNumber, team: TeamNumber) -> TeamNumber {
     let table = table_of(tournament, number, team);
     let it = tournament.match_at(number, table).unwrap();
-    *it.teams.of(it.side_of(team).unwrap().opposite())
+    it.sides.of(it.side_of(team).unwrap().opposite()).lead()
 }
 
 fn penalty(number: u16, at: RoundNumber, kind: PenaltyKind) -> NewPenalty {
@@ -422,7 +426,7 @@ fn two_who_left_lose_their_match_both() {
     let mut tournament = drawn(RuleSet::of(Preset::Dsj), Format::RoundRobin, 4);
     let first = tournament.pair_round().unwrap();
     let it = tournament.round(first).unwrap().matches[0].clone();
-    for team in [it.teams.first, it.teams.second] {
+    for team in [it.sides.first.lead(), it.sides.second.lead()] {
         tournament
             .let_be_absent(&leaving(team.get(), first))
             .unwrap();
@@ -520,7 +524,12 @@ fn a_match_may_be_marked_as_still_playing_until_its_result_comes() {
             playing: vec![tables[0]],
         })
     );
-    let at = |index: usize| tournament.round(first).unwrap().matches[index].teams.first;
+    let at = |index: usize| {
+        tournament.round(first).unwrap().matches[index]
+            .sides
+            .first
+            .lead()
+    };
     let winners = [at(0), at(1)];
     enter(&mut tournament, first, winners[1]);
     assert_eq!(

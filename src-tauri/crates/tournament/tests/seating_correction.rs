@@ -139,7 +139,7 @@ fn once_the_next_round_is_published_a_reason_is_needed() {
     let mut it = played(8, Role::First);
     for table in 2..=2 {
         let table = TableNumber::new(table).unwrap();
-        let team = it.match_at(ONE, table).unwrap().teams.first;
+        let team = it.match_at(ONE, table).unwrap().sides.first.lead();
         let mut other = entry(Claimed::Team(team));
         other.at.table = table;
         other.cause = Cause::ArbiterDecision;
@@ -221,7 +221,7 @@ fn s_g4b_who_of_three_sat_out_is_corrected() {
     let found = it.match_at(ONE, table).unwrap().clone();
     it.enter_result(&ResultEntry {
         at: GameAt::first(ONE, table),
-        ..entry(Claimed::Team(found.teams.first))
+        ..entry(Claimed::Team(found.sides.first.lead()))
     })
     .unwrap();
     let noted = *found.line_ups.of(role);
@@ -277,7 +277,7 @@ fn o_10_1_who_played_of_a_fixed_team_is_corrected_in_its_order(
         .unwrap();
     it.pair_round().unwrap();
     it.publish_round(ONE).unwrap();
-    let team = it.match_at(ONE, TABLE).unwrap().teams.first;
+    let team = it.match_at(ONE, TABLE).unwrap().sides.first.lead();
     it.enter_result(&entry(Claimed::Team(team))).unwrap();
     let members: Vec<PlayerId> = it.members(team, ONE).map(|it| it.player).collect();
     let wanted = SeatingCorrection {

@@ -28,7 +28,9 @@ fn lots() -> LotsOrder {
 /// Returns that many players on the list; nothing is drawn.
 fn listed(formation: Formation, players: u16) -> Tournament {
     let rules = RuleSet::of(match formation {
-        Formation::PotDraw | Formation::FixedTeams => Preset::SwissRules,
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {
+            Preset::SwissRules
+        }
         Formation::SinglePlayers => Preset::Standard,
     });
     let mut it = Tournament::new(settings(rules, formation, Format::RoundRobin));
@@ -128,7 +130,9 @@ fn what_belongs_to_one_formation_is_refused_in_the_others(
     let expected = match formation {
         Formation::PotDraw => [false, false, false, true, true, true],
         Formation::FixedTeams => [true, true, true, false, false, false],
-        Formation::SinglePlayers => [true, true, true, true, false, false],
+        Formation::SinglePlayers | Formation::ChangingPartners => {
+            [true, true, true, true, false, false]
+        }
     };
     assert_eq!(found, expected);
     // The operation of the formation forms the entrants.
@@ -140,7 +144,7 @@ fn what_belongs_to_one_formation_is_refused_in_the_others(
     );
     let formed = match formation {
         Formation::PotDraw => it.draw_teams(&lots()),
-        Formation::FixedTeams | Formation::SinglePlayers => {
+        Formation::FixedTeams | Formation::SinglePlayers | Formation::ChangingPartners => {
             it.give_numbers(&seed(), NumberOrder::Listed)
         }
     };

@@ -48,7 +48,7 @@ fn played(results: &str, change: impl Fn(&mut Settings)) -> Tournament {
         let round = it.pair_round().unwrap();
         it.publish_round(round).unwrap();
         for found in it.round(round).unwrap().matches.clone() {
-            let (one, other) = (found.teams.first, found.teams.second);
+            let (one, other) = (found.sides.first.lead(), found.sides.second.lead());
             let (low, high) = (one.min(other), one.max(other));
             let index = PAIRS
                 .iter()
@@ -359,14 +359,14 @@ fn a_result_is_overwritten_freely_until_the_next_round_is_published() {
     let mut it = four(|_| {});
     let one = it.pair_round().unwrap();
     let table = TableNumber::FIRST;
-    let winner = it.match_at(one, table).unwrap().teams.first;
+    let winner = it.match_at(one, table).unwrap().sides.first.lead();
     let entry = |it: &Tournament, reason: Option<Line>| ResultEntry {
         cause: Cause::Resignation,
         reason,
         ..decided(
             one,
             table,
-            Claimed::Team(it.match_at(one, table).unwrap().teams.second),
+            Claimed::Team(it.match_at(one, table).unwrap().sides.second.lead()),
         )
     };
     let draft = it.enter_result(&decided(one, table, Claimed::Team(winner)));
@@ -375,7 +375,7 @@ fn a_result_is_overwritten_freely_until_the_next_round_is_published() {
     it.mark_progress(one, table, Progress::StillPlaying)
         .unwrap();
     for found in it.round(one).unwrap().matches.clone() {
-        let first = Claimed::Team(found.teams.first);
+        let first = Claimed::Team(found.sides.first.lead());
         it.enter_result(&decided(one, found.table, first)).unwrap();
     }
     // A result ends the waiting, and a match with one is not being played.

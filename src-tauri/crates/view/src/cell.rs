@@ -29,8 +29,15 @@ wire! {
     /// The result of a team in a round.
     pub struct ResultCell {
         pub round: u16,
-        /// The opponent's team number; `None` for a bye or an absence.
+        /// The opponent's team number; `None` for a bye or an absence. With changing partners, the lower number of both
+        /// opponents.
         pub opponent: Option<u16>,
+        /// With changing partners, the higher number of both opponents; otherwise `None`.
+        #[serde(default)]
+        pub other_opponent: Option<u16>,
+        /// With changing partners, the partner's number; otherwise `None`.
+        #[serde(default)]
+        pub partner: Option<u16>,
         /// The role in the match; `None` without one. For single players the first-named has White.
         pub role: Option<Named<Role>>,
         /// Half points scored; `None` while the match is open, and for a bye before its round is published.

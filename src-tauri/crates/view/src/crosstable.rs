@@ -117,7 +117,7 @@ pub fn view(
     }
 }
 
-/// Returns the matches of a team, by opponent.
+/// Returns the matches of a team, by opponent, or by partner if partners change.
 fn games(
     tournament: &Tournament,
     rounds: &[&Round],
@@ -126,7 +126,8 @@ fn games(
     let mut games: BTreeMap<TeamNumber, Vec<CrossGame>> = BTreeMap::new();
     for round in rounds {
         if let RoundResult::Match { it, role } = round.result_of(team) {
-            let opponent = *it.teams.of(role.opposite());
+            let partner = it.sides.of(role).partner_of(team);
+            let opponent = partner.unwrap_or(it.sides.of(role.opposite()).lead());
             let game = game(tournament, round, it, role);
             games.entry(opponent).or_default().push(game);
         }
@@ -172,7 +173,7 @@ pub fn met(
         let mut text = game.score().text(words);
         match formation {
             Named(Formation::SinglePlayers) => text.push_str(&color_letter(game.role.0, words)),
-            Named(Formation::PotDraw | Formation::FixedTeams) => {}
+            Named(Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners) => {}
         }
         text
     });

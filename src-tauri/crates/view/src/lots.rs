@@ -57,6 +57,7 @@ pub fn view(tournament: &Tournament) -> Result<Option<LotsView>, Refusal> {
         teams: (1..)
             .zip(&drawn)
             .map(|(number, members)| TeamRef {
+                partner: None,
                 number,
                 name: None,
                 players: members

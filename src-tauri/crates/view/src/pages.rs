@@ -14,7 +14,6 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use kralle_exchange::site::Block;
 use kralle_exchange::table::Cell;
-use kralle_tournament::Formation;
 use kralle_words::{Arg, Words};
 
 use crate::format_name::format_name;
@@ -176,9 +175,14 @@ impl<'a> Pages<'a> {
         self.words.say(key, &[(name, Arg::from(number))])
     }
 
-    /// True if single players play, without partners.
+    /// True if each entrant is a single player.
     pub fn is_single(&self) -> bool {
-        self.all.formation.0 == Formation::SinglePlayers
+        self.all.formation.0.has_single_entrants()
+    }
+
+    /// True if single players play, without partners.
+    fn has_single_games(&self) -> bool {
+        self.all.formation.0.has_single_games()
     }
 
     fn has_teams(&self) -> bool {

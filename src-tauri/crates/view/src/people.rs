@@ -36,6 +36,7 @@ pub fn player_with(tournament: &Tournament, id: PlayerId) -> Result<PlayerRef, R
 pub fn team(tournament: &Tournament, number: TeamNumber, round: RoundNumber) -> TeamRef {
     TeamRef {
         number: number.get(),
+        partner: None,
         name: tournament.team_name(number).map(ToString::to_string),
         players: tournament
             .team_players(number, round)

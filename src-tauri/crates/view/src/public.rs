@@ -74,8 +74,18 @@ wire! {
     pub struct PublicRound {
         pub round: u16,
         pub tables: Vec<PublicTable>,
-        /// `None` if every team has an opponent.
+        /// `None` if every team has an opponent. With changing partners, the first of those who rest.
         pub bye: Option<PublicBye>,
+        /// The others who rest, by number; only with changing partners.
+        #[serde(default)]
+        pub further_byes: Vec<PublicBye>,
+    }
+}
+
+impl PublicRound {
+    /// Returns the byes, by number.
+    pub fn byes(&self) -> impl Iterator<Item = &PublicBye> {
+        self.bye.iter().chain(&self.further_byes)
     }
 }
 
@@ -232,23 +242,26 @@ pub fn round(tournament: &Tournament, number: RoundNumber) -> Result<Option<Publ
             game_results: game_results(tournament, it),
         })
     });
+    let mut byes = round.byes.iter().map(|bye| {
+        let its = people::team(tournament, bye.team, number);
+        PublicBye {
+            player_ids: its.players.iter().map(|it| it.id).collect(),
+            team: team(its),
+            half_points: tournament.points_of_rest(bye.points).0,
+        }
+    });
     Ok(Some(PublicRound {
         round: number.get(),
         tables: tables.collect::<Result<_, Refusal>>()?,
-        bye: round.bye.map(|bye| {
-            let its = people::team(tournament, bye.team, number);
-            PublicBye {
-                player_ids: its.players.iter().map(|it| it.id).collect(),
-                team: team(its),
-                half_points: tournament.points_of_rest(bye.points).0,
-            }
-        }),
+        bye: byes.next(),
+        further_byes: byes.collect(),
     }))
 }
 
 fn team(team: TeamRef) -> PublicTeam {
     let TeamRef {
         number,
+        partner: _,
         name,
         players,
     } = team;

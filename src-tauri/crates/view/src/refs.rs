@@ -18,6 +18,9 @@ wire! {
     /// A team with its players in line-up order.
     pub struct TeamRef {
         pub number: u16,
+        /// The number of the partner, on a side with changing partners; otherwise `None`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub partner: Option<u16>,
         /// `None` without a name.
         pub name: Option<String>,
         /// The players by line-up order.

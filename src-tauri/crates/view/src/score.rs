@@ -1,6 +1,6 @@
 //! The result of a team in a match or a round, and its text on every surface.
 
-use kralle_tournament::{PointsKind, Role};
+use kralle_tournament::{PointsKind, Role, Side, TeamNumber};
 use kralle_words::Words;
 
 use crate::cell::{CrossGame, ResultCell, ScoreKind};
@@ -47,6 +47,8 @@ pub enum Score {
 pub enum RoundScore {
     Match {
         opponent: u16,
+        /// The partner's number if partners change.
+        partner: Option<u16>,
         role: Role,
         score: Score,
     },
@@ -124,11 +126,18 @@ impl CrossGame {
 }
 
 impl ResultCell {
-    /// Returns the cell of a match.
-    pub fn of_match(round: u16, opponent: u16, game: &CrossGame) -> Self {
+    /// Returns the cell of a match against `opponents`, with a `partner` if partners change.
+    pub fn of_match(
+        round: u16,
+        opponents: Side,
+        partner: Option<TeamNumber>,
+        game: &CrossGame,
+    ) -> Self {
         Self {
             round,
-            opponent: Some(opponent),
+            opponent: Some(opponents.lead().get()),
+            other_opponent: opponents.partner().map(TeamNumber::get),
+            partner: partner.map(TeamNumber::get),
             role: Some(game.role),
             half_points: game.half_points,
             forfeit: game.forfeit,
@@ -158,6 +167,8 @@ impl ResultCell {
         Self {
             round,
             opponent: None,
+            other_opponent: None,
+            partner: None,
             role: None,
             half_points,
             forfeit: false,
@@ -172,6 +183,7 @@ impl ResultCell {
         match (self.opponent, self.role) {
             (Some(opponent), Some(Named(role))) => RoundScore::Match {
                 opponent,
+                partner: self.partner,
                 role,
                 score: Score::of(self.half_points, self.forfeit, self.annulled),
             },
@@ -189,7 +201,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    use kralle_tournament::Role;
+    use kralle_tournament::{Role, Side, TeamNumber};
     use kralle_words::{Language, Words};
     use serde_json::{Value, json};
 
@@ -199,7 +211,7 @@ mod tests {
     fn cells() -> [ResultCell; 9] {
         let of_match = |half_points, forfeit, annulled| {
             let game = CrossGame::new(half_points, Role::First, forfeit, annulled);
-            ResultCell::of_match(1, 2, &game)
+            ResultCell::of_match(1, Side::team(TeamNumber::at(1)), None, &game)
         };
         [
             of_match(None, false, false),

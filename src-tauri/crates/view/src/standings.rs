@@ -147,15 +147,17 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
             ResultCell::of_bye(number, half_points)
         }
         RoundResult::Match { it, role } => {
-            let opponent = it.teams.of(role.opposite()).get();
-            ResultCell::of_match(number, opponent, &game(tournament, round, it, role))
+            let opponents = *it.sides.of(role.opposite());
+            let partner = it.sides.of(role).partner_of(team);
+            let game = game(tournament, round, it, role);
+            ResultCell::of_match(number, opponents, partner, &game)
         }
     })
 }
 
 /// Returns a match from the view of one side.
 pub fn game(tournament: &Tournament, round: &Round, it: &Match, role: Role) -> CrossGame {
-    let half_points = tournament.points_in(round, *it.teams.of(role));
+    let half_points = tournament.points_in(round, it.sides.of(role).lead());
     CrossGame::new(
         half_points.map(|points| points.0),
         role,

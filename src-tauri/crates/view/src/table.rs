@@ -1,7 +1,7 @@
 //! The public view of a table: names, boards and colors, but no birth years, ratings or reasons.
 
 use kralle_rules::result::Cause;
-use kralle_tournament::{Board, Match, Refusal, Role, Tournament, Verdict};
+use kralle_tournament::{Board, Match, Refusal, Role, TeamNumber, Tournament, Verdict};
 use shakmaty::Color;
 
 use crate::named::Named;
@@ -25,7 +25,11 @@ wire! {
     /// A team at a table.
     pub struct HallSide {
         /// The team number.
+        /// With changing partners, the lower number of both.
         pub team: u16,
+        /// With changing partners, the higher number of both; otherwise `None`.
+        #[serde(default)]
+        pub partner: Option<u16>,
         /// `None` without a name.
         pub name: Option<String>,
         pub players: Vec<HallPlayer>,
@@ -130,10 +134,12 @@ impl From<SeatView> for HallPlayer {
 /// # Errors
 /// Fails if a player of the match is not on the list.
 pub fn side(tournament: &Tournament, it: &Match, role: Role) -> Result<HallSide, Refusal> {
-    let team = *it.teams.of(role);
+    let side = it.sides.of(role);
+    let team = side.lead();
     let seats = seats(tournament, it, role)?;
     Ok(HallSide {
         team: team.get(),
+        partner: side.partner().map(TeamNumber::get),
         name: tournament.team_name(team).map(ToString::to_string),
         players: seats.into_iter().map(HallPlayer::from).collect(),
     })

@@ -50,6 +50,7 @@ pub(crate) fn table(
     }
     match tournament.settings.formation {
         Formation::PotDraw | Formation::FixedTeams => table,
+        Formation::ChangingPartners => table.labelled("team", [words.say("sheet-player", &[])]),
         Formation::SinglePlayers => table
             .labelled("team", [words.say("sheet-player", &[])])
             .labelled("first_named", [words.say("white", &[])])
@@ -67,7 +68,9 @@ pub(crate) fn said_of(
 ) -> String {
     match tournament.settings.formation {
         Formation::PotDraw | Formation::FixedTeams => words.say(key, args),
-        Formation::SinglePlayers => words.say(&format!("{key}-players"), args),
+        Formation::SinglePlayers | Formation::ChangingPartners => {
+            words.say(&format!("{key}-players"), args)
+        }
     }
 }
 

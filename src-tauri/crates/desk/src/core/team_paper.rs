@@ -13,11 +13,21 @@ fn single(team: &TeamRef) -> Option<&PlayerRef> {
     }
 }
 
-/// The title: "Team 4", "4 Springerduett", or "4 Muster, Ida" for a single player.
+/// The number: "4", or "4+7" for partners.
+fn number(team: &TeamRef) -> String {
+    match team.partner {
+        Some(partner) => format!("{}+{partner}", team.number),
+        None => team.number.to_string(),
+    }
+}
+
+/// The title: "Team 4", "4 Springerduett", "4 Muster, Ida" for a single player, or
+/// "4+7 Muster / Beispiel" for partners.
 pub(crate) fn title(team: &TeamRef, words: &Words) -> String {
     match (&team.name, single(team)) {
         (Some(name), _) => format!("{} {name}", team.number),
         (None, Some(player)) => format!("{} {}", team.number, player.name),
+        (None, None) if team.partner.is_some() => format!("{} {}", number(team), short(team)),
         (None, None) => words.say("sheet-team", &[("number", team.number.to_string().into())]),
     }
 }
@@ -67,7 +77,7 @@ pub(crate) fn in_one_line(team: &TeamRef, look: Look, words: &Words) -> Cell {
     let text = if short.is_empty() {
         title(team, words)
     } else {
-        format!("{}  {short}", team.number)
+        format!("{}  {short}", number(team))
     };
     Cell::lines([Line::new(text, look)])
 }

@@ -253,8 +253,15 @@ impl HallKeys {
 
 /// Returns the name of a team in the journal: its number, and its name or its players.
 pub(crate) fn team_name(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> String {
-    let team = people::team(tournament, team, round);
-    let players: Vec<_> = team.players.iter().map(|it| it.name.as_str()).collect();
-    let name = team.name.unwrap_or_else(|| players.join(" / "));
-    format!("{} {name}", team.number)
+    let side = tournament.side_in(round, team);
+    let teams: Vec<_> = side
+        .entrants()
+        .map(|team| people::team(tournament, team, round))
+        .collect();
+    let numbers: Vec<_> = teams.iter().map(|it| it.number.to_string()).collect();
+    let players = teams.iter().flat_map(|it| &it.players);
+    let players: Vec<_> = players.map(|it| it.name.as_str()).collect();
+    let name = teams.first().and_then(|it| it.name.clone());
+    let name = name.unwrap_or_else(|| players.join(" / "));
+    format!("{} {name}", numbers.join("+"))
 }

@@ -270,10 +270,12 @@ impl FromSlip {
         about.insert(Subject::Round(round));
         let table = TableNumber::new(self.table);
         let it = table.and_then(|table| tournament.match_at(round, table).ok());
-        if let Some(it) = it.filter(|it| it.teams.of(self.side.0).get() == self.team) {
+        if let Some(it) = it.filter(|it| it.sides.of(self.side.0).lead().get() == self.team) {
             let line_up = it.line_ups.of(self.side.0);
             let players = [Some(line_up.pot_1), line_up.pot_2, line_up.sits_out];
             about.extend(players.into_iter().flatten().map(Subject::Player));
+            let partner = it.sides.of(self.side.0).partner();
+            about.extend(partner.map(Subject::Team));
         }
         about
     }

@@ -77,7 +77,7 @@ pub(crate) fn published_sides(tournament: &Tournament, published: &Published) ->
                     round: round.number,
                     table: it.table,
                     side,
-                    team: *it.teams.of(side),
+                    team: it.sides.of(side).lead(),
                     published: entry,
                 })
             })

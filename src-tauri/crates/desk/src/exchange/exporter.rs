@@ -2,7 +2,7 @@
 
 use kralle_exchange::table::Cell;
 use kralle_rules::result::Cause;
-use kralle_tournament::{Formation, PointsKind};
+use kralle_tournament::PointsKind;
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
 use kralle_view::refs::{PlayerRef, TeamRef};
@@ -98,7 +98,7 @@ impl Exporter {
 
     /// True if the entrants are single players: each team is one player.
     pub(crate) fn is_single(&self) -> bool {
-        self.all.standings.formation == Named(Formation::SinglePlayers)
+        self.all.standings.formation.0.has_single_entrants()
     }
 
     /// Returns the words for the cause of a result.

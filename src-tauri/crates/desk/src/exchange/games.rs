@@ -16,7 +16,7 @@ use kralle_rules::replay;
 use kralle_rules::tandem::side::Team;
 use kralle_store::StoreError;
 use kralle_tournament::{
-    Board, Cause, Formation, Game, Match, Outcome, Player, PlayerId, RatingKind, Role, RoundNumber,
+    Board, Cause, Game, Match, Outcome, Player, PlayerId, RatingKind, Role, RoundNumber,
     TeamNumber, Tournament, Verdict,
 };
 use shakmaty::Color;
@@ -280,12 +280,12 @@ impl Roster<'_> {
     /// The name of the player's team, or the club of a single player.
     fn team(&self, player: Option<PlayerId>) -> Option<String> {
         let player = player?;
-        if self.tournament.settings.formation == Formation::SinglePlayers {
+        if self.tournament.settings.formation.has_single_entrants() {
             let club = &self.tournament.player(player).ok()?.data.club;
             return club.as_ref().map(ToString::to_string);
         }
         let role = self.it.seat_of(player)?.role;
-        Some(self.team_name(*self.it.teams.of(role)))
+        Some(self.team_name(self.it.sides.of(role).lead()))
     }
 
     /// The team's name, or its number.

@@ -149,7 +149,7 @@ fn start_again(before: Tournament, carry: Carry) -> Tournament {
     let newest = RoundNumber::at(before.rounds.len().saturating_sub(1));
     let mut teams = Vec::new();
     let mut memberships = Vec::new();
-    let has_teams = settings.formation != Formation::SinglePlayers && !before.teams.is_empty();
+    let has_teams = !settings.formation.has_single_entrants() && !before.teams.is_empty();
     if carry == Carry::Teams && has_teams {
         settings.formation = Formation::FixedTeams;
         for (index, team) in before.teams.iter().enumerate() {

@@ -193,7 +193,7 @@ impl Exporter {
                     table.rows.push(cells);
                 }
             }
-            if let Some(bye) = &round.bye {
+            for bye in round.byes() {
                 let mut cells = vec![Cell::Number(round.number.into()), Cell::Empty];
                 if by_game {
                     cells.push(Cell::Empty);
@@ -387,9 +387,7 @@ impl Exporter {
         let games = row.cells.iter().find(|cell| cell.opponent == other);
         match games.map(|cell| cell.games.as_slice()) {
             // For single players the color is added, so the cell is text.
-            Some([one]) if formation != Named(Formation::SinglePlayers) => {
-                self.score_of_match(one.score())
-            }
+            Some([one]) if !formation.0.has_single_games() => self.score_of_match(one.score()),
             Some([_, ..]) => Cell::Text(met(&row.cells, other, formation, &self.words).join(" ")),
             Some([]) | None => Cell::Empty,
         }

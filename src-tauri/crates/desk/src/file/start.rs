@@ -106,7 +106,7 @@ pub(crate) fn recent_status(
         Format::SwissSystem => seen.swiss_rounds,
         Format::RoundRobin | Format::DoubleRoundRobin => None,
     }
-    .unwrap_or_else(|| rounds_of(seen.format, seen.teams));
+    .unwrap_or_else(|| rounds_of(seen.formation, seen.format, seen.teams));
     let round_state = (seen.rounds > 0).then_some(match (seen.is_published, seen.open_tables) {
         (false, _) => RoundStateView::Draft,
         (true, 0) => RoundStateView::Complete,

@@ -119,7 +119,7 @@ fn match_of(tournament: &Tournament, slip: Slip) -> Result<&Match, RefusalView> 
     let it = tournament
         .match_at(slip.round, slip.table)
         .map_err(|refusal| refused(&refusal, tournament))?;
-    if *it.teams.of(slip.side) == slip.team {
+    if it.sides.of(slip.side).lead() == slip.team {
         Ok(it)
     } else {
         Err(HallRefusal::SlipEnded.into())
@@ -129,7 +129,7 @@ fn match_of(tournament: &Tournament, slip: Slip) -> Result<&Match, RefusalView> 
 /// The side with the next step of the seating (S P2b, P2c); `None` if it is complete or fixed, the
 /// match has a result, or single players meet.
 fn next_step(tournament: &Tournament, it: &Match) -> Option<Role> {
-    let single = tournament.settings.formation == kralle_tournament::Formation::SinglePlayers;
+    let single = tournament.settings.formation.has_single_games();
     if single || it.is_decided() || tournament.fixed_seating().is_some() {
         return None;
     }

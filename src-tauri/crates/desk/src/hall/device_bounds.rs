@@ -138,7 +138,7 @@ fn sits_at(tournament: &Tournament, player: PlayerId, own: Tables) -> bool {
     let newest = newest_published(tournament).and_then(|it| tournament.round(it).ok());
     newest.is_some_and(|round| {
         let own = round.matches.iter().filter(|it| own.have(it.table.get()));
-        let mut teams = own.flat_map(|it| [it.teams.first, it.teams.second]);
+        let mut teams = own.flat_map(Match::entrants);
         teams.any(|team| {
             let mut members = tournament.members(team, round.number);
             members.any(|it| it.player == player)

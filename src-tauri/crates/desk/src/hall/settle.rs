@@ -24,7 +24,7 @@ pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
         .map_err(|refusal| refused(&refusal, tournament))?;
     let said = reports_of(&seen, slip.round, it)?;
     let sides = [Role::First, Role::Second];
-    let names = sides.map(|side| team_name(tournament, *it.teams.of(side), slip.round));
+    let names = sides.map(|side| team_name(tournament, it.sides.of(side).lead(), slip.round));
     let both = names.join(" + ");
     if it.is_decided() {
         if Fault::ContestedResultStays.is_put_back() {
@@ -64,7 +64,10 @@ pub(crate) fn enter(
     let it = tournament
         .match_at(round, table)
         .map_err(|refusal| refused(&refusal, tournament))?;
-    let winner = said.verdict.winner().map(|role| it.teams.of(role).get());
+    let winner = said
+        .verdict
+        .winner()
+        .map(|role| it.sides.of(role).lead().get());
     let several = tournament.settings.match_format.has_several_games();
     let input = EnterResultInput {
         round: round.get(),

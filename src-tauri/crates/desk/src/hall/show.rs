@@ -1,7 +1,7 @@
 //! Views of a match with only the data that the hall may see.
 
 use chrono::SecondsFormat;
-use kralle_tournament::{Match, RoundNumber, TeamNumber, Tournament};
+use kralle_tournament::{Match, RoundNumber, Side, TeamNumber, Tournament};
 use kralle_view::named::Named;
 use kralle_view::people;
 use kralle_view::table::{HallPlayer, HallSide};
@@ -20,6 +20,7 @@ use crate::round::view::SideView;
 pub(crate) fn side(side: SideView) -> HallSide {
     let SideView {
         team,
+        partner,
         name,
         seats,
         sits_out: _,
@@ -28,6 +29,7 @@ pub(crate) fn side(side: SideView) -> HallSide {
     } = side;
     HallSide {
         team,
+        partner,
         name,
         players: seats.into_iter().map(HallPlayer::from).collect(),
     }
@@ -117,7 +119,8 @@ fn team_of(tournament: &Tournament, from: FromSlip) -> Option<String> {
 
 /// The players of the team of `from`.
 fn players_of(tournament: &Tournament, round: RoundNumber, from: FromSlip) -> Vec<String> {
-    let team = TeamNumber::new(from.team).map(|team| people::team(tournament, team, round));
-    let players = team.into_iter().flat_map(|team| team.players);
+    let side = TeamNumber::new(from.team).map(|team| tournament.side_in(round, team));
+    let teams = side.into_iter().flat_map(Side::entrants);
+    let players = teams.flat_map(|team| people::team(tournament, team, round).players);
     players.map(|player| player.name).collect()
 }

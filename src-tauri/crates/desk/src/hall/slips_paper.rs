@@ -19,7 +19,7 @@ use crate::door::hall::HallKeys;
 use crate::door::hall_place::Wlan;
 use crate::door::slips::KeyedSlip;
 use crate::hall::refusal::HallRefusal;
-use crate::round::cards_paper::{match_cards, who_plays};
+use crate::round::cards_paper::match_cards;
 use crate::round::show::printed;
 use crate::round::view::SideView;
 
@@ -175,7 +175,7 @@ impl Common<'_> {
         });
         let code = QrCode::of(&format!("http://{}/m{link}", self.address));
         let mut lines: Vec<String> = match self.formation {
-            Formation::PotDraw | Formation::FixedTeams => {
+            Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {
                 let seats = side.seats.iter();
                 seats.map(|seat| seat.player.name.clone()).collect()
             }
@@ -189,7 +189,7 @@ impl Common<'_> {
             title: words.say("card-table", &[("table", table.get().to_string().into())]),
             aside: self.round.clone(),
             above: self.above.clone(),
-            owner: title(&who_plays(side), words),
+            owner: title(&side.who_plays(), words),
             lines,
             code: code.map_err(|error| not_printed(&error))?,
             typed: [
@@ -203,11 +203,11 @@ impl Common<'_> {
 
 /// Returns the message key for a side.
 const fn side_key(formation: Formation, role: Role) -> &'static str {
-    match (formation, role) {
-        (Formation::SinglePlayers, Role::First) => "card-white",
-        (Formation::SinglePlayers, Role::Second) => "card-black",
-        (Formation::PotDraw | Formation::FixedTeams, Role::First) => "slip-first-named",
-        (Formation::PotDraw | Formation::FixedTeams, Role::Second) => "slip-second-named",
+    match (formation.has_single_games(), role) {
+        (true, Role::First) => "card-white",
+        (true, Role::Second) => "card-black",
+        (false, Role::First) => "slip-first-named",
+        (false, Role::Second) => "slip-second-named",
     }
 }
 

@@ -114,7 +114,9 @@ fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
                 Formation::PotDraw | Formation::FixedTeams => {
                     words.say("sheet-draw-size-value", &size)
                 }
-                Formation::SinglePlayers => words.say("sheet-size-players", &size[..1]),
+                Formation::SinglePlayers | Formation::ChangingPartners => {
+                    words.say("sheet-size-players", &size[..1])
+                }
             },
         ),
     ];

@@ -43,8 +43,8 @@ pub(crate) fn answer(tournament: &Tournament, answered: &Answered<'_>, words: &W
         let args = [
             ("round", round.get().into()),
             ("table", table.get().into()),
-            ("first", it.teams.first.get().into()),
-            ("second", it.teams.second.get().into()),
+            ("first", it.sides.first.lead().get().into()),
+            ("second", it.sides.second.lead().get().into()),
         ];
         facts.push((
             said("adjudication-match"),
@@ -137,7 +137,7 @@ impl People<'_> {
         let it = self.it?;
         let white = it.current().seating.white_on_board_1()?;
         let role = if code == "team1" { white } else { other(white) };
-        Some(it.teams.of(role).get())
+        Some(it.sides.of(role).lead().get())
     }
 }
 

@@ -4,8 +4,8 @@ use kralle_rules::law::Law;
 use kralle_rules::rule_set::competition::{Leaving, OddPlayers, Substitutes};
 use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::{
-    Format, Formation, Line, Match, PlayerId, Presence, Refusal, RoundNumber, RoundState, Team,
-    TeamNumber, Tournament,
+    BySide, Bye, Format, Formation, Line, PlayerId, Presence, Refusal, RoundNumber, RoundState,
+    Side, Team, TeamNumber, Tournament,
 };
 use kralle_view::capped::capped;
 use kralle_view::people;
@@ -91,14 +91,13 @@ pub(crate) fn to_pair(tournament: &Tournament, from: RoundNumber) -> Vec<TeamNum
         .collect()
 }
 
-/// Returns the pairings and the bye of the draft; `None` if there is no draft.
-fn draft(tournament: &Tournament) -> Option<(Vec<[TeamNumber; 2]>, Option<TeamNumber>)> {
+/// Returns the pairings and the byes of the draft; `None` if there is no draft.
+fn draft(tournament: &Tournament) -> Option<(Vec<BySide<Side>>, Vec<Bye>)> {
     let last = tournament.rounds.last()?;
     let drafted = last.state == RoundState::Draft;
-    let pair = |it: &Match| [it.teams.first, it.teams.second];
     drafted.then(|| {
-        let pairs = last.matches.iter().map(pair).collect();
-        (pairs, last.bye.map(|bye| bye.team))
+        let pairs = last.matches.iter().map(|it| it.sides).collect();
+        (pairs, last.byes.clone())
     })
 }
 
@@ -120,7 +119,7 @@ fn changed(
     if members(before) == members(after) && !is_back {
         return None;
     }
-    let sits_out = after.planned_line_up(team, from).ok();
+    let sits_out = after.planned_line_up(Side::team(team), from).ok();
     let sits_out = sits_out.and_then(|line_up| after.player(line_up.sits_out?).ok());
     Some(ChangedTeam {
         team: people::team(after, team, from),
@@ -140,8 +139,8 @@ fn line_up(
     if before.settings.formation != Formation::FixedTeams || after.has_left(team) {
         return None;
     }
-    let planned = after.planned_line_up(team, from).ok()?;
-    if before.planned_line_up(team, from) == Ok(planned) {
+    let planned = after.planned_line_up(Side::team(team), from).ok()?;
+    if before.planned_line_up(Side::team(team), from) == Ok(planned) {
         return None;
     }
     let mut it = people::team(after, team, from);

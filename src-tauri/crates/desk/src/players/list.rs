@@ -40,7 +40,7 @@ pub(crate) fn players(
         odd_number: tournament.odd_number.into(),
         lots_blocked: lots_blocked.map(|refusal| refused(&refusal, tournament)),
         late_from: kralle_view::people::late_from(tournament)
-            .filter(|_| tournament.settings.formation == Formation::SinglePlayers),
+            .filter(|_| tournament.settings.formation.has_single_entrants()),
         late: crate::players::late::late_players(tournament),
         lots_drawn: stands,
         border_tie: if stands {
@@ -64,7 +64,7 @@ pub(crate) fn rows(tournament: &Tournament) -> Result<Vec<PlayerRow>, RefusalVie
     let order = order(tournament);
     let pot_1 = match tournament.settings.formation {
         Formation::PotDraw => Some(order.len() / 2),
-        Formation::FixedTeams | Formation::SinglePlayers => None,
+        Formation::FixedTeams | Formation::SinglePlayers | Formation::ChangingPartners => None,
     };
     let mut others: Vec<PlayerId> = tournament
         .players
@@ -95,7 +95,7 @@ fn order(tournament: &Tournament) -> Vec<PlayerId> {
         return lots.start_list.clone();
     }
     let formation = tournament.settings.formation;
-    if formation == Formation::SinglePlayers && tournament.start_numbering.is_some() {
+    if formation.has_single_entrants() && tournament.start_numbering.is_some() {
         let members = tournament.memberships.iter();
         return members.map(|membership| membership.player).collect();
     }

@@ -25,7 +25,7 @@ pub(crate) const PLAYERS: PaperSheet = PaperSheet::new(
 pub(crate) fn orders(tournament: &Tournament) -> Vec<SheetOrder> {
     match tournament.settings.formation {
         Formation::PotDraw => vec![SheetOrder::Pots, SheetOrder::Rating, SheetOrder::Name],
-        Formation::FixedTeams | Formation::SinglePlayers => {
+        Formation::FixedTeams | Formation::SinglePlayers | Formation::ChangingPartners => {
             vec![SheetOrder::Rating, SheetOrder::Name]
         }
     }
@@ -123,7 +123,7 @@ fn cells(tournament: &Tournament, row: &PlayerRow) -> Row {
         Formation::PotDraw => row.start_number.filter(|_| tournament.lots.is_some()),
         // Players of fixed teams have no number of their own.
         Formation::FixedTeams => None,
-        Formation::SinglePlayers => row.team,
+        Formation::SinglePlayers | Formation::ChangingPartners => row.team,
     };
     // Federation numbers are checked for single players, whose games are reported for rating.
     let shows_numbers = formation == Formation::SinglePlayers;

@@ -3,8 +3,6 @@
 
 use kralle_sheets::{CodeCard, Fold, Form, FormBody, FormOverCodes, Page, Panel, SheetKind};
 use kralle_tournament::{Formation, RoundNumber, Tournament};
-use kralle_view::named::Named;
-use kralle_view::refs::TeamRef;
 use kralle_words::Words;
 
 use crate::core::field::{Expected, Field};
@@ -17,7 +15,7 @@ use crate::core::refused::refused;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::title;
 use crate::round::show::printed;
-use crate::round::view::{MatchView, RoundView, SideView};
+use crate::round::view::{MatchView, RoundView};
 use crate::round::{game_card, games_card};
 
 /// The sheet with a tent card for each table.
@@ -87,13 +85,13 @@ fn card(tournament: &Tournament, view: &RoundView, it: Option<&MatchView>, words
     let fields = page(SheetKind::MatchCards, tournament, words).fields;
     let below = ["tournament", "place", "date"].into_iter();
     let below: Vec<String> = below.filter_map(|key| fields.get(key).cloned()).collect();
-    let roles = if view.formation == Named(Formation::SinglePlayers) {
+    let roles = if view.formation.0.has_single_games() {
         ["card-white", "card-black"]
     } else {
         ["card-first-named", "card-second-named"]
     };
     let sides = [it.map(|it| &it.first), it.map(|it| &it.second)];
-    let [first, second] = sides.map(|side| side.map(|side| title(&who_plays(side), words)));
+    let [first, second] = sides.map(|side| side.map(|side| title(&side.who_plays(), words)));
     let side = |team: Option<String>, role: &str| {
         let team = team.unwrap_or_default();
         let args = [("role", say(role).into()), ("team", team.into())];
@@ -115,15 +113,6 @@ fn card(tournament: &Tournament, view: &RoundView, it: Option<&MatchView>, words
             FormBody::Game(game_card::body(tournament, view, it, sides, words))
         },
         signatures: [roles[0], roles[1], "card-arbiter"].map(say),
-    }
-}
-
-/// Returns a team with its players in the match, without the one who sits out.
-pub(crate) fn who_plays(side: &SideView) -> TeamRef {
-    TeamRef {
-        number: side.team,
-        name: side.name.clone(),
-        players: side.seats.iter().map(|seat| seat.player.clone()).collect(),
     }
 }
 
@@ -156,7 +145,7 @@ pub(crate) fn board_numbers(
     words: &Words,
 ) -> Result<Page, RefusalView> {
     let boards = match tournament.settings.formation {
-        Formation::PotDraw | Formation::FixedTeams => 1..=2,
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => 1..=2,
         Formation::SinglePlayers => 1..=1,
     };
     numbers(

@@ -5,8 +5,7 @@ use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::preset::Game;
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Board, Evidence, Finding, FindingKind, Formation, GameAt, Refusal, ResultEntry, Tournament,
-    Verdict,
+    Board, Evidence, Finding, FindingKind, GameAt, Refusal, ResultEntry, Tournament, Verdict,
 };
 use kralle_view::named::Named;
 
@@ -186,7 +185,7 @@ fn finding(
         } => {
             let it = tournament.match_at(at.round, at.table)?;
             let game = tournament.game_at(at)?;
-            let single = tournament.settings.formation == Formation::SinglePlayers;
+            let single = tournament.settings.formation.has_single_games();
             view.verdict = Some(verdict.into());
             view.cause = cause.map(Into::into);
             view.board = board.map(Board::number);

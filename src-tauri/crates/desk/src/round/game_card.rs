@@ -2,7 +2,7 @@
 
 use kralle_rules::result::Cause;
 use kralle_sheets::{Choice, FormBoard, GameForm, Place, Question};
-use kralle_tournament::{Formation, Role, Seating, Tournament};
+use kralle_tournament::{Role, Seating, Tournament};
 use kralle_view::named::Named;
 use kralle_words::Words;
 
@@ -22,7 +22,7 @@ pub(crate) fn body(
 ) -> GameForm {
     let say = |key: &str| words.say(key, &[]);
     let options = |keys: &[&str]| keys.iter().map(|key| choice(say(key), false)).collect();
-    let single = view.formation == Named(Formation::SinglePlayers);
+    let single = view.formation.0.has_single_games();
     let by_choice = view.seating_fixed.is_none();
     let seating = match it.and_then(|it| it.seating) {
         _ if single => Some(Named(Seating::Parallel)),

@@ -1,15 +1,15 @@
 //! The pairings of a round for posting.
 
 use kralle_rules::law::Law;
-use kralle_sheets::{Block, Cell, Page, Row, SheetKind};
-use kralle_tournament::{Formation, RoundNumber, TeamNumber, Tournament};
+use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
+use kralle_tournament::{RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::{article, page, table};
 use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
-use crate::core::team_paper::with_score;
+use crate::core::team_paper::{title, with_score};
 use crate::round::results_paper::{bye_text, score, team_of};
 use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
@@ -39,7 +39,7 @@ pub(crate) fn pairings(
         .map(|it| row(tournament, &view, it, words));
     // The allocated bye, then the requested byes. Entrants who left for good are omitted.
     let asked = view.absent.iter().filter(|absent| absent.to.is_some());
-    let byes = view.bye.iter().map(|bye| (bye.team, bye.half_points));
+    let byes = view.byes().map(|bye| (bye.team, bye.half_points));
     let byes = byes
         .chain(asked.map(|it| (it.team, it.half_points)))
         .map(|(team, points)| {
@@ -75,6 +75,9 @@ fn row(tournament: &Tournament, view: &RoundView, it: &MatchView, words: &Words)
 
 /// Returns a team at a table, marking the player who sits out.
 fn side(tournament: &Tournament, view: &RoundView, side: &SideView, words: &Words) -> Cell {
+    if side.partner.is_some() {
+        return partners(tournament, view, side, words);
+    }
     let mut team = team_of(tournament, view, side.team);
     // For a fixed team, only the players of the match, including substitutes, in board order.
     if side.line_up.is_some() {
@@ -87,6 +90,18 @@ fn side(tournament: &Tournament, view: &RoundView, side: &SideView, words: &Word
         sits_out,
         words,
     )
+}
+
+/// Returns both partners at a table, each with number, name and score.
+fn partners(tournament: &Tournament, view: &RoundView, side: &SideView, words: &Words) -> Cell {
+    let numbers = std::iter::once(side.team).chain(side.partner);
+    let lines = numbers.map(|number| {
+        let name = title(&team_of(tournament, view, number), words);
+        let score = half_points(tournament, view, number);
+        let score = score.map(|it| format!(" ({})", words.half_points(it)));
+        Line::new(format!("{name}{}", score.unwrap_or_default()), Look::Strong)
+    });
+    Cell::lines(lines)
 }
 
 /// Returns the score of a team before the round; `None` in round 1.
@@ -104,7 +119,7 @@ fn half_points(tournament: &Tournament, view: &RoundView, team: u16) -> Option<u
 ///
 /// `None` for single players, since the columns show it.
 fn who_chooses(tournament: &Tournament, words: &Words) -> Option<String> {
-    if tournament.settings.formation == Formation::SinglePlayers {
+    if tournament.settings.formation.has_single_games() {
         return None;
     }
     let rules = &tournament.settings.rule_set;

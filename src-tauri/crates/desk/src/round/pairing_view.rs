@@ -1,5 +1,6 @@
 //! The reasons for a pairing, the manual choices, and their cost.
 
+use kralle_pairing::changing_partners::Parting;
 use kralle_tournament::{PairingCostKind, PairingWishKind};
 use kralle_view::named::Named;
 
@@ -55,6 +56,10 @@ wire! {
     pub enum DecidedName {
         /// The tables of the round robin.
         Tables,
+        /// The complete schedule of changing partners.
+        Schedule,
+        /// The square of changing partners by standing.
+        Square,
         /// A manual change: the rules would give another pairing.
         ByHand,
         Wish,
@@ -120,6 +125,19 @@ wire! {
         ///
         /// `None` if it was swapped manually, in a round robin, and for a bye.
         pub role_article: Option<String>,
+        /// The square of changing partners by standing; otherwise `None`.
+        pub square: Option<SquareView>,
+    }
+}
+
+wire! {
+    /// Four players who share a table because they are neighbors in the standings.
+    pub struct SquareView {
+        /// The number of the square, from 1.
+        pub square: u16,
+        /// The numbers of the players, in the order of the standings.
+        pub players: Vec<u16>,
+        pub parting: Named<Parting>,
     }
 }
 

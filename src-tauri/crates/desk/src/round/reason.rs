@@ -14,8 +14,8 @@ use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::round::pairing_view::{
-    CriterionView, DecidedName, DecidedView, PairingReasonView, PairingWishView, TeamsView,
-    UpfloaterView,
+    CriterionView, DecidedName, DecidedView, PairingReasonView, PairingWishView, SquareView,
+    TeamsView, UpfloaterView,
 };
 
 pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
@@ -24,6 +24,8 @@ pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
         virtual_half_points: virtual_points(&reason.points),
         decided: match &reason.decision {
             PairingDecision::Tables => plain(DecidedName::Tables),
+            PairingDecision::Schedule => plain(DecidedName::Schedule),
+            PairingDecision::Square(_) => plain(DecidedName::Square),
             PairingDecision::ByHand => plain(DecidedName::ByHand),
             PairingDecision::System(by) => decided(by),
         },
@@ -41,6 +43,17 @@ pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
             decided: decided(by),
         }),
         role_article: reason.role_article.map(str::to_owned),
+        square: match &reason.decision {
+            PairingDecision::Square(it) => Some(SquareView {
+                square: it.square,
+                players: it.players.map(TeamNumber::get).to_vec(),
+                parting: Named(it.parting),
+            }),
+            PairingDecision::Tables
+            | PairingDecision::ByHand
+            | PairingDecision::System(_)
+            | PairingDecision::Schedule => None,
+        },
     }
 }
 

@@ -14,7 +14,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::in_one_line;
 use crate::round::show::printed;
-use crate::round::view::{MatchView, OutcomeView, RoundView};
+use crate::round::view::{MatchView, OutcomeView, RoundView, SideView};
 
 pub(crate) const RESULTS: PaperSheet = PaperSheet::new(
     SheetGroup::Now,
@@ -62,7 +62,7 @@ pub(crate) fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> 
         .matches
         .iter()
         .map(|it| row(tournament, view, it, words));
-    let byes = view.bye.iter().map(|bye| {
+    let byes = view.byes().map(|bye| {
         let team = team_of(tournament, view, bye.team);
         Row::default()
             .with("first_named", in_one_line(&team, Look::Column, words))
@@ -76,12 +76,12 @@ pub(crate) fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> 
 
 fn row(tournament: &Tournament, view: &RoundView, it: &MatchView, words: &Words) -> Row {
     let outcome = it.outcome.as_ref();
-    let side = |team: u16, wins: Named<Verdict>| {
+    let side = |side: &SideView, wins: Named<Verdict>| {
         let look = match outcome {
             Some(outcome) if outcome.verdict == wins => Look::Strong,
             Some(_) | None => Look::Column,
         };
-        in_one_line(&team_of(tournament, view, team), look, words)
+        in_one_line(&team_at(tournament, view, side), look, words)
     };
     let games: Vec<(u16, &OutcomeView)> = it
         .games
@@ -111,15 +111,9 @@ fn row(tournament: &Tournament, view: &RoundView, it: &MatchView, words: &Words)
     let board = outcome.and_then(|outcome| outcome.board);
     Row::default()
         .with("table", it.table.to_string())
-        .with(
-            "first_named",
-            side(it.first.team, Named(Verdict::FirstWins)),
-        )
+        .with("first_named", side(&it.first, Named(Verdict::FirstWins)))
         .with("result", result)
-        .with(
-            "second_named",
-            side(it.second.team, Named(Verdict::SecondWins)),
-        )
+        .with("second_named", side(&it.second, Named(Verdict::SecondWins)))
         .with("cause", Cell::lines(lines))
         .with(
             "board",
@@ -143,12 +137,21 @@ fn game_in_words(game: u16, outcome: &OutcomeView, words: &Words) -> String {
 }
 
 /// Returns a team with all its players as of the round.
+/// Returns the team of a side, with its substitutes, or both partners.
+pub(crate) fn team_at(tournament: &Tournament, view: &RoundView, side: &SideView) -> TeamRef {
+    match side.partner {
+        Some(_) => side.who_plays(),
+        None => team_of(tournament, view, side.team),
+    }
+}
+
 pub(crate) fn team_of(tournament: &Tournament, view: &RoundView, number: u16) -> TeamRef {
     let round = RoundNumber::new(view.number).unwrap_or(RoundNumber::FIRST);
     match TeamNumber::new(number) {
         Some(number) => people::team(tournament, number, round),
         None => TeamRef {
             number,
+            partner: None,
             name: None,
             players: Vec::new(),
         },

@@ -108,7 +108,7 @@ pub(crate) fn choose_colors(
     said.extend(game(input.game));
     // The command below reports a missing match.
     if let Ok(it) = desk.tournament()?.match_at(at.round, at.table) {
-        let team = it.teams.of(input.white_on_board_1.0);
+        let team = it.sides.of(input.white_on_board_1.0).lead();
         said.insert("white".to_owned(), team.get().into());
     }
     desk.command(Command::ChooseColors, said, |tournament| {
@@ -207,7 +207,7 @@ pub(crate) fn correct_seating(
         .tournament()?
         .match_at(correction.at.round, correction.at.table)
     {
-        let team = it.teams.of(correction.white_on_board_1);
+        let team = it.sides.of(correction.white_on_board_1).lead();
         said.insert("white".to_owned(), team.get().into());
     }
     let why = correction.reason.as_ref().or(correction.overrule.as_ref());

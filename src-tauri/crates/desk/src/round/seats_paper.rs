@@ -8,9 +8,10 @@ use crate::core::on_paper::page;
 use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
+use crate::core::team_paper::short;
 use crate::players::by_name::by_name;
 use crate::round::show::printed;
-use crate::round::view::{MatchView, RoundView};
+use crate::round::view::{MatchView, RoundView, SideView};
 
 /// The pairings of a round by player.
 pub(crate) const SEATS: PaperSheet = PaperSheet::new(
@@ -52,6 +53,7 @@ pub(crate) fn seats(
     let table = Table::grouped("players", groups);
     let table = match tournament.settings.formation {
         Formation::PotDraw | Formation::FixedTeams => table,
+        Formation::ChangingPartners => table.labelled("team", [words.say("sheet-partner", &[])]),
         Formation::SinglePlayers => table.labelled("team", [words.say("sheet-number", &[])]),
     };
     Ok(page.of(vec![Block::Table(table)]))
@@ -59,17 +61,15 @@ pub(crate) fn seats(
 
 /// Returns every player of the round with the row of his seat.
 fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<(String, Row)> {
-    let row = |name: &str, team: u16| {
-        Row::default()
-            .with("player", name)
-            .with("team", team.to_string())
-    };
-    let missing = |name: &str, team: u16, key: &str| {
+    let row = |name: &str, team: &str| Row::default().with("player", name).with("team", team);
+    let missing = |name: &str, team: &str, key: &str| {
         let side = Cell::muted(words.say(key, &[]));
         (name.to_owned(), row(name, team).with("side", side))
     };
     let keys = match tournament.settings.formation {
-        Formation::PotDraw | Formation::FixedTeams => ["seats-first", "seats-second"],
+        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {
+            ["seats-first", "seats-second"]
+        }
         Formation::SinglePlayers => ["white", "black"],
     };
     let mut rows = Vec::new();
@@ -81,23 +81,43 @@ fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<(String
     } in &view.matches
     {
         for (side, other, key) in [(first, second, keys[0]), (second, first, keys[1])] {
+            let team = side.team.to_string();
+            let opponents = match other.partner {
+                Some(_) => short(&other.who_plays()),
+                None => other.team.to_string(),
+            };
             rows.extend(side.seats.iter().map(|seat| {
                 let name = &seat.player.name;
-                let row = row(name, side.team)
+                // With changing partners, a player looks for the partner's name.
+                let partner = side.partner.and(partner_of(side, seat.player.id));
+                let row = row(name, partner.unwrap_or(&team))
                     .with("table", table.to_string())
                     .with("side", words.say(key, &[]))
-                    .with("opponents", other.team.to_string());
+                    .with("opponents", opponents.as_str());
                 (name.clone(), row)
             }));
             let sits_out = side.sits_out.iter();
-            rows.extend(sits_out.map(|it| missing(&it.name, side.team, "seats-sits-out")));
+            rows.extend(sits_out.map(|it| missing(&it.name, &team, "seats-sits-out")));
         }
     }
-    if let Some(bye) = &view.bye {
+    let changes = tournament.settings.formation == Formation::ChangingPartners;
+    for bye in view.byes() {
+        let team = if changes {
+            String::new()
+        } else {
+            bye.team.to_string()
+        };
         let players = bye.players.iter();
-        rows.extend(players.map(|it| missing(&it.name, bye.team, "seats-bye")));
+        rows.extend(players.map(|it| missing(&it.name, &team, "seats-bye")));
     }
     rows
+}
+
+/// Returns the name of the other player on a side; `None` without one.
+fn partner_of(side: &SideView, player: u32) -> Option<&str> {
+    let mut seats = side.seats.iter();
+    let partner = seats.find(|seat| seat.player.id != player)?;
+    Some(&partner.player.name)
 }
 
 /// Returns the heading letter of a name.

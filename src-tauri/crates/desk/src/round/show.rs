@@ -3,7 +3,7 @@
 use kralle_call::call;
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Formation, LineUpSource, Match, Refusal, Role, RoundNumber, Tournament, Verdict,
+    Formation, LineUpSource, Match, Refusal, Role, RoundNumber, TeamNumber, Tournament, Verdict,
 };
 use kralle_view::people;
 use kralle_view::seats::{seats, seats_in};
@@ -64,6 +64,11 @@ fn view(
     let round = tournament
         .round(number)
         .map_err(|refusal| refused(&refusal, tournament))?;
+    let mut byes = round.byes.iter().map(|bye| ByeView {
+        team: bye.team.get(),
+        players: people::team(tournament, bye.team, number).players,
+        half_points: tournament.points_of_rest(bye.points).0,
+    });
     Ok(RoundView {
         number: number.get(),
         state: state(tournament, round),
@@ -73,11 +78,8 @@ fn view(
             .iter()
             .map(|it| match_view(tournament, number, it, authors))
             .collect::<Result<_, _>>()?,
-        bye: round.bye.map(|bye| ByeView {
-            team: bye.team.get(),
-            players: people::team(tournament, bye.team, number).players,
-            half_points: tournament.points_of_rest(bye.points).0,
-        }),
+        bye: byes.next(),
+        further_byes: byes.collect(),
         absent: absent(tournament, number),
         seating_fixed: tournament.fixed_seating().map(article),
         causes: causes_view(tournament),
@@ -113,7 +115,7 @@ pub(crate) fn causes_view(tournament: &Tournament) -> CausesView {
 
 /// Returns each cause of `verdict`, with its admission by the rules in force.
 fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
-    let single = tournament.settings.formation == Formation::SinglePlayers;
+    let single = tournament.settings.formation.has_single_games();
     let mut offered = usual_causes(verdict, single).to_vec();
     if verdict == Verdict::Drawn {
         // An announcement can allow more draws, such as flag fall against a bare king.
@@ -243,7 +245,7 @@ pub(crate) fn match_view(
             .filter(|penalty| penalty.round == round && it.side_of(penalty.team).is_some())
             .map(|it| penalties::penalty(tournament, it))
             .collect(),
-        rematch: tournament.have_met_before(round, it.teams.first, it.teams.second),
+        rematch: tournament.is_rematch(round, it),
         kept: tournament
             .answers_at(round, it.table)
             .map(|kept| KeptAnswerView {
@@ -281,12 +283,14 @@ fn side(
     it: &Match,
     role: Role,
 ) -> Result<SideView, RefusalView> {
-    let team = *it.teams.of(role);
+    let side = *it.sides.of(role);
+    let team = side.lead();
     let line_up = *it.line_ups.of(role);
     let seats = seats(tournament, it, role).map_err(|refusal| refused(&refusal, tournament))?;
-    let planned: Result<_, Refusal> = tournament.planned_line_up(team, round);
+    let planned: Result<_, Refusal> = tournament.planned_line_up(side, round);
     Ok(SideView {
         team: team.get(),
+        partner: side.partner().map(TeamNumber::get),
         name: tournament.team_name(team).map(ToString::to_string),
         seats,
         sits_out: line_up
@@ -296,14 +300,14 @@ fn side(
         turn_swapped: planned.is_ok_and(|planned| planned.sits_out != line_up.sits_out),
         line_up: match tournament.settings.formation {
             Formation::FixedTeams => Some(line_up_view(tournament, round, it, role)),
-            Formation::PotDraw | Formation::SinglePlayers => None,
+            Formation::PotDraw | Formation::SinglePlayers | Formation::ChangingPartners => None,
         },
     })
 }
 
 /// Returns the possible line-ups of a fixed team for a match.
 fn line_up_view(tournament: &Tournament, round: RoundNumber, it: &Match, role: Role) -> LineUpView {
-    let team = *it.teams.of(role);
+    let team = it.sides.of(role).lead();
     let admitted = if it.has_results() {
         Vec::new()
     } else {

@@ -3,7 +3,7 @@
 use kralle_rules::result::Cause;
 use kralle_tournament::{Formation, Progress, Role, Seating, Verdict};
 use kralle_view::named::Named;
-use kralle_view::refs::PlayerRef;
+use kralle_view::refs::{PlayerRef, TeamRef};
 use kralle_view::seats::SeatView;
 
 use crate::core::authors::EarlierResult;
@@ -38,7 +38,10 @@ wire! {
 wire! {
     /// A team at a table.
     pub struct SideView {
+        /// With changing partners, the lower number of both.
         pub team: u16,
+        /// With changing partners, the higher number of both; otherwise `None`.
+        pub partner: Option<u16>,
         /// The team name; `None` if the team has none.
         pub name: Option<String>,
         /// The pot-1 player, then the pot-2 player; one seat in a single game.
@@ -51,6 +54,18 @@ wire! {
         pub turn_swapped: bool,
         /// The possible line-ups of a fixed team; `None` for other teams.
         pub line_up: Option<LineUpView>,
+    }
+}
+
+impl SideView {
+    /// Returns the team with the players of the match, in the order of pots, or both partners.
+    pub(crate) fn who_plays(&self) -> TeamRef {
+        TeamRef {
+            number: self.team,
+            partner: self.partner,
+            name: self.name.clone(),
+            players: self.seats.iter().map(|seat| seat.player.clone()).collect(),
+        }
     }
 }
 
@@ -209,13 +224,23 @@ wire! {
         pub formation: Named<Formation>,
         /// Its matches in table order.
         pub matches: Vec<MatchView>,
-        /// The team with the allocated bye; `None` without one.
+        /// The team with the allocated bye; `None` without one. With changing partners, the first of those who
+        /// rest.
         pub bye: Option<ByeView>,
+        /// The others who rest, by number; only with changing partners.
+        pub further_byes: Vec<ByeView>,
         pub absent: Vec<AbsentView>,
         /// The article that fixes the seating; `None` if the teams choose.
         pub seating_fixed: Option<ArticleView>,
         pub causes: CausesView,
         /// True if results are settled, so that a change needs a reason.
         pub settled: bool,
+    }
+}
+
+impl RoundView {
+    /// Returns the byes, by number.
+    pub(crate) fn byes(&self) -> impl Iterator<Item = &ByeView> {
+        self.bye.iter().chain(&self.further_byes)
     }
 }

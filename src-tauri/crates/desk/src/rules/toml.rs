@@ -74,7 +74,7 @@ pub(crate) fn read_rule_set(
         return Err(RulesRefusal::RuleSetTooLarge { path }.into());
     }
     let rules = read(&bytes)?;
-    let has_teams = input.formation.0 != Formation::SinglePlayers;
+    let has_teams = !input.formation.0.has_single_games();
     if has_teams != (rules.game() == kralle_rules::preset::Game::Tandem) {
         let formation = input.formation.0;
         return Err(refused_by(

@@ -3,7 +3,8 @@
 use kralle_call::call;
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{Format, rounds_under, suggested_format};
+use kralle_tournament::{Format, Formation, rounds_under, suggested_format};
+use kralle_view::named::Named;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
@@ -73,6 +74,9 @@ wire! {
         /// The rules; `None` for those of the open tournament, or the preset `swiss` if none is open.
         #[serde(default)]
         pub rules: Option<RuleSetDraft>,
+        /// The formation; `None` for that of the open tournament, or drawn teams if none is open.
+        #[serde(default)]
+        pub formation: Option<Named<Formation>>,
     }
 }
 
@@ -87,12 +91,19 @@ pub(crate) fn suggest_format(
         (None, Ok(tournament)) => tournament.settings.rule_set.clone(),
         (None, Err(_)) => RuleSet::of(Preset::SwissRules),
     };
+    let open = desk.tournament().ok();
+    let formation = match (input.formation, open) {
+        (Some(Named(formation)), _) => formation,
+        (None, Some(tournament)) => tournament.settings.formation,
+        (None, None) => Formation::default(),
+    };
+    let suggested = suggested_format(formation, input.teams, &rules);
     Ok(FormatSuggestion {
         teams: input.teams,
-        format: suggested_format(input.teams, &rules).format.into(),
+        format: suggested.format.into(),
         rounds: Format::ALL
             .into_iter()
-            .map(|format| rounds_under(&rules, format, input.teams))
+            .map(|format| rounds_under(&rules, formation, format, input.teams))
             .collect(),
     })
 }

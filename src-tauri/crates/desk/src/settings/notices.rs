@@ -40,7 +40,9 @@ pub(crate) fn check_plan(
     let settings = crate::settings::parse::unnamed_settings(input.settings, now)?;
     let entrants = match settings.formation {
         Formation::PotDraw => input.entrants / 2,
-        Formation::FixedTeams | Formation::SinglePlayers => input.entrants,
+        Formation::FixedTeams | Formation::SinglePlayers | Formation::ChangingPartners => {
+            input.entrants
+        }
     };
     let unrated = open.map_or(0, Tournament::unrated_entrants);
     let notices = settings.notices(entrants, unrated).into_iter();

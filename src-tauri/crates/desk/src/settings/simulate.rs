@@ -155,7 +155,9 @@ fn own_players(open: &Tournament, settings: &Settings) -> Option<Tournament> {
     }
     let is_enough = match settings.formation {
         Formation::PotDraw => own.may_draw_lots().is_ok(),
-        Formation::FixedTeams | Formation::SinglePlayers => own.may_give_numbers().is_ok(),
+        Formation::FixedTeams | Formation::SinglePlayers | Formation::ChangingPartners => {
+            own.may_give_numbers().is_ok()
+        }
     };
     is_enough.then_some(own)
 }

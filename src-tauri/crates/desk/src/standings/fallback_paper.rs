@@ -10,10 +10,10 @@ use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::{in_one_line, short};
-use crate::round::cards_paper::{blank, cards, who_plays};
+use crate::round::cards_paper::{blank, cards};
 use crate::round::results_paper::{cause, score};
 use crate::round::show::printed;
-use crate::round::view::MatchView;
+use crate::round::view::{MatchView, SideView};
 use crate::standings::paper::{so_far, standings_at};
 
 /// The sheet for a power cut during a round.
@@ -75,7 +75,7 @@ fn entry(it: &MatchView, words: &Words) -> Row {
                 .into(),
         ],
     };
-    let team = |side| in_one_line(&who_plays(side), Look::Column, words);
+    let team = |side: &SideView| in_one_line(&side.who_plays(), Look::Column, words);
     Row::default()
         .with("table", it.table.to_string())
         .with("first_named", team(&it.first))

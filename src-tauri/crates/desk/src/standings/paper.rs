@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kralle_rules::law::Law;
 use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
-use kralle_tournament::{Formation, RoundNumber, TeamNumber, TieKind, Tournament};
+use kralle_tournament::{RoundNumber, TeamNumber, TieKind, Tournament};
 use kralle_view::color::color_letter;
 use kralle_view::refs::TeamRef;
 use kralle_view::score::{RoundScore, Score, tie_break_name};
@@ -166,27 +166,31 @@ fn results(
         .collect()
 }
 
-/// Returns the score of a team in a round, followed by the opponent's number.
+/// Returns the score of a team in a round, followed by the opponent's number, or by "+" and the
+/// partner's number if partners change.
 fn result(tournament: &Tournament, cell: &ResultCell, words: &Words) -> String {
     let score = cell.score();
     match score {
         RoundScore::Match {
             opponent,
+            partner,
             role,
             score: of_match,
         } => {
-            let color = if tournament.settings.formation == Formation::SinglePlayers {
+            let color = if tournament.settings.formation.has_single_games() {
                 color_letter(role, words)
             } else {
                 String::new()
             };
             let text = score.text(words);
+            let with =
+                partner.map_or_else(|| opponent.to_string(), |partner| format!("+{partner}"));
             // With a plain space, both would read as one number. Narrow no-break spaces keep the line together;
             // the "…" of an open match already separates.
             if matches!(of_match, Score::Open) {
-                format!("{text}\u{202f}{opponent}{color}")
+                format!("{text}\u{202f}{with}{color}")
             } else {
-                format!("{text}\u{202f}·\u{202f}{opponent}{color}")
+                format!("{text}\u{202f}·\u{202f}{with}{color}")
             }
         }
         RoundScore::Bye(_) => words.say("standings-bye", &[]),

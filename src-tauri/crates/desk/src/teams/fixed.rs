@@ -38,7 +38,7 @@ pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView
             .without_team()
             .map(|id| player_with(tournament, id))
             .collect::<Result<_, _>>()?,
-        Formation::PotDraw | Formation::SinglePlayers => Vec::new(),
+        Formation::PotDraw | Formation::SinglePlayers | Formation::ChangingPartners => Vec::new(),
     };
     Ok(FormationView {
         teams: tournament

@@ -45,7 +45,7 @@ pub(crate) const LINE_UP_REPORT: PaperSheet = PaperSheet::new(
 /// # Errors
 /// Fails for single players, or without teams.
 pub(crate) fn teams(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
-    if tournament.settings.formation == Formation::SinglePlayers {
+    if tournament.settings.formation.has_single_entrants() {
         return Err(SheetRefusal::SheetOfSinglePlayers.into());
     }
     if tournament.teams.is_empty() {
@@ -55,6 +55,7 @@ pub(crate) fn teams(tournament: &Tournament, words: &Words) -> Result<Page, Refu
     let rows = tournament.teams.iter().map(|team| {
         let TeamRef {
             number,
+            partner: _,
             name,
             players,
         } = people::team(tournament, team.number, round);
@@ -83,7 +84,7 @@ pub(crate) fn teams(tournament: &Tournament, words: &Words) -> Result<Page, Refu
 pub(crate) fn line_up(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
     match tournament.settings.formation {
         Formation::FixedTeams => {}
-        Formation::PotDraw | Formation::SinglePlayers => {
+        Formation::PotDraw | Formation::SinglePlayers | Formation::ChangingPartners => {
             return Err(SheetRefusal::SheetNeedsFixedTeams.into());
         }
     }

@@ -193,7 +193,7 @@ impl Report<'_> {
         while tournament
             .rounds
             .last()
-            .is_some_and(|round| round.matches.is_empty() && round.bye.is_none())
+            .is_some_and(|round| round.matches.is_empty() && round.byes.is_empty())
         {
             tournament.rounds.pop();
         }

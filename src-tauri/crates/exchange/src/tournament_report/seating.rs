@@ -7,8 +7,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{
-    ColorsBetweenGames, Formation, GameNumber, Match, Round, RoundNumber, RoundState, TableNumber,
-    TeamNumber, Tournament,
+    ColorsBetweenGames, GameNumber, Match, Round, RoundNumber, RoundState, TableNumber, TeamNumber,
+    Tournament,
 };
 
 use super::game_rounds::GameRounds;
@@ -52,7 +52,7 @@ fn unseated<'a>(
     tournament: &Tournament,
     round: &'a Round,
 ) -> impl Iterator<Item = (&'a Match, GameNumber)> {
-    let is_single = tournament.settings.formation == Formation::SinglePlayers;
+    let is_single = tournament.settings.formation.has_single_entrants();
     let matches = round.matches.iter();
     let games = matches.flat_map(|it| it.games.numbered().map(move |game| (it, game)));
     games
@@ -67,7 +67,7 @@ pub(super) fn remarks(
     rounds: &[&Round],
     number: impl Fn(TeamNumber) -> u16,
 ) -> Vec<Record> {
-    if tournament.settings.formation == Formation::SinglePlayers {
+    if tournament.settings.formation.has_single_entrants() {
         return Vec::new();
     }
     let format = tournament.settings.match_format;
@@ -79,7 +79,7 @@ pub(super) fn remarks(
     let mut pairs: BTreeMap<u16, Vec<String>> = BTreeMap::new();
     for round in rounds {
         for (it, game) in unseated(tournament, round) {
-            let [first, second] = [it.teams.first, it.teams.second].map(&number);
+            let [first, second] = [it.sides.first.lead(), it.sides.second.lead()].map(&number);
             let in_report = games.number(round.number, game.index());
             let of_round = pairs.entry(in_report).or_default();
             of_round.push(format!("{first}-{second}"));

@@ -16,9 +16,7 @@ mod points;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_pairing::event::HalfPoints;
-use kralle_tournament::{
-    Formation, PlayerId, Round, RoundNumber, RoundState, TeamNumber, Tournament,
-};
+use kralle_tournament::{PlayerId, Round, RoundNumber, RoundState, TeamNumber, Tournament};
 
 use super::game_rounds::{self, GameRounds};
 use super::{ReportError, national, points as scored, seating};
@@ -149,7 +147,7 @@ impl<'a> Report<'a> {
     }
 
     fn is_single(&self) -> bool {
-        self.tournament.settings.formation == Formation::SinglePlayers
+        self.tournament.settings.formation.has_single_entrants()
     }
 
     /// Returns the pairing number of a team. In a round robin, it is the number drawn for the

@@ -131,7 +131,7 @@ pub fn numbered_by(
                 .give_numbers(&seed, NumberOrder::Strength)
                 .unwrap();
         }
-        Formation::SinglePlayers => {
+        Formation::SinglePlayers | Formation::ChangingPartners => {
             for number in 1..=players {
                 tournament.add_player(player(number)).unwrap();
             }
@@ -234,9 +234,12 @@ fn enter_result(
     }
     let (claimed, cause) = match say {
         9 => return false,
-        0..=3 => (Claimed::Team(it.teams.first), Cause::ArbiterDecision),
-        4..=6 => (Claimed::Team(it.teams.second), Cause::ArbiterDecision),
-        7 => (Claimed::Team(it.teams.second), Cause::Forfeit),
+        0..=3 => (Claimed::Team(it.sides.first.lead()), Cause::ArbiterDecision),
+        4..=6 => (
+            Claimed::Team(it.sides.second.lead()),
+            Cause::ArbiterDecision,
+        ),
+        7 => (Claimed::Team(it.sides.second.lead()), Cause::Forfeit),
         _ => (Claimed::Drawn, Cause::ArbiterDecision),
     };
     tournament

@@ -48,8 +48,8 @@ pub fn verdict(it: &Match) -> Verdict {
 }
 
 fn joins(it: &Match, one: TeamNumber, other: TeamNumber) -> bool {
-    (it.teams.first == one && it.teams.second == other)
-        || (it.teams.first == other && it.teams.second == one)
+    (it.sides.first.lead() == one && it.sides.second.lead() == other)
+        || (it.sides.first.lead() == other && it.sides.second.lead() == one)
 }
 
 /// True if two teams were paired in a published round before `before` and did not forfeit (C.04.6
@@ -73,11 +73,11 @@ fn had_a_bye(t: &Tournament, before: RoundNumber, team: TeamNumber) -> bool {
         .iter()
         .filter(|round| round.number < before)
         .any(|round| {
-            let bye = round.bye.is_some_and(|bye| bye.team == team);
+            let bye = round.byes.iter().any(|bye| bye.team == team);
             let won_without_playing = round.matches.iter().any(|it| {
                 let winner = match verdict(it) {
-                    Verdict::FirstWins => Some(it.teams.first),
-                    Verdict::SecondWins => Some(it.teams.second),
+                    Verdict::FirstWins => Some(it.sides.first.lead()),
+                    Verdict::SecondWins => Some(it.sides.second.lead()),
                     Verdict::Drawn | Verdict::BothLose => None,
                 };
                 is_forfeit(it) && winner == Some(team)
@@ -93,8 +93,8 @@ fn needed_color(t: &Tournament, before: RoundNumber, team: TeamNumber) -> Option
     for round in t.rounds.iter().filter(|round| round.number < before) {
         for it in &round.matches {
             let played = !is_forfeit(it);
-            if played && (it.teams.first == team || it.teams.second == team) {
-                colors.push(it.teams.first == team);
+            if played && (it.sides.first.lead() == team || it.sides.second.lead() == team) {
+                colors.push(it.sides.first.lead() == team);
             }
         }
     }
@@ -202,7 +202,7 @@ fn is_legal(t: &Tournament, round: &Round, mut here: Vec<TeamNumber>) -> Result<
     let pairs = round
         .matches
         .iter()
-        .map(|it| (it.teams.first, it.teams.second));
+        .map(|it| (it.sides.first.lead(), it.sides.second.lead()));
     let again = round.wishes.contains(&PairingWish::SecondMeetings);
     for (one, other) in pairs.clone() {
         if have_met(t, number, one, other) && !again {
@@ -212,7 +212,7 @@ fn is_legal(t: &Tournament, round: &Round, mut here: Vec<TeamNumber>) -> Result<
             return Err(format!("{one} and {other} need the same color"));
         }
     }
-    let bye = round.bye.map(|bye| bye.team);
+    let bye = round.byes.first().map(|bye| bye.team);
     if let Some(team) = bye.filter(|team| had_a_bye(t, number, *team)) {
         return Err(format!("{team} has the bye again"));
     }
@@ -255,8 +255,8 @@ pub fn check_meetings(t: &Tournament) -> Result<(), String> {
         have_met(
             t,
             last.number,
-            *it.teams.of(Role::First),
-            *it.teams.of(Role::Second),
+            it.sides.of(Role::First).lead(),
+            it.sides.of(Role::Second).lead(),
         )
     });
     let seen = match t.pairing_cost(last.number, &Unwatched) {

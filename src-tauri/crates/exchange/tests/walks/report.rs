@@ -62,7 +62,7 @@ fn played(t: &Tournament) -> Vec<PlayedRound> {
     let numbers = numbers(t);
     let games = |it: &Match| -> Vec<Game> {
         let of_match = it.games.iter().map(|game| {
-            let side = |role: Role| (numbers[it.teams.of(role)], names(t, it, game, role));
+            let side = |role: Role| (numbers[&it.sides.of(role).lead()], names(t, it, game, role));
             let outcome = game.outcome.as_ref();
             let ended = outcome.map(|outcome| (outcome.verdict, was_forfeited(outcome)));
             (side(Role::First), side(Role::Second), ended)
@@ -76,7 +76,10 @@ fn played(t: &Tournament) -> Vec<PlayedRound> {
         .map(|round| {
             let mut games: Vec<Game> = round.matches.iter().flat_map(games).collect();
             games.sort_by_key(|it| it.0.0);
-            let bye = round.bye.map(|bye| (numbers[&bye.team], bye.points.get()));
+            let bye = round
+                .byes
+                .first()
+                .map(|bye| (numbers[&bye.team], bye.points.get()));
             (games, bye)
         })
         .collect()
@@ -92,7 +95,7 @@ fn has_not_played_since_it_changed(t: &Tournament) -> bool {
         let mut sides = round
             .matches
             .iter()
-            .flat_map(|it| [it.teams.first, it.teams.second]);
+            .flat_map(|it| [it.sides.first.lead(), it.sides.second.lead()]);
         round.state == RoundState::Published && sides.any(|it| it == team)
     };
     changed.into_iter().any(|membership| {

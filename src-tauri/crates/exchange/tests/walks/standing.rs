@@ -30,7 +30,7 @@ fn is_annulled(t: &Tournament, team: TeamNumber) -> bool {
         .iter()
         .filter(|round| round.number < from)
         .flat_map(|round| &round.matches)
-        .filter(|it| it.teams.first == team || it.teams.second == team)
+        .filter(|it| it.sides.first.lead() == team || it.sides.second.lead() == team)
         .filter(|it| is_played(it))
         .count();
     match t.settings.rule_set.competition.withdrawal {
@@ -47,7 +47,9 @@ fn is_played(it: &Match) -> bool {
 }
 
 fn counts(t: &Tournament, it: &Match) -> bool {
-    !is_open(it) && !is_annulled(t, it.teams.first) && !is_annulled(t, it.teams.second)
+    !is_open(it)
+        && !is_annulled(t, it.sides.first.lead())
+        && !is_annulled(t, it.sides.second.lead())
 }
 
 /// Returns the points that decide the standings.
@@ -97,8 +99,8 @@ fn points_of_result(
     let won = match verdict {
         Verdict::Drawn => return scoring.draw.get().into(),
         Verdict::BothLose => false,
-        Verdict::FirstWins => it.teams.first == team,
-        Verdict::SecondWins => it.teams.second == team,
+        Verdict::FirstWins => it.sides.first.lead() == team,
+        Verdict::SecondWins => it.sides.second.lead() == team,
     };
     match (won, was_forfeited) {
         (true, _) => scoring.win.get().into(),
@@ -113,21 +115,21 @@ pub fn points(t: &Tournament, team: TeamNumber, kind: PointsKind) -> i32 {
     let mut sum = 0;
     for round in &t.rounds {
         for it in &round.matches {
-            if it.teams.first == team || it.teams.second == team {
+            if it.sides.first.lead() == team || it.sides.second.lead() == team {
                 sum += points_of(t, it, team, kind);
             }
         }
         if round.state == RoundState::Draft {
             continue;
         }
-        if let Some(bye) = round.bye.filter(|bye| bye.team == team) {
+        if let Some(bye) = round.byes.iter().find(|bye| bye.team == team) {
             sum += worth(t, kind) * i32::from(bye.points.get());
         }
-        let sits = round.bye.is_some_and(|bye| bye.team == team)
+        let sits = round.byes.iter().any(|bye| bye.team == team)
             || round
                 .matches
                 .iter()
-                .any(|it| it.teams.first == team || it.teams.second == team);
+                .any(|it| it.sides.first.lead() == team || it.sides.second.lead() == team);
         let absence = t.absences.iter().find(|it| {
             it.team == team && it.from <= round.number && it.to.is_none_or(|to| round.number <= to)
         });
@@ -163,7 +165,7 @@ fn encounter(t: &Tournament, one: TeamNumber, other: TeamNumber) -> Option<(i32,
         || t.settings.rule_set.competition.forfeited_encounter == ForfeitedEncounter::Counts;
     let mut sums = None;
     for it in t.rounds.iter().flat_map(|round| &round.matches) {
-        let both = [it.teams.first, it.teams.second];
+        let both = [it.sides.first.lead(), it.sides.second.lead()];
         let was_played = is_played(it);
         if both.contains(&one)
             && both.contains(&other)

@@ -87,8 +87,8 @@ fn enter(
     by: u16,
 ) -> Result<(), Refusal> {
     let (first, second) = (
-        Claimed::Team(it.teams.first),
-        Claimed::Team(it.teams.second),
+        Claimed::Team(it.sides.first.lead()),
+        Claimed::Team(it.sides.second.lead()),
     );
     let (claimed, cause) = match by % 13 {
         0..=3 => (first, Cause::ArbiterDecision),
@@ -134,7 +134,9 @@ fn absence(t: &Tournament, a: u16, b: u16, c: u16) -> Absence {
 fn late(t: &mut Tournament, a: u16, b: u16) -> Result<(), Refusal> {
     let new = newcomer(t);
     let entrant = match t.settings.formation {
-        Formation::SinglePlayers => LateEntrant::Player(Box::new(player(new))),
+        Formation::SinglePlayers | Formation::ChangingPartners => {
+            LateEntrant::Player(Box::new(player(new)))
+        }
         Formation::PotDraw | Formation::FixedTeams => LateEntrant::Team(NewTeam {
             name: Some(line(&format!("Spät {new}"))),
             captain: None,
@@ -244,7 +246,7 @@ fn seat(t: &mut Tournament, a: u16, b: u16, c: u16) -> Result<(), Refusal> {
         Role::Second
     };
     let members: Vec<_> = t
-        .members(*it.teams.of(side), round)
+        .members(it.sides.of(side).lead(), round)
         .map(|it| it.player)
         .collect();
     let at = GameAt {
@@ -260,7 +262,7 @@ fn seat(t: &mut Tournament, a: u16, b: u16, c: u16) -> Result<(), Refusal> {
             let one = *pick(&members, c / 5).unwrap();
             let other = *pick(&members, c / 7).unwrap();
             let reason = line("Probe");
-            let team = *it.teams.of(side);
+            let team = it.sides.of(side).lead();
             t.choose_line_up(round, it.table, team, [one, other], Some(&reason))
         }
     }

@@ -117,7 +117,7 @@ impl Play<'_> {
         let rule_set = RuleSet::of(preset);
         let teams = u16::try_from(players / 2).unwrap_or(u16::MAX);
         // Small evenings are single round robins.
-        let suggested = suggested_format(teams, &rule_set);
+        let suggested = suggested_format(formation, teams, &rule_set);
         let format = match suggested.format {
             Format::DoubleRoundRobin => Format::RoundRobin,
             other @ (Format::RoundRobin | Format::SwissSystem) => other,

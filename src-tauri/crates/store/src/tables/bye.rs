@@ -9,35 +9,29 @@ use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
 
-/// Key: round and team, so the schema allows more than one bye a round.
+/// Key: round and team. With changing partners, a round may have several byes.
 pub(crate) const TABLE: Table = Table::new("bye", "round, team", "points", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let rounds = tournament.rounds.iter();
     rounds
-        .filter_map(|round| {
-            let bye = round.bye.as_ref()?;
-            Some(vec![
-                round.number.into(),
-                bye.team.into(),
-                bye.points.into(),
-            ])
+        .flat_map(|round| {
+            let byes = round.byes.iter();
+            byes.map(|bye| vec![round.number.into(), bye.team.into(), bye.points.into()])
         })
         .collect()
 }
 
-/// Returns the bye of each round that has one.
-pub(crate) fn read(connection: &Connection) -> Result<BTreeMap<RoundNumber, Bye>, StoreError> {
-    let mut byes = BTreeMap::new();
+/// Returns the byes of each round that has any, by team.
+pub(crate) fn read(connection: &Connection) -> Result<BTreeMap<RoundNumber, Vec<Bye>>, StoreError> {
+    let mut byes: BTreeMap<RoundNumber, Vec<Bye>> = BTreeMap::new();
     TABLE.read(connection, |found| {
         let bye = Bye {
             team: found.team("team")?,
             points: HalfPoints(found.number("points")?),
         };
-        match byes.insert(found.round("round")?, bye) {
-            None => Ok(()),
-            Some(_) => Err(found.damage("the round has two byes")),
-        }
+        byes.entry(found.round("round")?).or_default().push(bye);
+        Ok(())
     })?;
     Ok(byes)
 }

@@ -99,9 +99,9 @@ pub(crate) fn read(
                     pot_1: player(side, Place::Pot1)?,
                     pot_2: match formation {
                         Formation::SinglePlayers => None,
-                        Formation::PotDraw | Formation::FixedTeams => {
-                            Some(player(side, Place::Pot2)?)
-                        }
+                        Formation::PotDraw
+                        | Formation::FixedTeams
+                        | Formation::ChangingPartners => Some(player(side, Place::Pot2)?),
                     },
                     sits_out: places.get(&(side, Place::SitsOut)).copied(),
                     source: if chosen.contains(&(round, table, side)) {

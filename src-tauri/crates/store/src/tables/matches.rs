@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{
     BySide, Evidence, Game, GameNumber, GameRecord, Games, LineUp, Match, Outcome, Overruled,
-    PositionText, Progress, RoundNumber, SeatingState, TableNumber, Tournament,
+    PositionText, Progress, RoundNumber, SeatingState, Side, TableNumber, Tournament,
 };
 use rusqlite::Connection;
 
@@ -19,7 +19,7 @@ pub(crate) const TABLE: Table = Table::new(
     "matches",
     "round, table_number",
     "first_named, second_named, seating, white_on_board_1, verdict, cause, board, \
-     reason, position, game_record, overruled, overrule_reason",
+     reason, position, game_record, overruled, overrule_reason, first_partner, second_partner",
     rows,
 );
 
@@ -34,10 +34,11 @@ fn row(round: RoundNumber, it: &Match) -> Row {
     let mut row = vec![
         round.into(),
         it.table.into(),
-        it.teams.first.into(),
-        it.teams.second.into(),
+        it.sides.first.lead().into(),
+        it.sides.second.lead().into(),
     ];
     row.extend(it.games.get(GameNumber::FIRST).into_iter().flat_map(cells));
+    row.extend([it.sides.first, it.sides.second].map(|side| side.partner().into()));
     row
 }
 
@@ -122,6 +123,15 @@ fn found_overruled(found: &Found<'_>) -> Result<Option<Overruled>, StoreError> {
     }))
 }
 
+fn found_side(found: &Found<'_>, lead: &str, partner: &str) -> Result<Side, StoreError> {
+    let lead = found.team(lead)?;
+    match found.optional_team(partner)? {
+        None => Ok(Side::team(lead)),
+        Some(partner) if lead < partner => Ok(Side::partners(lead, partner)),
+        Some(_) => Err(found.damage("the partner has the lower number")),
+    }
+}
+
 /// Returns the matches of each round in table order, with their `line_ups`; matches in
 /// `still_playing` are marked.
 pub(crate) fn read(
@@ -136,14 +146,14 @@ pub(crate) fn read(
         let line_ups = line_ups
             .get(&(round, table))
             .ok_or_else(|| found.damage("the line-ups are missing"))?;
-        let teams = BySide {
-            first: found.team("first_named")?,
-            second: found.team("second_named")?,
+        let sides = BySide {
+            first: found_side(found, "first_named", "first_partner")?,
+            second: found_side(found, "second_named", "second_partner")?,
         };
         let further = further_games.remove(&(round, table)).unwrap_or_default();
         let it = Match {
             table,
-            teams,
+            sides,
             line_ups: *line_ups,
             games: Games::new(read_game(found)?, further),
             progress: if still_playing.contains(&(round, table)) {

@@ -52,7 +52,7 @@ fn virtual_points(row: &Found<'_>) -> Result<Option<VirtualPoints>, StoreError> 
 pub(crate) fn read(
     connection: &Connection,
     mut matches: BTreeMap<RoundNumber, Vec<Match>>,
-    mut byes: BTreeMap<RoundNumber, Bye>,
+    mut byes: BTreeMap<RoundNumber, Vec<Bye>>,
     mut wishes: BTreeMap<RoundNumber, Vec<PairingWish>>,
 ) -> Result<Vec<Round>, StoreError> {
     let mut index = 0;
@@ -66,7 +66,7 @@ pub(crate) fn read(
             number,
             state: found.code("state")?,
             matches: matches.remove(&number).unwrap_or_default(),
-            bye: byes.remove(&number),
+            byes: byes.remove(&number).unwrap_or_default(),
             wishes: wishes.remove(&number).unwrap_or_default(),
             virtual_points: virtual_points(found)?,
         })

@@ -204,11 +204,11 @@ fn play_seated_round(tournament: &mut Tournament) {
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
     for it in tournament.round(round).unwrap().matches.clone() {
-        let admitted = tournament.admitted_line_ups(it.teams.first, round);
+        let admitted = tournament.admitted_line_ups(it.sides.first.lead(), round);
         if let Some(last) = admitted.last() {
             let seats = [last.board_1, last.board_2];
             tournament
-                .choose_line_up(round, it.table, it.teams.first, seats, None)
+                .choose_line_up(round, it.table, it.sides.first.lead(), seats, None)
                 .unwrap();
         }
         let winner = it.line_ups.second.pot_1;

@@ -107,8 +107,8 @@ impl Pages<'_> {
 
     /// Returns the same cells for a bye or an absence; `None` for neither.
     fn rest_of(&self, player: &PublishedPlayer, round: &PublicRound) -> Option<[Cell; 4]> {
-        let bye = round.bye.as_ref();
-        let bye = bye.filter(|it| it.player_ids.contains(&player.player));
+        let mut byes = round.byes();
+        let bye = byes.find(|it| it.player_ids.contains(&player.player));
         let (key, half_points) = match bye {
             Some(bye) => ("bye", bye.half_points),
             None => ("absence-bye", self.absence_of(player, round.round)?),

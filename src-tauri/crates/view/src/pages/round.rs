@@ -28,7 +28,7 @@ impl Pages<'_> {
     }
 
     pub(super) fn round_table(&self, round: &PublicRound) -> Table {
-        let (first, second) = if self.is_single() {
+        let (first, second) = if self.has_single_games() {
             ("white", "black")
         } else {
             ("export-first", "export-second")
@@ -48,7 +48,7 @@ impl Pages<'_> {
                 self.cause(it, Role::First),
             ]);
         }
-        if let Some(bye) = &round.bye {
+        for bye in round.byes() {
             table.rows.push(vec![
                 Cell::Empty,
                 self.team(bye.team.team),
@@ -69,7 +69,7 @@ impl Pages<'_> {
                 None => "board",
             };
             // The column gives the color of single players.
-            let place = player.board.filter(|_| !self.is_single());
+            let place = player.board.filter(|_| !self.has_single_games());
             let place = place.map(|board| self.words.say(key, &[("board", board.into())]));
             let place = place.map(|place| format!(" ({place})")).unwrap_or_default();
             self.named(player.player, format!("{}{place}", player.name))

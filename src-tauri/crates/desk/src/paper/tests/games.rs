@@ -157,7 +157,7 @@ fn a_bye_is_worth_as_many_points_on_the_sheets_as_in_the_standings() -> Read {
     tournament.draw_teams(&sample::order("739142068"))?;
     publish(&mut tournament);
     let made = Surfaces::of(&tournament);
-    let bye = tournament.rounds[0].bye.unwrap();
+    let bye = tournament.rounds[0].byes[0];
     let points = tournament.points(bye.team, None);
     assert_eq!(points.0, 4);
     assert_eq!(made.of.all.rounds[0].bye.as_ref().unwrap().half_points, 4);

@@ -4,7 +4,7 @@ use kralle_play::board_game::{
     BoardGame, GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis,
 };
 use kralle_rules::preset::Game;
-use kralle_tournament::{Formation, PlayerId, RoundNumber, RoundState, TableNumber, Tournament};
+use kralle_tournament::{PlayerId, RoundNumber, RoundState, TableNumber, Tournament};
 
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
@@ -79,7 +79,7 @@ impl Desk {
 
 /// True if the tournament has games in pairs: single players, and rules for pairs.
 pub(crate) fn has_pair_games(tournament: &Tournament) -> bool {
-    tournament.settings.formation == Formation::SinglePlayers
+    tournament.settings.formation.has_single_games()
         && tournament.settings.rule_set.game() == Game::PairMoves
 }
 

@@ -77,8 +77,12 @@ impl Report<'_> {
     ) -> Option<Missed> {
         let did = if let Some(record) = self.event.records(entrant).get(index) {
             let team = TeamNumber::at(entrant.index());
-            let bye = tournament.rounds.get(index).and_then(|round| round.bye);
-            if bye.is_some_and(|bye| bye.team == team) {
+            let mut byes = tournament
+                .rounds
+                .get(index)
+                .into_iter()
+                .flat_map(|round| &round.byes);
+            if byes.any(|bye| bye.team == team) {
                 return None;
             }
             // A blank future round is not an absence.

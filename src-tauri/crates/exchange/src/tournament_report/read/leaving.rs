@@ -284,7 +284,7 @@ fn decided_rounds(
         .iter()
         .filter_map(move |round| match round.result_of(team) {
             RoundResult::Match { it, role } if it.is_decided() => {
-                Some((round.number, *it.teams.of(role.opposite())))
+                Some((round.number, it.sides.of(role.opposite()).lead()))
             }
             RoundResult::Match { .. } | RoundResult::Bye(_) | RoundResult::Unpaired => None,
         })

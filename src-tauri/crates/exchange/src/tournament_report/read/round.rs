@@ -6,8 +6,8 @@ use kralle_pairing::event::{EntrantNumber, GameResult, Participation, RoundNumbe
 use kralle_rules::result::Cause;
 use kralle_tournament::{
     BySide, Bye, Evidence, Format, Game, Games, GamesPerMatch, Line, LineUp, Match, Outcome,
-    PlayerId, Progress, Role, Round, RoundNumber, RoundState, Seating, SeatingState, TableNumber,
-    TeamNumber, Tournament, Verdict,
+    PlayerId, Progress, Role, Round, RoundNumber, RoundState, Seating, SeatingState, Side,
+    TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 use super::Report;
@@ -51,7 +51,7 @@ impl Report<'_> {
             number,
             state: RoundState::Published,
             matches,
-            bye: self.bye(tournament, index)?,
+            byes: self.bye(tournament, index)?.into_iter().collect(),
             wishes: Vec::new(),
             virtual_points: None,
         })
@@ -134,9 +134,9 @@ impl Report<'_> {
         }
         Ok(Match {
             table,
-            teams: BySide {
-                first: TeamNumber::at(sides.first.index()),
-                second: TeamNumber::at(sides.second.index()),
+            sides: BySide {
+                first: Side::team(TeamNumber::at(sides.first.index())),
+                second: Side::team(TeamNumber::at(sides.second.index())),
             },
             line_ups: own,
             games,

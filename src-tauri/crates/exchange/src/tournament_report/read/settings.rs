@@ -31,6 +31,11 @@ impl Report<'_> {
         let count = u16::try_from(self.event.entrant_count()).unwrap_or(u16::MAX);
         let played = u16::try_from(self.event.round_count()).unwrap_or(u16::MAX);
         let planned = self.trf.planned_rounds().unwrap_or(played).max(1);
+        let formation = if self.is_single {
+            Formation::SinglePlayers
+        } else {
+            Formation::FixedTeams
+        };
         let is_unsaid = kind.trim().is_empty();
         let everyone_meets = (is_robin || is_unsaid)
             && self.everyone_has_an_opponent()
@@ -39,7 +44,7 @@ impl Report<'_> {
             .into_iter()
             .find(|format| {
                 everyone_meets
-                    && planned == rounds_of(*format, count)
+                    && planned == rounds_of(formation, *format, count)
                     && if is_robin {
                         // A Swiss tournament has no annulled matches.
                         self.can_go_on(*format) || self.annuls_matches()
@@ -61,11 +66,7 @@ impl Report<'_> {
             place: self.line("022"),
             date: self.date("042"),
             rule_set: RuleSet::of(preset),
-            formation: if self.is_single {
-                Formation::SinglePlayers
-            } else {
-                Formation::FixedTeams
-            },
+            formation,
             format,
             swiss_rounds: (format == Format::SwissSystem).then_some(planned),
             acceleration: Acceleration::None,

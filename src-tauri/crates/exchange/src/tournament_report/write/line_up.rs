@@ -24,7 +24,7 @@ impl Report<'_> {
                 for (number, game, role) in
                     games.flat_map(|(number, game)| sides.map(|role| (number, game, role)))
                 {
-                    let team = *it.teams.of(role);
+                    let team = it.sides.of(role).lead();
                     let players = at_boards(it, game, role);
                     let list = lists.get(&team).copied().unwrap_or_default();
                     let place = |player: &PlayerId| list.iter().position(|it| it == player);
@@ -40,7 +40,7 @@ impl Report<'_> {
                         line_ups.push(LineUp {
                             round: self.games.number(round.number, number.index()),
                             team: self.number(team),
-                            opponent: self.number(*it.teams.of(role.opposite())),
+                            opponent: self.number(it.sides.of(role.opposite()).lead()),
                             boards: seated.into_iter().map(Some).collect(),
                         });
                     }

@@ -16,9 +16,10 @@ pub(super) fn with(
     tournament: &Tournament,
     rounds: &[&Round],
 ) -> Vec<BTreeMap<PlayerId, TeamNumber>> {
-    let boards = match tournament.settings.formation {
-        kralle_tournament::Formation::SinglePlayers => 1,
-        kralle_tournament::Formation::PotDraw | kralle_tournament::Formation::FixedTeams => 2,
+    let boards = if tournament.settings.formation.has_single_entrants() {
+        1
+    } else {
+        2
     };
     let of_round = |round: &&Round| {
         let mut with = BTreeMap::new();
@@ -39,8 +40,10 @@ pub(super) fn with(
         // A player at a board counts for that team, regardless of memberships.
         for it in &round.matches {
             for role in [Role::First, Role::Second] {
-                let team = *it.teams.of(role);
-                with.extend(it.line_ups.of(role).players().map(|player| (player, team)));
+                let players = it.line_ups.of(role).players();
+                let side = *it.sides.of(role);
+                let teams = side.entrants().chain(std::iter::repeat(side.lead()));
+                with.extend(players.zip(teams));
             }
         }
         with

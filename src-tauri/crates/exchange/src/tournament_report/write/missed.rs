@@ -16,11 +16,15 @@ impl Report<'_> {
             .rounds
             .iter()
             .flat_map(|round| {
-                let bye = round.bye.map(|bye| self.number(bye.team));
+                let bye = round.byes.first().map(|bye| self.number(bye.team));
                 (0..self.games.most).map(move |game| bye.filter(|_| game < self.games.worth))
             })
             .collect();
-        let worth = self.rounds.iter().find_map(|round| round.bye)?.points;
+        let worth = self
+            .rounds
+            .iter()
+            .find_map(|round| round.byes.first())?
+            .points;
         Some(Record::TeamByes(TeamByes {
             match_points: Some(worth),
             game_points: Some(HalfPoints(2)),

@@ -17,13 +17,13 @@ impl Report<'_> {
         } else {
             self.rounds
                 .iter()
-                .find_map(|round| round.bye)
+                .find_map(|round| round.byes.first())
                 .map(|bye| bye.points)
         };
         let byes = self
             .rounds
             .iter()
-            .filter_map(|round| Some((round.number, round.bye?)));
+            .flat_map(|round| round.byes.iter().map(|bye| (round.number, *bye)));
         byes.filter(|(_, bye)| Some(bye.points) != usual)
             .flat_map(|(round, bye)| self.covered(round).map(move |round| (round, bye)))
             .map(|(round, bye)| {
@@ -61,7 +61,7 @@ impl Report<'_> {
                             entrants: Vec::new(),
                         })
                         .entrants
-                        .push(self.number(*it.teams.of(role)));
+                        .extend(it.sides.of(role).entrants().map(|team| self.number(team)));
                 }
             }
         }
