@@ -207,7 +207,7 @@ export class Tables {
 	/** Returns the penalties of this round for the two teams at a table. */
 	penaltiesAt({ first, second }: HallTable): HallPenalty[] {
 		const ofRound = this.penalties?.penalties.filter(({ round }) => round === this.round?.round) ?? [];
-		return ofRound.filter(({ team }) => team === first.team || team === second.team);
+		return ofRound.filter(({ team }) => [first, second].some((side) => [side.team, side.partner].includes(team)));
 	}
 
 	/** Opens a table, and clears the filter and the search. */

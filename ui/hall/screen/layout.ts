@@ -4,6 +4,7 @@ import { type Area, fit, type Fit } from './fit';
 import { oneLine, ofSide, ofTeam, stackedLines } from './team';
 import type { Seat } from './seats';
 import { usualWidth } from './textWidth';
+import { byesOf } from '../../src/words/byes';
 
 /** The height of column heads, as a fraction of the screen's height. */
 export const HEAD = 0.045;
@@ -24,15 +25,16 @@ export interface Layout extends Fit {
 
 const without = (area: Area, height: number): Area => ({ ...area, height: area.height - height });
 
-export function ofRound({ tables, bye }: PublicRound, area: Area): Layout {
+export function ofRound({ tables, ...round }: PublicRound, area: Area): Layout {
+	const byes = byesOf(round);
 	const teams = [
 		...tables.flatMap(({ first, second }) => [ofSide(first), ofSide(second)]),
-		...(bye ? [ofTeam(bye.team)] : []),
+		...byes.map(({ team }) => ofTeam(team)),
 	];
 	const place = without(area, area.screen * HEAD);
 	// The table, the numbers of both teams, and the part between the teams.
 	const rows = (texts: readonly string[], high: number, columns: number) => ({
-		rows: tables.length + (bye ? 1 : 0),
+		rows: tables.length + byes.length,
 		high,
 		wide: 2 * usualWidth(texts) * BOLD + 13,
 		columns,

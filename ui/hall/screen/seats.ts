@@ -1,16 +1,17 @@
 /** The seats of a round, by name. */
 import type { ColorName, PublicRound } from '../../src/backend/generated';
+import { byesOf } from '../../src/words/byes';
 
 export interface Seat {
 	name: string;
-	/** Null for the team with a bye. */
+	/** Null for a player with a bye. */
 	table: number | null;
 	board: 1 | 2 | undefined;
 	color: ColorName | undefined;
 }
 
 /** Returns all players of a round, sorted by name for a language. */
-export function seats({ tables, bye }: PublicRound, language: string): Seat[] {
+export function seats({ tables, ...round }: PublicRound, language: string): Seat[] {
 	const seated = tables.flatMap(({ table, first, second }) =>
 		[...first.players, ...second.players].map(({ name, board, color }): Seat => ({
 			name,
@@ -19,7 +20,8 @@ export function seats({ tables, bye }: PublicRound, language: string): Seat[] {
 			color: color ?? undefined,
 		})),
 	);
-	const resting = (bye?.team.players ?? []).map((name): Seat => ({
+	const names = byesOf(round).flatMap(({ team }) => team.players);
+	const resting = names.map((name): Seat => ({
 		name,
 		table: null,
 		board: undefined,

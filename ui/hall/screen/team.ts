@@ -2,9 +2,11 @@
 import { surnames } from '../../src/words/names';
 import { inBoardOrder } from '../../src/words/sides';
 import type { HallSide, PublicTeam } from '../../src/backend/generated';
+import { sideNumber } from '../../src/words/formation';
 
 export interface Team {
-	number: number;
+	/** The number; of two partners “3+7”. */
+	number: string;
 	name: string | null;
 	/** The surnames, in board order; players without a board last. */
 	players: string[];
@@ -14,11 +16,11 @@ export function ofSide(side: HallSide): Team {
 	const plays = inBoardOrder(side);
 	// Of three players, the one who sits out comes last.
 	const ordered = [...plays.filter(({ board }) => board !== null), ...plays.filter(({ board }) => board === null)];
-	return { number: side.team, name: side.name, players: surnames(ordered.map(({ name }) => name)) };
+	return { number: sideNumber(side), name: side.name, players: surnames(ordered.map(({ name }) => name)) };
 }
 
 export const ofTeam = ({ team, name, players }: PublicTeam): Team => ({
-	number: team,
+	number: String(team),
 	name,
 	players: surnames(players),
 });

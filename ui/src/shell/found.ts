@@ -13,6 +13,8 @@ import { surname, teamNames } from '../words/names';
 import { t, words } from '../words/words.svelte';
 import { handbook } from './handbook';
 import { screenName } from './screenName';
+import { entersSingly, playsSingly } from '../words/formation';
+import { byesOf } from '../words/byes';
 
 /** The groups of results, in display order. */
 export const GROUPS = ['person', 'team', 'table', 'command', 'screen', 'sheet', 'page', 'file'] as const;
@@ -47,7 +49,7 @@ function seatOf(id: number, round: RoundView | null): { table: number; note: str
 		for (const side of sides(it)) {
 			const seat = side.seats.find(({ player }) => player.id === id);
 			if (!seat && side.sits_out?.id !== id) continue;
-			const board = seat && round?.formation !== 'single_players' ? seat.board : null;
+			const board = seat && !playsSingly(round?.formation) ? seat.board : null;
 			const out = !seat && t('round-sits-out', { name: surname(side.sits_out?.name ?? '') });
 			const note = joined(t('table-number', { number: it.table }), board !== null && t('board', { board }), out);
 			return { table: it.table, note };
@@ -57,7 +59,7 @@ function seatOf(id: number, round: RoundView | null): { table: number; note: str
 }
 
 function people(kralle: Kralle, { players, round }: Known): Found[] {
-	const single = kralle.file.overview?.formation === 'single_players';
+	const single = entersSingly(kralle.file.overview?.formation);
 	return players.map(({ id, team, fields }) => {
 		const seat = seatOf(id, round);
 		return {
@@ -84,7 +86,7 @@ function people(kralle: Kralle, { players, round }: Known): Found[] {
 
 /** Returns the teams of the newest round, with or without a table. */
 function teams(kralle: Kralle, { round }: Known): Found[] {
-	if (!round || round.formation === 'single_players') return [];
+	if (!round || entersSingly(round.formation)) return [];
 	const seated = round.matches.flatMap((it) =>
 		sides(it).map((side) => ({
 			number: side.team,
@@ -93,7 +95,7 @@ function teams(kralle: Kralle, { round }: Known): Found[] {
 			table: it.table as number | null,
 		})),
 	);
-	const others = [...(round.bye ? [round.bye] : []), ...round.absent].map(({ team, players }) => ({
+	const others = [...byesOf(round), ...round.absent].map(({ team, players }) => ({
 		number: team,
 		name: null,
 		members: teamNames(players),

@@ -2,6 +2,7 @@
 import type { Reports } from '../backend/generated';
 import { calledBy, callWords } from './calls';
 import { t } from './words.svelte';
+import { sideNumber } from './formation';
 
 /** Returns a line for each issue; its key changes with the state of the report. */
 export function hallNews({ reports, calls }: Reports): { key: string; text: string }[] {
@@ -13,7 +14,7 @@ export function hallNews({ reports, calls }: Reports): { key: string; text: stri
 		}),
 		...reports.map((it) => {
 			const by = it.contested_by.map((side) =>
-				t(it.result ? 'hall-contested-by' : 'hall-contradicted-by', { team: it[side].team }),
+				t(it.result ? 'hall-contested-by' : 'hall-contradicted-by', { team: sideNumber(it[side]) }),
 			);
 			const state = by.length > 0 ? by.join(', ') : t(`hall-state-${it.state}`);
 			return {

@@ -9,6 +9,7 @@ import type { Overview } from '../backend/generated/Overview';
 import type { RefusalView } from '../backend/generated/RefusalView';
 import type { RoomName } from '../backend/generated/RoomName';
 import { type Arguments, list, says, t } from './words.svelte';
+import { changesPartners } from './formation';
 
 /** Converts a code to its form in message names. */
 export const hyphened = (code: string) => code.replaceAll('_', '-');
@@ -17,9 +18,16 @@ export const hyphened = (code: string) => code.replaceAll('_', '-');
 export const gamesWords = (count: number, bestOf: boolean): string =>
 	count === 1 ? '' : t(bestOf ? 'games-best-of' : 'games-per-match', { count });
 
-/** Returns the name of a format, with its acceleration. */
-export const formatName = (format: FormatName, acceleration: AccelerationName = 'none') =>
-	t(`format-${hyphened(format)}${acceleration === 'none' ? '' : `-${acceleration}`}`);
+/** Returns the name of a format, with its acceleration; changing partners have their own names. */
+export const formatName = (
+	format: FormatName,
+	acceleration: AccelerationName = 'none',
+	formation: FormationName = 'pot_draw',
+) => {
+	const name = `format-${hyphened(format)}`;
+	if (changesPartners(formation)) return t(`${name}-partners`);
+	return t(acceleration === 'none' ? name : `${name}-${acceleration}`);
+};
 
 /** The message prefix of data fields that contain codes. */
 const CODES: Record<string, string> = {

@@ -20,6 +20,17 @@ export const everybody = ({ first, second }: Sides): HallPlayer[] => [...inBoard
 export const sideOf = ({ first }: Sides, player: number): RoleName =>
 	first.players.some((it) => it.player === player) ? 'first' : 'second';
 
+/** Returns the entrants of a side with their players: the team, or each of two partners. */
+export const entrantsOf = ({ team, partner, name, players }: HallSide): HallSide[] =>
+	partner === null
+		? [{ team, partner, name, players }]
+		: [team, partner].map((number, index) => ({
+				team: number,
+				partner: null,
+				name: null,
+				players: players.slice(index, index + 1),
+			}));
+
 /** Returns the name of a team, else its players' surnames. */
 export const sideName = (side: HallSide): string =>
 	side.name ?? surnames(inBoardOrder(side).map(({ name }) => name)).join(' · ');

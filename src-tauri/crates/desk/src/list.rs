@@ -167,6 +167,7 @@ list![
     standings::show::standings,
     standings::working::tie_break_working,
     standings::crosstable::crosstable,
+    standings::partners::partners,
     standings::decide_tie::decide_tie,
     decisions::list::decisions,
     decisions::penalties::impose_penalty,

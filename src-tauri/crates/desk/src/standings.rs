@@ -9,6 +9,7 @@ pub mod decide_tie;
 pub(crate) mod decisions_paper;
 pub mod fallback_paper;
 pub(crate) mod paper;
+pub mod partners;
 pub mod show;
 pub mod view;
 pub mod working;

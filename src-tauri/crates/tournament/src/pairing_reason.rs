@@ -31,6 +31,8 @@ pub enum PairingDecision {
     Schedule,
     /// The square of changing partners by standing.
     Square(SquareReason),
+    /// The byes of changing partners by standing: those with the fewest byes, from the bottom.
+    FewestByes,
 }
 
 /// The reason for a match or a bye.
@@ -128,7 +130,7 @@ impl Tournament {
         PairingReason::of(decision, points.collect())
     }
 
-    /// Returns the reason for the bye; `None` if the round has none.
+    /// Returns the reason for the bye, the same for all that rest with changing partners; `None` if the round has none.
     ///
     /// # Errors
     /// Fails if there is no such round, earlier rounds contradict each other, or the watch cancels
@@ -142,6 +144,13 @@ impl Tournament {
             return Ok(None);
         };
         let points = vec![self.points_before(number, bye.team)];
+        if self.settings.formation == Formation::ChangingPartners {
+            let decision = match self.settings.format {
+                Format::RoundRobin | Format::DoubleRoundRobin => PairingDecision::Schedule,
+                Format::SwissSystem => PairingDecision::FewestByes,
+            };
+            return Ok(Some(PairingReason::of(decision, points)));
+        }
         let Some(system) = self.system_before(number, watch)? else {
             return Ok(Some(PairingReason::of(PairingDecision::Tables, points)));
         };

@@ -3,6 +3,7 @@
 
 mod absences;
 mod acceleration;
+mod changing_partners;
 mod day;
 mod entering;
 mod evidence;

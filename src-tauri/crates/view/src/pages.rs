@@ -139,7 +139,7 @@ impl<'a> Pages<'a> {
             facts.push(text("export-rules", self.say(&format!("rules-{rule_set}"))));
         }
         if let Some(format) = all.format {
-            let name = format_name(format.0, all.acceleration.0);
+            let name = format_name(all.formation.0, format.0, all.acceleration.0);
             facts.push(text("export-format", self.say(&name)));
         }
         facts.extend([

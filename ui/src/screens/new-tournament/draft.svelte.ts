@@ -10,14 +10,16 @@ import type { ScheduleView } from '../../backend/generated/ScheduleView';
 import type { SettingsView } from '../../backend/generated/SettingsView';
 import { readDate, readTime, today, writeDate } from '../../words/dates';
 import { RATING_KINDS, readNumber } from '../../parts/players/fields';
+import { changesPartners, playsSingly } from '../../words/formation';
 
-export const FORMATIONS: readonly FormationName[] = ['pot_draw', 'fixed_teams', 'single_players'];
+export const FORMATIONS: readonly FormationName[] = ['pot_draw', 'fixed_teams', 'single_players', 'changing_partners'];
 
-/** The offered rule sets, default first: tandem is played by teams, every other game by single players. */
+/** The offered rule sets, default first: tandem is played by pairs, every other game by single players. */
 export const RULE_SETS: Record<FormationName, readonly string[]> = {
 	pot_draw: ['swiss', 'dsj', 'ordnung'],
 	fixed_teams: ['ordnung', 'dsj', 'swiss'],
 	single_players: ['standard', 'pzs', 'fairschach'],
+	changing_partners: ['swiss', 'dsj', 'ordnung'],
 };
 /** The tie-breaks that FIDE recommends for single players. */
 const USUAL_TIE_BREAKS: Record<FormatName, readonly string[]> = {
@@ -82,7 +84,7 @@ export class SettingsDraft {
 	/** The games of a match; single players meet for one. */
 	matchFormat = $state.raw<MatchFormatView>(ONE_GAME);
 	/** The games of a match in this formation. */
-	readonly playedFormat = $derived(this.formation === 'single_players' ? ONE_GAME : this.matchFormat);
+	readonly playedFormat = $derived(playsSingly(this.formation) ? ONE_GAME : this.matchFormat);
 	/** The schedule; null if an input is invalid. */
 	readonly schedule = $derived(this.#schedule());
 	/** The saved schedule as JSON; empty if there is none. */
@@ -101,11 +103,15 @@ export class SettingsDraft {
 	);
 	/** The tie-breaks after the points; empty for tandem, where the regulations decide. */
 	readonly tieBreaks = $derived(
-		this.#tieBreaksChosen ?? (this.formation === 'single_players' ? USUAL_TIE_BREAKS[this.format] : []),
+		this.#tieBreaksChosen ?? (playsSingly(this.formation) ? USUAL_TIE_BREAKS[this.format] : []),
 	);
 	/** The acceleration of the chosen format; none in a round robin. */
-	readonly accelerated = $derived(this.format === 'swiss_system' ? this.acceleration : 'none');
+	readonly accelerated = $derived(this.format === 'swiss_system' && !changesPartners(this.formation) ? this.acceleration : 'none');
 	readonly rounds = $derived(this.#rounds());
+	/** The possible formats: nobody has the same partner in a second cycle. */
+	readonly formats = $derived(
+		FORMATS.filter((format) => !changesPartners(this.formation) || format !== 'double_round_robin'),
+	);
 	/** The offered rule sets, plus the current one if it is another. */
 	readonly offered = $derived([
 		...RULE_SETS[this.formation],
@@ -127,6 +133,7 @@ export class SettingsDraft {
 	 */
 	chooseFormation(formation: FormationName) {
 		this.formation = formation;
+		if (!this.formats.includes(this.format)) this.format = 'round_robin';
 		const offered = RULE_SETS[formation];
 		if (!this.#rulesChosen || !offered.includes(this.ruleSet)) this.#follow(offered[0] ?? this.ruleSet);
 	}

@@ -9,11 +9,21 @@ import type { FormationName } from '../../backend/generated/FormationName';
 import type { DecidedView } from '../../backend/generated/DecidedView';
 import type { PairingReasonView } from '../../backend/generated/PairingReasonView';
 import type { PairingWishView } from '../../backend/generated/PairingWishView';
+import type { MatchView } from '../../backend/generated/MatchView';
 import type { RefusalView } from '../../backend/generated/RefusalView';
+import type { SquareView } from '../../backend/generated/SquareView';
+import { playsSingly, sideNumber } from '../../words/formation';
+import { hyphened } from '../../words/sentences';
 import { list, points, says, t } from '../../words/words.svelte';
 
 /** The subject of a question: the two teams at a table, or the team with the bye. */
-export type Asked = { first: number; second: number } | { team: number };
+export type Asked = { first: string; second: string } | { team: number };
+
+/** Returns the question about a table. */
+export const askedOf = ({ first, second }: MatchView): Asked => ({
+	first: sideNumber(first),
+	second: sideNumber(second),
+});
 
 /**
  * The pairing system: for teams (C.04.6), or the Dutch one for single players (C.04.3), whose articles have other
@@ -23,7 +33,7 @@ export type System = 'team' | 'dutch';
 
 /** Returns the pairing system of a formation. */
 export const systemOf = (formation: FormationName | undefined): System =>
-	formation === 'single_players' ? 'dutch' : 'team';
+	playsSingly(formation) ? 'dutch' : 'team';
 
 /** Returns the message for teams, or its variant for single players. */
 const of = (system: System, id: string) => (system === 'dutch' ? `${id}-single` : id);
@@ -61,6 +71,9 @@ function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye', syste
 			return t('why-tables');
 		case 'by_hand':
 			return t('why-by-hand');
+		case 'schedule':
+		case 'fewest_byes':
+			return t(`why-${hyphened(decided.by)}`);
 		case 'wish':
 			return t('why-wish');
 		case 'completion':
@@ -83,6 +96,10 @@ function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye', syste
 	}
 }
 
+/** Describes the square of changing partners by standing. */
+const squareSentence = ({ square, players, parting }: SquareView): string =>
+	t('why-square', { square, players: list(players), parting: t(`why-square-${hyphened(parting)}`) });
+
 /** Returns the sentence about the scores for the pairing; none without virtual points. */
 function virtualPoints({ half_points, virtual_half_points }: PairingReasonView): string[] {
 	const [first, second] = half_points.map((half, index) => points(half + (virtual_half_points[index] ?? 0)));
@@ -100,11 +117,12 @@ export function reasonSentences(
 	asked: Asked,
 	system: System = 'team',
 ): { sentences: string[]; source: string | undefined } {
-	const { decided, half_points, next_best_pairs, next_best_bye, upfloater, role_article } = reason;
+	const { decided, half_points, next_best_pairs, next_best_bye, upfloater, role_article, square } = reason;
 	const [firstPoints = 0, secondPoints = 0] = half_points;
 	const bye = 'team' in asked;
 	const sentences: string[] = [];
-	if (decided.by !== 'tables') {
+	if (square) return { sentences: [squareSentence(square)], source: undefined };
+	if (decided.by !== 'tables' && decided.by !== 'schedule' && half_points.length <= 2) {
 		if (bye) sentences.push(t(of(system, 'why-points-bye'), { team: asked.team, points: points(firstPoints) }));
 		else if (firstPoints === secondPoints) sentences.push(t('why-points-same', { points: points(firstPoints) }));
 		else

@@ -97,7 +97,7 @@ fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
         ("players", players.into()),
         ("teams", tournament.teams.len().into()),
     ];
-    let format = format_name(settings.format, settings.acceleration);
+    let format = format_name(settings.formation, settings.format, settings.acceleration);
     let mut facts = vec![
         (
             label("report-rules"),

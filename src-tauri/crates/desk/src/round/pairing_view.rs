@@ -60,6 +60,8 @@ wire! {
         Schedule,
         /// The square of changing partners by standing.
         Square,
+        /// The byes of changing partners by standing: those with the fewest byes.
+        FewestByes,
         /// A manual change: the rules would give another pairing.
         ByHand,
         Wish,

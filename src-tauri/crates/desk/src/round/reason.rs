@@ -26,6 +26,7 @@ pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
             PairingDecision::Tables => plain(DecidedName::Tables),
             PairingDecision::Schedule => plain(DecidedName::Schedule),
             PairingDecision::Square(_) => plain(DecidedName::Square),
+            PairingDecision::FewestByes => plain(DecidedName::FewestByes),
             PairingDecision::ByHand => plain(DecidedName::ByHand),
             PairingDecision::System(by) => decided(by),
         },
@@ -52,7 +53,8 @@ pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
             PairingDecision::Tables
             | PairingDecision::ByHand
             | PairingDecision::System(_)
-            | PairingDecision::Schedule => None,
+            | PairingDecision::Schedule
+            | PairingDecision::FewestByes => None,
         },
     }
 }

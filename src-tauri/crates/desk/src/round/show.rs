@@ -3,8 +3,10 @@
 use kralle_call::call;
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Formation, LineUpSource, Match, Refusal, Role, RoundNumber, TeamNumber, Tournament, Verdict,
+    Formation, LineUpSource, Match, Refusal, Role, Round, RoundNumber, TeamNumber, Tournament,
+    Verdict,
 };
+use kralle_view::named::Named;
 use kralle_view::people;
 use kralle_view::seats::{seats, seats_in};
 
@@ -20,7 +22,7 @@ use crate::decisions::penalties;
 use crate::round::outcome::outcome;
 use crate::round::view::{
     AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, KeptAnswerView, LineUpView,
-    MatchGameView, MatchView, OutcomeView, RoundView, SideView,
+    MatchGameView, MatchView, OutcomeView, PairView, RoundView, SideView,
 };
 
 wire! {
@@ -78,6 +80,7 @@ fn view(
             .iter()
             .map(|it| match_view(tournament, number, it, authors))
             .collect::<Result<_, _>>()?,
+        pairs: pairs(round),
         bye: byes.next(),
         further_byes: byes.collect(),
         absent: absent(tournament, number),
@@ -85,6 +88,23 @@ fn view(
         causes: causes_view(tournament),
         settled: tournament.is_settled(number),
     })
+}
+
+/// Returns the pairs of changing partners; empty for teams and single players.
+fn pairs(round: &Round) -> Vec<PairView> {
+    let sides = round.matches.iter().flat_map(|it| {
+        let roles = [Role::First, Role::Second];
+        roles.map(|role| (it.table, role, it.sides.of(role), it.line_ups.of(role)))
+    });
+    sides
+        .filter(|(_, _, side, _)| side.partner().is_some())
+        .map(|(table, role, side, line_up)| PairView {
+            table: table.get(),
+            side: Named(role),
+            numbers: side.entrants().map(TeamNumber::get).collect(),
+            players: line_up.players().map(|player| player.0).collect(),
+        })
+        .collect()
 }
 
 fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {

@@ -201,6 +201,18 @@ wire! {
 }
 
 wire! {
+    /// Two players who are partners in a round.
+    pub struct PairView {
+        pub table: u16,
+        pub side: Named<Role>,
+        /// The numbers of the players, the lower one first.
+        pub numbers: Vec<u16>,
+        /// The ids of the players, in the same order.
+        pub players: Vec<u32>,
+    }
+}
+
+wire! {
     /// An entrant who misses the round.
     pub struct AbsentView {
         /// The team; for a single player, his number.
@@ -224,6 +236,8 @@ wire! {
         pub formation: Named<Formation>,
         /// Its matches in table order.
         pub matches: Vec<MatchView>,
+        /// The pairs of changing partners, in table order; empty for teams and single players.
+        pub pairs: Vec<PairView>,
         /// The team with the allocated bye; `None` without one. With changing partners, the first of those who
         /// rest.
         pub bye: Option<ByeView>,
