@@ -61,6 +61,7 @@ const player = (name: string, board: number | null, color: HallPlayer['color']):
 
 const side = (team: number, one: string, other: string, white: 1 | 2 | null, name: string | null = null): HallSide => ({
 	team,
+	partner: null,
 	name,
 	players: [
 		player(one, white && 1, white && (white === 1 ? 'white' : 'black')),
@@ -224,6 +225,7 @@ export const ROUND: PublicRound = {
 		player_ids: [5, 6],
 		half_points: 2,
 	},
+	further_byes: [],
 };
 
 const PLAYERS: Record<number, string[]> = {
@@ -236,6 +238,8 @@ const PLAYERS: Record<number, string[]> = {
 const met = (round: number, opponent: number | null, half_points: number): ResultCell => ({
 	round,
 	opponent,
+	other_opponent: null,
+	partner: null,
 	role: opponent === null ? null : 'first',
 	half_points,
 	forfeit: false,

@@ -10,9 +10,9 @@ new-format-round-robin-partners = Vollständig
            *[other] Jeder ist einmal Partner von jedem: { $rounds } Runden.
         }
     .missing =
-        { $pairs ->
-            [one] { $rounds } Runden; { $pairs } Paar spielt nie zusammen.
-           *[other] { $rounds } Runden; { $pairs } Paare spielen nie zusammen.
+        { $rounds ->
+            [one] { $rounds } Runde; nur die beiden letzten Nummern spielen nie zusammen.
+           *[other] { $rounds } Runden; nur die beiden letzten Nummern spielen nie zusammen.
         }
 new-format-swiss-system-partners = Nach Stand (Z-System)
     .hint = Nachbarn der Tabelle sitzen an einem Tisch. Empfohlen ab 14 Spielern.
@@ -42,6 +42,10 @@ why-square-one-two = Darin spielen der Erste und der Zweite gegen den Dritten un
 why-fewest-byes = Spielfrei ist, wer es am seltensten war, von unten in der Tabelle.
 
 refusal-are-partners = Nicht getauscht: { $teams } sind Partner und behalten dieselben Gegner.
-refusal-no-complete-schedule = Keine Nummern: Einen vollständigen Plan gibt es bis { $most } Spieler, da sind { $players }. Nach Stand (Z-System) geht es mit jeder Zahl.
+    .rule = Zwei Spieler verschiedener Seiten oder Tische können tauschen.
+refusal-no-complete-schedule = Keine Nummern: Einen vollständigen Plan gibt es für höchstens { $most }, angemeldet sind { $players }. Nach Stand (Z-System) geht es mit jeder Zahl.
+    .rule = Die Turnierform lässt sich in den Einstellungen ändern.
 refusal-partners-change-once = Nicht gespeichert: Wechselnde Partner spielen vollständig oder nach Stand, nicht in zwei Durchgängen.
+    .rule = Jeder ist höchstens einmal Partner von jedem.
 refusal-acceleration-needs-opponents = Nicht gespeichert: Wechselnde Partner können nicht beschleunigt werden.
+    .rule = Beschleunigt werden nur Punktgruppen eines Schweizer Systems.

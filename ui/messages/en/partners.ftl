@@ -10,9 +10,9 @@ new-format-round-robin-partners = Complete
            *[other] Everyone partners everyone once: { $rounds } rounds.
         }
     .missing =
-        { $pairs ->
-            [one] { $rounds } rounds; { $pairs } pair never plays together.
-           *[other] { $rounds } rounds; { $pairs } pairs never play together.
+        { $rounds ->
+            [one] { $rounds } round; only the two last numbers never play together.
+           *[other] { $rounds } rounds; only the two last numbers never play together.
         }
 new-format-swiss-system-partners = By standing (Z system)
     .hint = Neighbors in the standings share a table. Recommended from 14 players.
@@ -42,6 +42,10 @@ why-square-one-two = In it the first and the second play the third and the fourt
 why-fewest-byes = The bye goes to those with the fewest byes, from the bottom of the standings.
 
 refusal-are-partners = Not swapped: { $teams } are partners and keep the same opponents.
-refusal-no-complete-schedule = No numbers: there is a complete schedule for up to { $most } players, and { $players } are here. Any number can play by standing (Z system).
+    .rule = Two players of different sides or tables can swap.
+refusal-no-complete-schedule = No numbers: there is a complete schedule for at most { $most }, and { $players } are here. Any number can play by standing (Z system).
+    .rule = The format can be changed in the settings.
 refusal-partners-change-once = Not saved: changing partners play complete or by standing, not in two cycles.
+    .rule = Everyone partners everyone once at most.
 refusal-acceleration-needs-opponents = Not saved: changing partners cannot be accelerated.
+    .rule = Only scoregroups of a Swiss system are accelerated.

@@ -10,9 +10,9 @@ new-format-round-robin-partners = Complet
            *[other] Chacun a une fois chaque autre pour partenaire : { $rounds } rondes.
         }
     .missing =
-        { $pairs ->
-            [one] { $rounds } rondes ; { $pairs } paire ne joue jamais ensemble.
-           *[other] { $rounds } rondes ; { $pairs } paires ne jouent jamais ensemble.
+        { $rounds ->
+            [one] { $rounds } ronde ; seuls les deux derniers numéros ne jouent jamais ensemble.
+           *[other] { $rounds } rondes ; seuls les deux derniers numéros ne jouent jamais ensemble.
         }
 new-format-swiss-system-partners = Selon le classement (système Z)
     .hint = Les voisins au classement partagent une table. Conseillé à partir de 14 joueurs.
@@ -42,6 +42,10 @@ why-square-one-two = Le premier et le deuxième y jouent contre le troisième et
 why-fewest-byes = L’exemption revient à ceux qui en ont eu le moins, en partant du bas du classement.
 
 refusal-are-partners = Échange non effectué : { $teams } sont partenaires et gardent les mêmes adversaires.
-refusal-no-complete-schedule = Pas de numéros : un plan complet existe jusqu’à { $most } joueurs, et il y en a { $players }. Selon le classement (système Z), tout nombre convient.
+    .rule = Deux joueurs de côtés ou de tables différents peuvent échanger leurs places.
+refusal-no-complete-schedule = Pas de numéros : un plan complet existe pour { $most } au plus, et il y en a { $players }. Selon le classement (système Z), tout nombre convient.
+    .rule = La formule se change dans les paramètres.
 refusal-partners-change-once = Non enregistré : les partenaires changeants jouent au complet ou selon le classement, pas en deux cycles.
+    .rule = Chacun a chaque autre pour partenaire une fois au plus.
 refusal-acceleration-needs-opponents = Non enregistré : les partenaires changeants ne peuvent pas être accélérés.
+    .rule = Seuls les groupes de points d’un système suisse sont accélérés.

@@ -10,9 +10,9 @@ new-format-round-robin-partners = Completo
            *[other] Ognuno è una volta compagno di ogni altro: { $rounds } turni.
         }
     .missing =
-        { $pairs ->
-            [one] { $rounds } turni; { $pairs } coppia non gioca mai insieme.
-           *[other] { $rounds } turni; { $pairs } coppie non giocano mai insieme.
+        { $rounds ->
+            [one] { $rounds } turno; solo gli ultimi due numeri non giocano mai insieme.
+           *[other] { $rounds } turni; solo gli ultimi due numeri non giocano mai insieme.
         }
 new-format-swiss-system-partners = Secondo la classifica (sistema Z)
     .hint = I vicini in classifica siedono allo stesso tavolo. Consigliato da 14 giocatori.
@@ -42,6 +42,10 @@ why-square-one-two = In esso il primo e il secondo giocano contro il terzo e il 
 why-fewest-byes = Riposa chi ha riposato meno volte, a partire dal fondo della classifica.
 
 refusal-are-partners = Scambio non effettuato: { $teams } sono compagni e mantengono gli stessi avversari.
-refusal-no-complete-schedule = Nessun numero: un piano completo esiste fino a { $most } giocatori, e ce ne sono { $players }. Secondo la classifica (sistema Z) va bene qualsiasi numero.
+    .rule = Due giocatori di lati o tavoli diversi possono scambiarsi.
+refusal-no-complete-schedule = Nessun numero: un piano completo esiste per { $most } al massimo, e ce ne sono { $players }. Secondo la classifica (sistema Z) va bene qualsiasi numero.
+    .rule = La formula si cambia nelle impostazioni.
 refusal-partners-change-once = Non salvato: i compagni variabili giocano completo o secondo la classifica, non in due cicli.
+    .rule = Ognuno è compagno di ogni altro al massimo una volta.
 refusal-acceleration-needs-opponents = Non salvato: i compagni variabili non possono essere accelerati.
+    .rule = Si accelerano solo i gruppi di punteggio di un sistema svizzero.

@@ -3,6 +3,7 @@ import type { AccelerationName } from '../backend/generated/AccelerationName';
 import type { ArticleView } from '../backend/generated/ArticleView';
 import type { Datum } from '../backend/generated/Datum';
 import type { FormatName } from '../backend/generated/FormatName';
+import type { FormationName } from '../backend/generated/FormationName';
 import type { JournalLine } from '../backend/generated/JournalLine';
 import type { LineProblem } from '../backend/generated/LineProblem';
 import type { Overview } from '../backend/generated/Overview';
@@ -17,6 +18,10 @@ export const hyphened = (code: string) => code.replaceAll('_', '-');
 /** Describes the games of a match; “” for one game. */
 export const gamesWords = (count: number, bestOf: boolean): string =>
 	count === 1 ? '' : t(bestOf ? 'games-best-of' : 'games-per-match', { count });
+
+/** Returns the message that names a format to choose; changing partners have their own. */
+export const formatChoice = (format: FormatName, formation: FormationName): string =>
+	`new-format-${hyphened(format)}${changesPartners(formation) ? '-partners' : ''}`;
 
 /** Returns the name of a format, with its acceleration; changing partners have their own names. */
 export const formatName = (

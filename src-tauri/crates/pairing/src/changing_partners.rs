@@ -4,17 +4,21 @@
 //! Begin at [`pair_squares`]. It divides the ordered players into squares of four. In a square 1
 //! and 3 play 2 and 4; in the first square, where the leaders are, 1 and 4 play 2 and 3. A player
 //! never has the same partner twice in a row: if the rule would repeat one, the next division of
-//! the square is used.
+//! the square is used. [`complete_schedule`] has rounds known in advance instead, in which everybody
+//! partners everybody.
 //!
 //! Not here: the scores, and the colors that the pairs choose.
 
 mod complete;
+mod reached;
+mod starters;
 
 use kralle_choice::Choice;
 
 use crate::event::EntrantNumber;
 
 pub use complete::{CompleteRound, Table, complete_rounds, complete_schedule};
+pub use reached::{Reached, reached};
 
 /// A player in the order of the standings, with the history of earlier rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -26,6 +26,7 @@ fn through_a_file(tournament: &Tournament) -> Result<Tournament, StoreError> {
 #[case::every_value(sample::colorful())]
 #[case::of_fixed_teams(sample::fixed_teams(9))]
 #[case::of_single_players(sample::single_players(7))]
+#[case::of_changing_partners(sample::changing_partners(11))]
 fn a_new_file_holds_the_tournament(#[case] tournament: Tournament) {
     assert_eq!(through_a_file(&tournament), Ok(tournament));
 }
@@ -128,6 +129,7 @@ proptest! {
             sample::evening(11),
             sample::fixed_teams(5),
             sample::single_players(7),
+            sample::changing_partners(11),
         ] {
             let tournament = commands.iter().fold(begun, |tournament, (kind, pick)| {
                 sample::command(&tournament, *kind, *pick)

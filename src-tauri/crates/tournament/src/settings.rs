@@ -43,6 +43,14 @@ impl Formation {
         }
     }
 
+    /// Returns the number of entrants who share a table.
+    pub const fn entrants_at_a_table(self) -> u16 {
+        match self {
+            Self::PotDraw | Self::FixedTeams | Self::SinglePlayers => 2,
+            Self::ChangingPartners => 4,
+        }
+    }
+
     /// True if a match is a single game of two players.
     pub const fn has_single_games(self) -> bool {
         match self {

@@ -5,8 +5,8 @@
 use kralle_fault::Fault;
 use kralle_pairing::tie_break::AgainstKind;
 use kralle_tournament::{
-    Course, PointsKind, Refusal, Role, Round, RoundNumber, RoundState, TeamNumber, TieKind,
-    Tournament,
+    Course, Formation, PointsKind, Refusal, Role, Round, RoundNumber, RoundState, TeamNumber,
+    TieKind, Tournament,
 };
 
 use crate::capped::capped;
@@ -190,6 +190,9 @@ wire! {
 wire! {
     /// The crosstable, with rows and columns in the order of the standings.
     pub struct PublicCrosstable {
+        /// With changing partners, the columns are partners; drawn teams in data of older versions.
+        #[serde(default)]
+        pub formation: Named<Formation>,
         pub rows: Vec<PublicCrossRow>,
     }
 }
@@ -389,6 +392,7 @@ pub fn crosstable(tournament: &Tournament) -> Option<PublicCrosstable> {
         }
     });
     Some(PublicCrosstable {
+        formation: view.formation,
         rows: rows.collect(),
     })
 }

@@ -3,4 +3,4 @@
 /**
  * The deciding factor of a pairing.
  */
-export type DecidedName = "tables" | "by_hand" | "wish" | "completion" | "criterion" | "order";
+export type DecidedName = "tables" | "schedule" | "square" | "fewest_byes" | "by_hand" | "wish" | "completion" | "criterion" | "order";

@@ -6,7 +6,7 @@ import type { FormatOutlook } from "./FormatOutlook";
  */
 export type FormatOutlooks = { 
 /**
- * The Swiss system, the round robin and the double round robin.
+ * The Swiss system, the round robin and the double round robin. Those without a schedule are omitted.
  */
 formats: Array<FormatOutlook>, 
 /**

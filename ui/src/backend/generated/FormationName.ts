@@ -3,4 +3,4 @@
 /**
  * The way teams are formed.
  */
-export type FormationName = "pot_draw" | "fixed_teams" | "single_players";
+export type FormationName = "pot_draw" | "fixed_teams" | "single_players" | "changing_partners";

@@ -7,8 +7,13 @@ import type { HallPlayer } from "./HallPlayer";
 export type HallSide = { 
 /**
  * The team number.
+ * With changing partners, the lower number of both.
  */
 team: number, 
+/**
+ * With changing partners, the higher number of both; otherwise `None`.
+ */
+partner: number | null, 
 /**
  * `None` without a name.
  */

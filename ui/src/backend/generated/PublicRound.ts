@@ -7,6 +7,10 @@ import type { PublicTable } from "./PublicTable";
  */
 export type PublicRound = { round: number, tables: Array<PublicTable>, 
 /**
- * `None` if every team has an opponent.
+ * `None` if every team has an opponent. With changing partners, the first of those who rest.
  */
-bye: PublicBye | null, };
+bye: PublicBye | null, 
+/**
+ * The others who rest, by number; only with changing partners.
+ */
+further_byes: Array<PublicBye>, };

@@ -7,9 +7,18 @@ import type { ScoreKind } from "./ScoreKind";
  */
 export type ResultCell = { round: number, 
 /**
- * The opponent's team number; `None` for a bye or an absence.
+ * The opponent's team number; `None` for a bye or an absence. With changing partners, the lower number of both
+ * opponents.
  */
 opponent: number | null, 
+/**
+ * With changing partners, the higher number of both opponents; otherwise `None`.
+ */
+other_opponent: number | null, 
+/**
+ * With changing partners, the partner's number; otherwise `None`.
+ */
+partner: number | null, 
 /**
  * The role in the match; `None` without one. For single players the first-named has White.
  */

@@ -6,6 +6,7 @@ import type { CausesView } from "./CausesView";
 import type { FormationName } from "./FormationName";
 import type { MatchView } from "./MatchView";
 import type { RoundStateView } from "./RoundStateView";
+import type { TablePairView } from "./TablePairView";
 
 /**
  * A round.
@@ -21,9 +22,18 @@ formation: FormationName,
  */
 matches: Array<MatchView>, 
 /**
- * The team with the allocated bye; `None` without one.
+ * The pairs of changing partners, in table order; empty for teams and single players.
  */
-bye: ByeView | null, absent: Array<AbsentView>, 
+pairs: Array<TablePairView>, 
+/**
+ * The team with the allocated bye; `None` without one. With changing partners, the first of those who
+ * rest.
+ */
+bye: ByeView | null, 
+/**
+ * The others who rest, by number; only with changing partners.
+ */
+further_byes: Array<ByeView>, absent: Array<AbsentView>, 
 /**
  * The article that fixes the seating; `None` if the teams choose.
  */

@@ -6,7 +6,15 @@ import type { SeatView } from "./SeatView";
 /**
  * A team at a table.
  */
-export type SideView = { team: number, 
+export type SideView = { 
+/**
+ * With changing partners, the lower number of both.
+ */
+team: number, 
+/**
+ * With changing partners, the higher number of both; otherwise `None`.
+ */
+partner: number | null, 
 /**
  * The team name; `None` if the team has none.
  */

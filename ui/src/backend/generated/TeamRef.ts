@@ -6,6 +6,10 @@ import type { PlayerRef } from "./PlayerRef";
  */
 export type TeamRef = { number: number, 
 /**
+ * The number of the partner, on a side with changing partners; otherwise `None`.
+ */
+partner?: number | null, 
+/**
  * `None` without a name.
  */
 name: string | null, 

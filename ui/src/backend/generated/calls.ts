@@ -150,6 +150,7 @@ import type { PairRoundInput } from "./PairRoundInput";
 import type { PairingReasonInput } from "./PairingReasonInput";
 import type { PairingReasonView } from "./PairingReasonView";
 import type { PairingWishView } from "./PairingWishView";
+import type { PartnersView } from "./PartnersView";
 import type { PlacePlayerInput } from "./PlacePlayerInput";
 import type { PlanNotices } from "./PlanNotices";
 import type { PlayMoveInput } from "./PlayMoveInput";
@@ -509,6 +510,8 @@ export interface Calls {
 	tie_break_working: { input: TieBreakWorkingInput; output: WorkingView };
 	/** Shows the crosstable of all rounds, drafts included. */
 	crosstable: { input: Nothing; output: CrosstableView };
+	/** Shows who has played with whom and against whom, and how often. */
+	partners: { input: Nothing; output: PartnersView };
 	/** Records a decision of the director about tied teams. */
 	decide_tie: { input: DecideTieInput; output: Overview };
 	/** Shows penalties, withdrawals, re-formed teams, and the possible decisions. */

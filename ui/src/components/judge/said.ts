@@ -47,8 +47,9 @@ export function peopleAt({
 /** Returns the people of a match. */
 export function peopleOf(it: MatchView | null): People {
 	if (!it) return NOBODY;
-	const sideOf = ({ team, name, seats }: MatchView['first']): HallSide => ({
+	const sideOf = ({ team, partner, name, seats }: MatchView['first']): HallSide => ({
 		team,
+		partner,
 		name,
 		players: seats.map(({ player, board, color }) => ({ player: player.id, name: player.name, board, color })),
 	});

@@ -106,7 +106,9 @@ export class SettingsDraft {
 		this.#tieBreaksChosen ?? (playsSingly(this.formation) ? USUAL_TIE_BREAKS[this.format] : []),
 	);
 	/** The acceleration of the chosen format; none in a round robin. */
-	readonly accelerated = $derived(this.format === 'swiss_system' && !changesPartners(this.formation) ? this.acceleration : 'none');
+	readonly accelerated = $derived(
+		this.format === 'swiss_system' && !changesPartners(this.formation) ? this.acceleration : 'none',
+	);
 	readonly rounds = $derived(this.#rounds());
 	/** The possible formats: nobody has the same partner in a second cycle. */
 	readonly formats = $derived(

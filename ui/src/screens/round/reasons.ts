@@ -32,8 +32,7 @@ export const askedOf = ({ first, second }: MatchView): Asked => ({
 export type System = 'team' | 'dutch';
 
 /** Returns the pairing system of a formation. */
-export const systemOf = (formation: FormationName | undefined): System =>
-	playsSingly(formation) ? 'dutch' : 'team';
+export const systemOf = (formation: FormationName | undefined): System => (playsSingly(formation) ? 'dutch' : 'team');
 
 /** Returns the message for teams, or its variant for single players. */
 const of = (system: System, id: string) => (system === 'dutch' ? `${id}-single` : id);
@@ -74,6 +73,9 @@ function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye', syste
 		case 'schedule':
 		case 'fewest_byes':
 			return t(`why-${hyphened(decided.by)}`);
+		// Its own sentence names the players.
+		case 'square':
+			return '';
 		case 'wish':
 			return t('why-wish');
 		case 'completion':

@@ -128,6 +128,7 @@ wire! {
         /// `None` if it was swapped manually, in a round robin, and for a bye.
         pub role_article: Option<String>,
         /// The square of changing partners by standing; otherwise `None`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         pub square: Option<SquareView>,
     }
 }

@@ -22,7 +22,7 @@ use crate::decisions::penalties;
 use crate::round::outcome::outcome;
 use crate::round::view::{
     AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, KeptAnswerView, LineUpView,
-    MatchGameView, MatchView, OutcomeView, PairView, RoundView, SideView,
+    MatchGameView, MatchView, OutcomeView, RoundView, SideView, TablePairView,
 };
 
 wire! {
@@ -91,14 +91,14 @@ fn view(
 }
 
 /// Returns the pairs of changing partners; empty for teams and single players.
-fn pairs(round: &Round) -> Vec<PairView> {
+fn pairs(round: &Round) -> Vec<TablePairView> {
     let sides = round.matches.iter().flat_map(|it| {
         let roles = [Role::First, Role::Second];
         roles.map(|role| (it.table, role, it.sides.of(role), it.line_ups.of(role)))
     });
     sides
         .filter(|(_, _, side, _)| side.partner().is_some())
-        .map(|(table, role, side, line_up)| PairView {
+        .map(|(table, role, side, line_up)| TablePairView {
             table: table.get(),
             side: Named(role),
             numbers: side.entrants().map(TeamNumber::get).collect(),

@@ -202,7 +202,7 @@ wire! {
 
 wire! {
     /// Two players who are partners in a round.
-    pub struct PairView {
+    pub struct TablePairView {
         pub table: u16,
         pub side: Named<Role>,
         /// The numbers of the players, the lower one first.
@@ -237,7 +237,7 @@ wire! {
         /// Its matches in table order.
         pub matches: Vec<MatchView>,
         /// The pairs of changing partners, in table order; empty for teams and single players.
-        pub pairs: Vec<PairView>,
+        pub pairs: Vec<TablePairView>,
         /// The team with the allocated bye; `None` without one. With changing partners, the first of those who
         /// rest.
         pub bye: Option<ByeView>,

@@ -1,6 +1,7 @@
 //! Calls for settings: display, changes and suggestions.
 
 use kralle_call::call;
+use kralle_pairing::changing_partners::reached;
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{Format, Formation, rounds_under, suggested_format};
@@ -105,5 +106,9 @@ pub(crate) fn suggest_format(
             .into_iter()
             .map(|format| rounds_under(&rules, formation, format, input.teams))
             .collect(),
+        never_partners: match formation {
+            Formation::ChangingPartners => reached(input.teams).map(|it| it.pairs_missing),
+            Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers => None,
+        },
     })
 }

@@ -67,7 +67,7 @@ wire! {
 wire! {
     /// The forecasts for all formats.
     pub struct FormatOutlooks {
-        /// The Swiss system, the round robin and the double round robin.
+        /// The Swiss system, the round robin and the double round robin. Those without a schedule are omitted.
         pub formats: Vec<FormatOutlook>,
         /// The number of simulated teams.
         pub teams: u16,
@@ -108,8 +108,9 @@ pub(crate) fn simulate_formats(
     ];
     let of_each: Vec<(Tournament, u32)> = formats
         .into_iter()
-        .map(|format| {
-            let tournament = played_as(&tournament, format);
+        .map(|format| played_as(&tournament, format))
+        .filter(has_schedule)
+        .map(|tournament| {
             let evenings = evenings(&tournament);
             (tournament, evenings)
         })
@@ -177,6 +178,18 @@ fn played_as(tournament: &Tournament, format: Format) -> Tournament {
     tournament
 }
 
+/// True unless changing partners have no schedule in the format, or for this number of players.
+fn has_schedule(tournament: &Tournament) -> bool {
+    let settings = &tournament.settings;
+    settings.must_fit().is_ok()
+        && (settings.formation != Formation::ChangingPartners || tournament.rounds_planned() > 0)
+}
+
+/// Returns the number of tables of a round.
+fn tables_of(tournament: &Tournament) -> u16 {
+    tournament.team_count() / tournament.settings.formation.entrants_at_a_table()
+}
+
 /// Returns the number of evenings to simulate: enough for a forecast, few enough to wait for.
 ///
 /// 0 for more than [`MOST_ROUNDS`].
@@ -185,7 +198,7 @@ fn evenings(tournament: &Tournament) -> u32 {
     if rounds > MOST_ROUNDS {
         return 0;
     }
-    let matches = u32::from(rounds) * u32::from(tournament.team_count() / 2);
+    let matches = u32::from(rounds) * u32::from(tables_of(tournament));
     (MATCHES / matches.max(1)).clamp(EVENINGS.0, EVENINGS.1)
 }
 
@@ -201,7 +214,7 @@ fn outlook(
         ..
     } = &tournament.settings;
     let day = schedule.expected_day(Some(rounds), match_format.games.count());
-    let needed = tournament.team_count() / 2;
+    let needed = tables_of(tournament);
     FormatOutlook {
         format: tournament.settings.format.into(),
         rounds,

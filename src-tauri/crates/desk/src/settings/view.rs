@@ -160,5 +160,9 @@ wire! {
         pub format: Named<Format>,
         /// The numbers of rounds of a round robin, a double round robin and a Swiss system.
         pub rounds: Vec<u16>,
+        /// The number of pairs that never play together in a complete schedule of changing partners.
+        ///
+        /// `None` for another formation, and for a number of players without a schedule.
+        pub never_partners: Option<u16>,
     }
 }

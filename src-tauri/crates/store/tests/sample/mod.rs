@@ -199,6 +199,23 @@ pub(crate) fn single_players(players: u32) -> Tournament {
     tournament
 }
 
+/// Returns a tournament with changing partners by standing, after two rounds.
+pub(crate) fn changing_partners(players: u32) -> Tournament {
+    let mut settings = settings(Format::SwissSystem);
+    settings.formation = Formation::ChangingPartners;
+    settings.swiss_rounds = Some(9);
+    let mut tournament = Tournament::new(settings);
+    for number in 0..players {
+        tournament.add_player(player(number)).unwrap();
+    }
+    tournament
+        .give_numbers(&Seed::parse("739142068").unwrap(), NumberOrder::Strength)
+        .unwrap();
+    play_round(&mut tournament);
+    play_round(&mut tournament);
+    tournament
+}
+
 /// Pairs and publishes a round with seating fixed by the rules, and gives every match a result.
 fn play_seated_round(tournament: &mut Tournament) {
     let round = tournament.pair_round().unwrap();
