@@ -8,6 +8,7 @@
 mod against_every_pairing;
 mod against_gacrux;
 mod by_hand;
+mod changing_partners;
 mod dutch_exchanges;
 mod encounters;
 mod event;
