@@ -50,6 +50,14 @@ export const BEST_OF_THREE: Partial<SettingsView> = {
 
 export const FIXED: Partial<SettingsView> = { rule_set: 'ordnung', formation: 'fixed_teams' };
 export const SINGLE: Partial<SettingsView> = { rule_set: 'standard', formation: 'single_players' };
+/** Settings for changing partners by standing. */
+export const CHANGING: Partial<SettingsView> = { formation: 'changing_partners', swiss_rounds: 7 };
+/** Settings for a complete schedule of changing partners. */
+export const COMPLETE: Partial<SettingsView> = {
+	formation: 'changing_partners',
+	format: 'round_robin',
+	swiss_rounds: null,
+};
 /** Settings for PaarZugSchach as a round robin. */
 export const PAIR_MOVES: Partial<SettingsView> = {
 	rule_set: 'pzs',
@@ -174,7 +182,7 @@ export async function playRounds(desk: Backend, rounds: number) {
 		const round = await lastRound(desk);
 		const { formation, matches } = await desk.call('round', { round });
 		const tables = matches.map(({ table }) => table);
-		if (formation === 'pot_draw') await seat(desk, round, ...tables);
+		if (formation === 'pot_draw' || formation === 'changing_partners') await seat(desk, round, ...tables);
 		await play(desk, round, ...tables);
 	}
 }

@@ -20,6 +20,7 @@ import {
 import { ARCHIVE_SCENES } from './archive-scenes';
 import { DAY_SCENES } from './day-scenes';
 import { GAMES_SCENES } from './games-scenes';
+import { PARTNERS_SCENES } from './partners-scenes';
 import { HALL_SCENES } from './hall-scenes';
 import { LIST_SCENES } from './list-scenes';
 import { PICTURE_SCENES } from './picture-scenes';
@@ -329,6 +330,7 @@ export const SCENES: Record<string, Scene> = {
 	'judge-pairs': at('judge', pairRound),
 	...DAY_SCENES,
 	...GAMES_SCENES,
+	...PARTNERS_SCENES,
 	...HALL_SCENES,
 	...SEASON_SCENES,
 	...ARCHIVE_SCENES,

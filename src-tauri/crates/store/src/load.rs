@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{
-    Arbiters, BySide, LineUp, Match, Round, RoundNumber, Settings, TableNumber, Tournament,
+    Arbiters, BySide, Formation, LineUp, Match, Round, RoundNumber, Settings, TableNumber,
+    Tournament,
 };
 use rusqlite::Connection;
 
@@ -24,11 +25,8 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         &rating_order::read(connection)?,
         &tie_break::read(connection)?,
     )?;
-    let line_ups = line_up::read(
-        connection,
-        row.settings.formation,
-        &line_up_source::read(connection)?,
-    )?;
+    let formation = row.settings.formation;
+    let line_ups = line_up::read(connection, formation, &line_up_source::read(connection)?)?;
     let ReportRows {
         arbiters,
         records,
@@ -52,7 +50,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         teams: team::read(connection)?,
         memberships: membership::read(connection)?,
         absences: absence::read(connection)?,
-        rounds: rounds(connection, &line_ups)?,
+        rounds: rounds(connection, formation, &line_ups)?,
         decisions: decision::read(connection, decision_team::read(connection)?)?,
         penalties: penalty::read(connection)?,
         reformed: reformed_team::read(connection)?,
@@ -87,7 +85,11 @@ pub(crate) fn leads_nowhere(connection: &Connection, entry: u32, error: StoreErr
 
 type LineUps = BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>;
 
-fn rounds(connection: &Connection, line_ups: &LineUps) -> Result<Vec<Round>, StoreError> {
+fn rounds(
+    connection: &Connection,
+    formation: Formation,
+    line_ups: &LineUps,
+) -> Result<Vec<Round>, StoreError> {
     let matches = matches::read(
         connection,
         line_ups,
@@ -97,7 +99,7 @@ fn rounds(connection: &Connection, line_ups: &LineUps) -> Result<Vec<Round>, Sto
     round::read(
         connection,
         matches,
-        bye::read(connection)?,
+        bye::read(connection, formation)?,
         pairing_wish::read(connection)?,
     )
 }
@@ -137,7 +139,7 @@ pub(crate) fn load_again(
         })
         .collect();
     Ok(Tournament {
-        rounds: rounds(connection, &line_ups)?,
+        rounds: rounds(connection, known.settings.formation, &line_ups)?,
         ..known.clone()
     })
 }

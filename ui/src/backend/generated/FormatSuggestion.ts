@@ -8,4 +8,10 @@ export type FormatSuggestion = { teams: number, format: FormatName,
 /**
  * The numbers of rounds of a round robin, a double round robin and a Swiss system.
  */
-rounds: Array<number>, };
+rounds: Array<number>, 
+/**
+ * The number of pairs that never play together in a complete schedule of changing partners.
+ *
+ * `None` for another formation, and for a number of players without a schedule.
+ */
+never_partners: number | null, };

@@ -40,4 +40,4 @@ role_article: string | null,
 /**
  * The square of changing partners by standing; otherwise `None`.
  */
-square: SquareView | null, };
+square?: SquareView | null, };

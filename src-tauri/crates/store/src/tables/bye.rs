@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kralle_tournament::{Bye, HalfPoints, RoundNumber, Tournament};
+use kralle_tournament::{Bye, Formation, HalfPoints, RoundNumber, Tournament};
 use rusqlite::Connection;
 
 use crate::StoreError;
@@ -22,15 +22,23 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// Returns the byes of each round that has any, by team.
-pub(crate) fn read(connection: &Connection) -> Result<BTreeMap<RoundNumber, Vec<Bye>>, StoreError> {
+/// Returns the byes of each round that has any, by team. Only with changing partners, a round may
+/// have several.
+pub(crate) fn read(
+    connection: &Connection,
+    formation: Formation,
+) -> Result<BTreeMap<RoundNumber, Vec<Bye>>, StoreError> {
     let mut byes: BTreeMap<RoundNumber, Vec<Bye>> = BTreeMap::new();
     TABLE.read(connection, |found| {
         let bye = Bye {
             team: found.team("team")?,
             points: HalfPoints(found.number("points")?),
         };
-        byes.entry(found.round("round")?).or_default().push(bye);
+        let of_round = byes.entry(found.round("round")?).or_default();
+        if !of_round.is_empty() && formation != Formation::ChangingPartners {
+            return Err(found.damage("the round has two byes"));
+        }
+        of_round.push(bye);
         Ok(())
     })?;
     Ok(byes)
