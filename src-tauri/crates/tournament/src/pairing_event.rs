@@ -86,6 +86,9 @@ impl Tournament {
             .planned_rounds(self.rounds_planned())
             .initial_role(self.top_role())
             .rounds(number.index());
+        if self.settings.formation == Formation::ChangingPartners {
+            event.admit_several_byes();
+        }
         let earlier = self.rounds.iter().take(number.index());
         let earlier = earlier.map(|round| (round.number, round.virtual_points));
         for (round, virtual_points) in earlier.chain([(number, accelerated)]) {

@@ -3,6 +3,7 @@
 
 use crate::sample;
 
+use kralle_pairing::tie_break::parse_list;
 use kralle_tournament::{
     Cause, Claimed, Format, Formation, GameAt, HalfPoints, Line, NewPenalty, PenaltyKind, Preset,
     Progress, Refusal, ResultEntry, RoundNumber, RuleSet, Ruling, Settings, TableNumber,
@@ -434,5 +435,30 @@ fn c_07_8_buchholz_separates_nobody_in_a_complete_round_robin(#[case] results: &
         for other in standings.iter().filter(|it| it.points == one.points) {
             assert_eq!(one.tie_breaks, other.tie_breaks, "{standings:?}");
         }
+    }
+}
+
+/// Two of six players with changing partners rest in round 1.
+#[test]
+fn players_who_rest_in_the_same_round_have_tie_breaks() {
+    let rules = RuleSet::of(Preset::SwissRules);
+    let mut it = Tournament::new(Settings {
+        tie_breaks: parse_list("WIN").unwrap(),
+        ..settings(rules, Formation::ChangingPartners, Format::SwissSystem)
+    });
+    for number in 1..=6 {
+        it.add_player(player(&format!("Probe {number}"), 1900 - 50 * number))
+            .unwrap();
+    }
+    it.give_numbers(
+        &kralle_tournament::lots::Seed::parse("1").unwrap(),
+        kralle_tournament::NumberOrder::Strength,
+    )
+    .unwrap();
+    let round = it.pair_round().unwrap();
+    it.publish_round(round).unwrap();
+    assert_eq!(it.round(round).unwrap().byes.len(), 2);
+    for standing in it.standings(None) {
+        assert!(matches!(standing.tie_breaks[..], [Some(_)]), "{standing:?}");
     }
 }

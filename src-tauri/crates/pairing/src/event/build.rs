@@ -26,6 +26,7 @@ pub struct EventBuilder {
     accelerations: Vec<Acceleration>,
     requested: Vec<RequestedBye>,
     adjustments: Vec<Adjustment>,
+    has_several_byes: bool,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -66,6 +67,7 @@ impl EventBuilder {
             accelerations: Vec::new(),
             requested: Vec::new(),
             adjustments: Vec::new(),
+            has_several_byes: false,
         }
     }
 
@@ -121,6 +123,12 @@ impl EventBuilder {
     /// Sets the drawn role of the top entrant in round 1.
     pub fn initial_role(&mut self, role: Role) -> &mut Self {
         self.initial_role = Some(role);
+        self
+    }
+
+    /// Admits several pairing-allocated byes in a round, as changing partners have.
+    pub fn admit_several_byes(&mut self) -> &mut Self {
+        self.has_several_byes = true;
         self
     }
 
@@ -261,7 +269,11 @@ impl EventBuilder {
             }
         }
         for (index, cells) in self.rounds.iter().enumerate() {
-            check_round(RoundNumber::from_index(index), cells, self.entrants.len())?;
+            let round = RoundNumber::from_index(index);
+            if !self.has_several_byes {
+                check_byes(round, cells)?;
+            }
+            check_round(round, cells, self.entrants.len())?;
         }
         let records = (0..self.entrants.len())
             .flat_map(|entrant| {
@@ -322,16 +334,21 @@ fn history_parts(builder: EventBuilder, records: Vec<RoundRecord>) -> super::his
     }
 }
 
+fn check_byes(round: RoundNumber, cells: &[Cell]) -> Result<(), EventError> {
+    let cells = cells.iter().enumerate();
+    let mut byes = cells.filter(|(_, cell)| cell.participation == Participation::AllocatedBye);
+    match byes.nth(1) {
+        Some((index, _)) => Err(EventError::SecondAllocatedBye {
+            entrant: EntrantNumber::from_index(index),
+            round,
+        }),
+        None => Ok(()),
+    }
+}
+
 fn check_round(round: RoundNumber, cells: &[Cell], entrants: usize) -> Result<(), EventError> {
-    let mut bye_seen = false;
     for (index, cell) in cells.iter().enumerate() {
         let entrant = EntrantNumber::from_index(index);
-        if cell.participation == Participation::AllocatedBye {
-            if bye_seen {
-                return Err(EventError::SecondAllocatedBye { entrant, round });
-            }
-            bye_seen = true;
-        }
         let Some(opponent) = cell.participation.scheduled_opponent() else {
             continue;
         };
