@@ -1,6 +1,7 @@
 //! The integration tests of `kralle-season`, as one program.
 #![allow(clippy::unwrap_used, reason = "tests may fail and print why")]
 
+mod changing_partners;
 mod fuzz_corpus;
 mod games_of_a_match;
 mod generated_seasons;
