@@ -1,4 +1,5 @@
 # Turnierbericht (TRF): was beim Einlesen nicht gesagt ist.
+import-remark-partners-unknown = Der Typ ist „Wechselnde Partner“, doch keine Bemerkung nennt die Partner: Übernommen wird ein Turnier von Einzelspielern.
 import-remark-penalty-reasons-unknown = Ein Bericht gibt nicht an, wofür Punkte gegeben oder abgezogen wurden und wer warum ausgeschlossen wurde: Solche Strafen erhalten die Begründung „TRF“.
 import-remark-tie-breaks-left-out = Die Feinwertungen des Berichts werden nicht übernommen: Mindestens eine kennt Kralle nicht.
 import-remark-field-unread = Zeile { $line }, Spalte { $column }: „{ $found }“ ist { $meaning ->

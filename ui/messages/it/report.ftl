@@ -1,4 +1,5 @@
 # Rapporto di torneo (TRF): che cosa non dice alla lettura.
+import-remark-partners-unknown = Il tipo è «compagni variabili», ma nessuna nota indica i compagni: il torneo viene importato come torneo individuale.
 import-remark-penalty-reasons-unknown = Un rapporto non dice perché sono stati dati o detratti punti, né chi è stato escluso e perché: queste sanzioni hanno la motivazione «TRF».
 import-remark-tie-breaks-left-out = Gli spareggi tecnici del rapporto non vengono importati: Kralle non ne conosce almeno uno.
 import-remark-field-unread = Riga { $line }, colonna { $column }: «{ $found }» { $meaning ->

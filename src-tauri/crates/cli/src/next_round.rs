@@ -1,6 +1,7 @@
 //! The next round of a pairing system.
 
 use kralle_desk::Job;
+use kralle_exchange::tournament_report::PartnersByRound;
 use kralle_exchange::trf::Trf;
 use kralle_pairing::dutch;
 use kralle_pairing::event::{EntrantNumber, Event, Role};
@@ -20,6 +21,8 @@ use crate::system::{Readings, System};
 pub(crate) struct Asked {
     pub(crate) wishes: Wishes,
     pub(crate) reasons: Reasons,
+    /// The partners of earlier rounds, as far as the file names them.
+    pub(crate) partners: PartnersByRound,
 }
 
 pub(crate) fn pair_next(
@@ -51,7 +54,7 @@ pub(crate) fn pair_next(
                 |about| team_swiss::explain(&event, &options, wishes, &round, about, &Unwatched);
             swiss(system, &round, asked.reasons, costs, explain, job)
         }
-        System::ChangingPartners => squares::pair_next(event, asked.reasons),
+        System::ChangingPartners => squares::pair_next(event, asked),
         System::Berger => berger_round(readings, trf, event, asked.reasons),
     }
 }

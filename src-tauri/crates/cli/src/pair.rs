@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use kralle_exchange::tournament_report::told_partners;
 use kralle_exchange::trf::{Trf, TrfError, TrfProblem, TrfRemark};
 use kralle_pairing::event::{EntrantNumber, Event, Participation, RoundNumber};
 use kralle_pairing::round_pairing::{Unpairable, WayOn, Wishes};
@@ -96,7 +97,12 @@ fn pair(
         // The file already grants the wish.
         wishes.bye = None;
     }
+    let partners = match told_partners(&trf) {
+        Ok(partners) => partners,
+        Err(error) => return Ok(Err(BadInput::in_file(&arguments.file, &error))),
+    };
     let asked = Asked {
+        partners,
         wishes,
         reasons: if arguments.explain {
             Reasons::Wanted

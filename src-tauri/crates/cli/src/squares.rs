@@ -1,38 +1,41 @@
 //! Changing partners in tournament report files: an individual event whose squares follow from the
 //! standing before each round.
 //!
-//! Start at [`pair_next`]. A file records the games but not the partners, so its rounds are
-//! replayed. In each round the squares follow from the standing. If a square was divided in another
-//! way than planned, the colors show it, since two partners have different ones. The partners of a
-//! square whose games were played with others are unknown, which is reported.
+//! Start at [`pair_next`]. The records of a file have the games but not the partners. A report of
+//! Kralle names them in comments. Without these, the rounds are replayed: in each round the squares
+//! follow from the standing. If a square was divided in another way than planned, the colors show
+//! it, since two partners have different ones. The partners of a square whose games were played with
+//! others are unknown, which is reported.
 //!
 //! Not here: the division of a square ([`kralle_pairing::changing_partners`]).
 
 use std::collections::BTreeMap;
 
-use kralle_pairing::changing_partners::{Parting, Player, Square, Squares, pair_squares};
+use kralle_exchange::tournament_report::PartnersByRound;
+use kralle_pairing::changing_partners::{Parting, Partners, Player, Square, Squares, pair_squares};
 use kralle_pairing::event::{EntrantNumber, Event, Role, RoundNumber};
 use kralle_pairing::round_pairing::Unpairable;
 use serde_json::json;
 
 use crate::explanation::Explanation;
+use crate::next_round::Asked;
 use crate::paired::{FourInSquare, Paired, Reasons};
 
 /// Returns the squares of the next round.
 ///
 /// # Errors
 /// Fails if there are fewer than four players.
-pub(crate) fn pair_next(event: &Event, reasons: Reasons) -> Result<Paired, Unpairable> {
+pub(crate) fn pair_next(event: &Event, asked: &Asked) -> Result<Paired, Unpairable> {
     let round = event.next_round();
     if event.to_be_paired().len() < 4 {
         return Err(Unpairable::Nobody);
     }
-    let (known, unknown) = history(event, round);
+    let (known, unknown) = history(event, round, &asked.partners);
     let made = squares_of(event, round, &known);
     Ok(Paired {
         pairs: Vec::new(),
         bye: None,
-        reasons: match reasons {
+        reasons: match asked.reasons {
             Reasons::Wanted => made.squares.iter().map(explained).collect(),
             Reasons::Unwanted => Vec::new(),
         },
@@ -76,6 +79,7 @@ fn note(unknown: &[EntrantNumber]) -> Vec<Explanation> {
 fn history(
     event: &Event,
     round: RoundNumber,
+    told: &PartnersByRound,
 ) -> (BTreeMap<EntrantNumber, Known>, Vec<EntrantNumber>) {
     let mut known: BTreeMap<EntrantNumber, Known> = event
         .entrants()
@@ -89,8 +93,11 @@ fn history(
         for player in known.values_mut() {
             player.last_partner = None;
         }
-        for (partners, side) in partners_in(event, earlier, &planned) {
-            let (one, other) = partners;
+        let partners = match told.get(&earlier) {
+            Some(tables) => partners_at(event, earlier, tables),
+            None => partners_in(event, earlier, &planned),
+        };
+        for ((one, other), side) in partners {
             for (player, partner) in [(one, other), (other, one)] {
                 if let Some(it) = known.get_mut(&player) {
                     it.last_partner = Some(partner);
@@ -112,12 +119,29 @@ fn history(
     (known, unknown)
 }
 
+/// Two partners, with the role of their pair.
+type Seated = (Partners, Role);
+
+/// Returns the partners at the tables that do not contradict the games.
+fn partners_at(event: &Event, round: RoundNumber, tables: &[[Partners; 2]]) -> Vec<Seated> {
+    let meets = |player: EntrantNumber, (one, other): Partners| {
+        let opponent = event.record(player, round).participation;
+        let opponent = opponent.scheduled_opponent();
+        opponent.is_some_and(|it| it == one || it == other)
+    };
+    let fits = |[first, second]: &&[Partners; 2]| {
+        let (a, b) = *first;
+        let (c, d) = *second;
+        meets(a, *second) && meets(b, *second) && meets(c, *first) && meets(d, *first)
+    };
+    let tables = tables.iter().filter(fits);
+    tables
+        .flat_map(|[first, second]| [(*first, Role::First), (*second, Role::Second)])
+        .collect()
+}
+
 /// Returns the partners in a played round, and which pair was named first.
-fn partners_in(
-    event: &Event,
-    round: RoundNumber,
-    planned: &Squares,
-) -> Vec<((EntrantNumber, EntrantNumber), Role)> {
+fn partners_in(event: &Event, round: RoundNumber, planned: &Squares) -> Vec<Seated> {
     let did = |player: EntrantNumber| event.record(player, round).participation;
     let opponent = |player: EntrantNumber| did(player).scheduled_opponent();
     let mut found = Vec::new();

@@ -1,7 +1,7 @@
 //! The available pairing systems, and their open readings.
 
 use clap::{Args, ValueEnum};
-use kralle_exchange::trf::{Trf, TrfRemark};
+use kralle_exchange::trf::{CHANGING_PARTNERS, Trf, TrfRemark};
 use kralle_pairing::event::{ColorPreferenceType, Event};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, top_role};
 use kralle_pairing::team_swiss::{
@@ -56,7 +56,7 @@ impl System {
                 Some(ColorPreferenceType::None) => "FIDE_TEAM_MP",
             },
             Self::Berger => "BERGER_ROUNDROBIN",
-            Self::ChangingPartners => "OTHER_CHANGING_PARTNERS",
+            Self::ChangingPartners => CHANGING_PARTNERS,
         }
     }
 }

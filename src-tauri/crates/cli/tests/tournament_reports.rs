@@ -472,6 +472,16 @@ fn changing_partners_make_squares_by_standing_and_never_the_same_partners_twice_
         errors.starts_with("note: 1 2 3 4 5 6 7 8") || errors.contains("found"),
         "{errors}"
     );
+    // A remark names the partners, and a bad one is refused with its place.
+    let remark = "### Changing partners: by standing\n### Partners in round 1: 1+2-5+6 3+8-4+7\n";
+    let told = format!("192 OTHER_CHANGING_PARTNERS\n{moved}{remark}");
+    let (_folder, path_of_told) = file(&told);
+    let (code, out, errors) = said(&[&call[..], &[&path_of_told]].concat());
+    assert_eq!((code, errors.as_str()), (0, ""), "{out}");
+    let (_folder, bad) = file(&told.replace("1+2-5+6", "1+2-5"));
+    let (code, _, errors) = said(&[&call[..], &[&bad]].concat());
+    assert_eq!(code, 2, "{errors}");
+    assert!(errors.contains("12:26: found \"1+2-5\""), "{errors}");
     let (code, _, errors) = said(&["check", "--system", "changing-partners", &path]);
     assert_eq!((code, errors.lines().count()), (2, 1), "{errors}");
 }

@@ -10,6 +10,7 @@
 mod error;
 mod game_rounds;
 mod national;
+mod partners;
 mod points;
 mod read;
 mod round;
@@ -17,6 +18,7 @@ mod seating;
 mod write;
 
 pub use error::{ReportError, ReportLoss, ReportRemark};
+pub use partners::{PartnersByRound, told_partners};
 pub use read::{ReadReport, read};
 pub use seating::{UnknownSeating, unknown_seating};
 pub use write::write;

@@ -67,6 +67,9 @@ pub struct Trf {
     unread: Vec<TrfRemark>,
 }
 
+/// The type (192) of an event of single players whose partners change. FIDE has no code for it.
+pub const CHANGING_PARTNERS: &str = "OTHER_CHANGING_PARTNERS";
+
 /// Words of the type of a team event, in small letters.
 const TEAM_WORDS: [&str; 6] = ["team", "mannschaft", "équipe", "equipe", "squadr", "tandem"];
 
@@ -245,6 +248,11 @@ impl Trf {
     /// The type of the tournament (record 192, else the free text of 092). `None` without either.
     pub fn tournament_type(&self) -> Option<&str> {
         self.text_of("192").or_else(|| self.text_of("092"))
+    }
+
+    /// True if the type (192) is that of single players with changing partners.
+    pub fn has_changing_partners(&self) -> bool {
+        self.text_of("192") == Some(CHANGING_PARTNERS) && !self.is_team_event()
     }
 
     /// True if teams are paired: the file has records 310, or records 013 and a sign of teams.

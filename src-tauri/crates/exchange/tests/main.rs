@@ -27,6 +27,7 @@ mod report_forms;
 mod report_games;
 mod report_national_numbers;
 mod report_out_and_in;
+mod report_partners;
 mod report_records;
 mod report_sample;
 mod second_model;

@@ -15,13 +15,16 @@ use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     Absence, Format, Formation, HalfPoints, Match, NewPenalty, PenaltyKind, RatingKind,
-    RoundNumber, Standing, TeamNumber, Tournament, Verdict,
+    RoundNumber, Side, Standing, TeamNumber, Tournament, Verdict,
 };
 use proptest::prelude::*;
 use report_sample::{
     absence, enter_results, line, match_formats, numbered, numbered_by, play, punish,
 };
 use rstest::rstest;
+
+/// The players of complete schedules.
+const SCHEDULED: Range<u16> = 4..14;
 
 fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
     let kind = |preset, formation, format, players: Range<u16>| {
@@ -30,6 +33,7 @@ fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
     let pots = Formation::PotDraw;
     let teams = Formation::FixedTeams;
     let single = Formation::SinglePlayers;
+    let partners = Formation::ChangingPartners;
     prop_oneof![
         kind(Preset::SwissRules, pots, Format::SwissSystem, 8..24),
         kind(Preset::SwissRules, pots, Format::RoundRobin, 6..26),
@@ -37,6 +41,8 @@ fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
         kind(Preset::Dsj, teams, Format::SwissSystem, 8..24),
         kind(Preset::Dsj, teams, Format::DoubleRoundRobin, 6..10),
         kind(Preset::Standard, single, Format::SwissSystem, 6..20),
+        kind(Preset::SwissRules, partners, Format::SwissSystem, 4..18),
+        kind(Preset::SwissRules, partners, Format::RoundRobin, SCHEDULED),
     ]
 }
 
@@ -62,6 +68,14 @@ fn standing_by_name(tournament: &Tournament) -> BTreeMap<String, (u16, u16)> {
     standings.iter().map(row).collect()
 }
 
+/// Returns the names of the teams on a side, or of both partners.
+fn side(tournament: &Tournament, side: Side) -> String {
+    let mut names: Vec<String> = side.entrants().map(|it| names(tournament, it)).collect();
+    // Drawn numbers change which of them leads.
+    names.sort();
+    names.join(" + ")
+}
+
 fn names(tournament: &Tournament, team: TeamNumber) -> String {
     let players = tournament.team_players(team, RoundNumber::FIRST);
     let mut names: Vec<_> = players.map(|it| it.data.name.to_string()).collect();
@@ -77,10 +91,7 @@ fn games_by_name(it: &Tournament) -> Vec<Games> {
     let of = |of: &Match| {
         let outcomes = of.games.iter().map(|game| game.outcome.as_ref());
         let verdicts = outcomes.map(|it| it.map(|it| (it.verdict, it.is_forfeit())));
-        let names = [
-            names(it, of.sides.first.lead()),
-            names(it, of.sides.second.lead()),
-        ];
+        let names = [side(it, of.sides.first), side(it, of.sides.second)];
         (names, verdicts.collect())
     };
     let rounds = it.rounds.iter();
@@ -98,12 +109,7 @@ fn rest_of_pairings(tournament: &Tournament) -> Vec<Vec<(String, String)>> {
         it.publish_round(number).unwrap();
     }
     let rounds = it.rounds.iter().skip(over);
-    let pair = |of: &Match| {
-        (
-            names(&it, of.sides.first.lead()),
-            names(&it, of.sides.second.lead()),
-        )
-    };
+    let pair = |of: &Match| (side(&it, of.sides.first), side(&it, of.sides.second));
     rounds
         .map(|round| round.matches.iter().map(pair).collect())
         .collect()
@@ -143,7 +149,7 @@ proptest! {
     ) {
         let mut tournament = numbered_by(preset, formation, format, players, order);
         tournament.settings.rule_set.competition.withdrawal = withdrawal;
-        if formation != Formation::SinglePlayers {
+        if !formation.has_single_games() {
             tournament.settings.match_format = games;
         }
         if by_list {
@@ -175,6 +181,9 @@ proptest! {
         let again = String::from_utf8(write(&read.tournament).unwrap().to_bytes()).unwrap();
         prop_assert_eq!(&again, &text);
         prop_assert_eq!(read.tournament.settings.format, format);
+        if formation == Formation::ChangingPartners {
+            prop_assert_eq!(read.tournament.settings.formation, formation);
+        }
         prop_assert_eq!(read.tournament.settings.match_format, tournament.settings.match_format);
         prop_assert_eq!(games_by_name(&read.tournament), games_by_name(&tournament));
         // Ranks and future rounds are the same too, not only the report.

@@ -44,6 +44,16 @@ fn kinds() -> impl Strategy<Value = (Preset, Formation, u16)> {
             Just(Formation::SinglePlayers),
             4u16..11
         ),
+        (
+            Just(Preset::SwissRules),
+            Just(Formation::ChangingPartners),
+            4u16..15
+        ),
+        (
+            Just(Preset::Dsj),
+            Just(Formation::ChangingPartners),
+            4u16..15
+        ),
     ]
 }
 
@@ -99,6 +109,13 @@ fn beginnings() -> impl Strategy<Value = Beginning> {
             withdrawal,
             (forfeits, second, drawn, acceleration, games),
         )| {
+            let (mut format, mut acceleration) = (format, acceleration);
+            if kind.1 == Formation::ChangingPartners {
+                acceleration = Acceleration::None;
+                if format != Format::SwissSystem {
+                    format = Format::RoundRobin;
+                }
+            }
             Beginning {
                 kind,
                 format,
@@ -134,7 +151,7 @@ impl Beginning {
             t.settings.swiss_rounds = Some(self.rounds);
             t.settings.acceleration = self.acceleration;
         }
-        if formation != Formation::SinglePlayers {
+        if !formation.has_single_games() {
             t.settings.match_format = self.games;
         }
         let rules = &mut t.settings.rule_set.competition;

@@ -50,6 +50,9 @@ pub(super) fn at(refusal: RefusalView, error: &TrfError) -> RefusalView {
         | TrfProblem::MissingGame { team, round } => {
             refusal.with("team", *team).with("round", *round)
         }
+        TrfProblem::NoGame { player, round } | TrfProblem::NoPartner { player, round } => {
+            refusal.with("number", *player).with("round", *round)
+        }
         TrfProblem::TooManyLines { most } => refusal.with("most", most.to_string()),
         TrfProblem::OwnOpponent
         | TrfProblem::NoEntrants

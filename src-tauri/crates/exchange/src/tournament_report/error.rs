@@ -71,6 +71,8 @@ pub enum ReportRemark {
     CausesUnknown,
     /// The boards of a match had different results; only the result of the match is kept.
     BoardResults,
+    /// The partners of single players are unknown; they become opponents without partners.
+    PartnersUnknown,
     /// Forbidden pairs are ignored, and accelerations other than Baku.
     WishesLeftOut,
     /// For players with several national numbers, only one is kept.

@@ -13,7 +13,7 @@ use crate::trf::{Record, Trf, TrfError};
 const GAMES: &str = "Games of a match are successive rounds: ";
 
 /// A match format in the comment.
-const EXPECTED: &str = "a match format of teams such as \"2 games, colors swapped, seating kept, \
+const EXPECTED: &str = "a match format of teams or partners such as \"2 games, colors swapped, seating kept, \
                         score games, standings match\"";
 
 /// The rounds of a report for each round of the tournament: one for each game of a match.
@@ -71,7 +71,7 @@ pub(super) fn remark(format: MatchFormat) -> Option<Record> {
 /// Returns the match format of a report; `None` without the comment.
 ///
 /// # Errors
-/// Fails if the comment has another form, and for an event of single players.
+/// Fails if the comment has another form, and for single players without partners.
 pub(super) fn match_format(trf: &Trf) -> Result<Option<MatchFormat>, TrfError> {
     let Some((line, text)) = trf.comments().find_map(|(line, text)| {
         let text = text.strip_prefix(GAMES)?;
@@ -79,7 +79,7 @@ pub(super) fn match_format(trf: &Trf) -> Result<Option<MatchFormat>, TrfError> {
     }) else {
         return Ok(None);
     };
-    let format = parse(text).filter(|_| trf.is_team_event());
+    let format = parse(text).filter(|_| trf.is_team_event() || trf.has_changing_partners());
     format
         .map(Some)
         .ok_or_else(|| TrfError::field(line, 5 + GAMES.len(), text, EXPECTED))

@@ -12,6 +12,7 @@ mod kept;
 mod leaving;
 mod line_up;
 mod memberships;
+mod partners;
 mod penalty;
 mod round;
 mod settings;
@@ -28,6 +29,7 @@ use kralle_tournament::{
 };
 
 use super::game_rounds::{GameRounds, match_format};
+use super::partners::ToldPartners;
 use super::seating::Unseated;
 use super::{ReportError, ReportRemark, national, points};
 use crate::trf::{
@@ -44,29 +46,33 @@ pub struct ReadReport {
     pub differences: Vec<TrfRemark>,
 }
 
-/// Creates a tournament from a report: with fixed teams for a team event, otherwise with single
-/// players.
+/// Creates a tournament from a report: with fixed teams for a team event, with changing partners if
+/// comments name them, otherwise with single players.
 ///
 /// # Errors
 /// Fails if the report cannot be read, or contains something that a tournament cannot represent.
 pub fn read(bytes: &[u8]) -> Result<ReadReport, ReportError> {
     let trf = Trf::read(bytes)?;
+    let partners = ToldPartners::of(&trf)?;
+    let partners = partners.as_ref();
     let format = match_format(&trf)?;
     let Some(format) = format else {
-        return Report::of(&trf, &event(&trf, 0)?).tournament();
+        return Report::of(&trf, &event(&trf, 0)?, partners).tournament();
     };
     let first_games = trf.first_games(format.games.most().into())?;
     let of_matches = event(&first_games, 0)?;
     let games = GameRounds::of(format);
     let of_games = event(&trf, games.index(of_matches.round_count(), 0))?;
-    trf.check_further_games(&of_games, games.most)?;
-    let played = Report::of(&trf, &of_games);
+    if partners.is_none() {
+        trf.check_further_games(&of_games, games.most)?;
+    }
+    let played = Report::of(&trf, &of_games, partners);
     let report = Report {
         matches: Some(Matches {
             format,
             games: &played,
         }),
-        ..Report::of(&first_games, &of_matches)
+        ..Report::of(&first_games, &of_matches, partners)
     };
     report.tournament()
 }
@@ -135,6 +141,8 @@ struct Report<'a> {
     seats: Seats,
     unseated: Unseated,
     is_single: bool,
+    /// `None` if partners do not change, or are unknown.
+    partners: Option<&'a ToldPartners>,
     /// `None` if each round is one game.
     matches: Option<Matches<'a>>,
 }
@@ -148,7 +156,7 @@ struct Matches<'a> {
 }
 
 impl<'a> Report<'a> {
-    fn of(trf: &'a Trf, event: &'a Event) -> Self {
+    fn of(trf: &'a Trf, event: &'a Event, partners: Option<&'a ToldPartners>) -> Self {
         let mut teams: Vec<&TeamRecord> = trf.teams().collect();
         teams.sort_by_key(|team| team.number);
         Self {
@@ -159,6 +167,7 @@ impl<'a> Report<'a> {
             trf,
             event,
             is_single: !trf.is_team_event(),
+            partners,
             matches: None,
         }
     }
@@ -179,6 +188,7 @@ impl Report<'_> {
 
     fn tournament(&self) -> Result<ReadReport, ReportError> {
         let mut tournament = Tournament::new(self.settings()?);
+        self.check_partners()?;
         self.enter(&mut tournament)?;
         tournament.start_numbering = Some(StartNumbering {
             seed: Seed::parse("TRF").map_err(|_| ReportError::NoEntrants)?,
@@ -214,20 +224,28 @@ impl Report<'_> {
     /// Returns the role of the top entrant in round 1. In a round robin, the rounds count more
     /// than the record of it.
     fn top_role(&self, format: Format) -> Role {
-        cycles_of(format)
+        self.cycles_of(format)
             .and_then(|cycles| top_role(self.event, cycles, CycleTurn::default()))
             .or_else(|| self.event.initial_role())
             .unwrap_or(Role::First)
+    }
+
+    /// Returns the cycles of Berger tables; `None` for a Swiss system and for changing partners.
+    fn cycles_of(&self, format: Format) -> Option<Cycles> {
+        cycles_of(format).filter(|_| self.partners.is_none())
     }
 
     fn differences(&self, tournament: &Tournament) -> Vec<TrfRemark> {
         let mut differences = self.trf.remarks();
         differences.extend(self.records_too_long());
         differences.extend(self.arbiters_unread());
-        differences.extend(cycles_of(tournament.settings.format).and_then(|cycles| {
-            self.trf
-                .outweighed_color(self.event, cycles, CycleTurn::default())
-        }));
+        differences.extend(
+            self.cycles_of(tournament.settings.format)
+                .and_then(|cycles| {
+                    self.trf
+                        .outweighed_color(self.event, cycles, CycleTurn::default())
+                }),
+        );
         differences.sort_by_key(TrfRemark::line);
         differences
     }
@@ -248,6 +266,8 @@ impl Report<'_> {
                 .boards_differ()
                 .then_some(ReportRemark::BoardResults),
             wishes.then_some(ReportRemark::WishesLeftOut),
+            (self.trf.has_changing_partners() && self.partners.is_none())
+                .then_some(ReportRemark::PartnersUnknown),
             national::are_left_out(self.trf).then_some(ReportRemark::OtherFederations),
             (!tournament.penalties.is_empty()).then_some(ReportRemark::PenaltyReasonsUnknown),
             self.tie_breaks()

@@ -5,17 +5,57 @@ use kralle_tournament::{AbsenceWorth, Game, GameNumber, Match, PlayerId, Role, S
 use crate::trf::ResultCode;
 
 /// Returns the players of a side by board in a game. Board 1 is that of the first-named team's
-/// pot-1 player, so crossed seating reverses the second-named team. An unknown seating is that of
-/// the first game.
+/// pot-1 player, so crossed seating reverses the second-named team.
 pub(super) fn at_boards(it: &Match, game: &Game, role: Role) -> Vec<PlayerId> {
     let mut players: Vec<PlayerId> = it.line_ups.of(role).players().collect();
-    let first = it.games.get(GameNumber::FIRST);
-    let seating = game.seating.seating();
-    let seating = seating.or_else(|| first.and_then(|game| game.seating.seating()));
-    if role == Role::Second && seating == Some(Seating::Cross) {
+    if role == Role::Second && seating(it, game) == Some(Seating::Cross) {
         players.reverse();
     }
     players
+}
+
+/// Returns White and Black on each board in a game of changing partners.
+///
+/// Opponents who are not chosen are those of the first game; otherwise, the lower numbers meet.
+/// Unless the colors are chosen, the lower number of the first-named side has White.
+pub(super) fn white_and_black(
+    it: &Match,
+    game: &Game,
+    number: impl Fn(&PlayerId) -> u16,
+) -> Vec<[PlayerId; 2]> {
+    let mut first: Vec<PlayerId> = it.line_ups.first.players().collect();
+    let mut second: Vec<PlayerId> = it.line_ups.second.players().collect();
+    match seating(it, game) {
+        Some(Seating::Parallel) => {}
+        Some(Seating::Cross) => second.reverse(),
+        None => {
+            first.sort_by_key(&number);
+            second.sort_by_key(&number);
+        }
+    }
+    let mut boards: Vec<[PlayerId; 2]> = first
+        .into_iter()
+        .zip(second)
+        .map(|(one, other)| [one, other])
+        .collect();
+    let white_on_board_1 = game.seating.white_on_board_1();
+    if white_on_board_1.is_none() {
+        boards.sort_by_key(|[one, _]| number(one));
+    }
+    for (board, players) in boards.iter_mut().enumerate() {
+        match mark(white_on_board_1.unwrap_or(Role::First), board) {
+            Role::First => {}
+            Role::Second => players.reverse(),
+        }
+    }
+    boards
+}
+
+/// Returns the seating of a game; an unknown one is that of the first game.
+fn seating(it: &Match, game: &Game) -> Option<Seating> {
+    let first = it.games.get(GameNumber::FIRST);
+    let seating = game.seating.seating();
+    seating.or_else(|| first.and_then(|game| game.seating.seating()))
 }
 
 /// Returns the color mark at a board: the boards of a team alternate.

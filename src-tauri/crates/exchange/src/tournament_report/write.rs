@@ -16,10 +16,12 @@ mod points;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_pairing::event::HalfPoints;
-use kralle_tournament::{PlayerId, Round, RoundNumber, RoundState, TeamNumber, Tournament};
+use kralle_tournament::{
+    Formation, PlayerId, Round, RoundNumber, RoundState, TeamNumber, Tournament,
+};
 
 use super::game_rounds::{self, GameRounds};
-use super::{ReportError, national, points as scored, seating};
+use super::{ReportError, national, partners, points as scored, seating};
 use crate::trf::{Overflow, Trf};
 
 /// Creates a report of the published rounds of a tournament.
@@ -59,9 +61,9 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     records.extend(report.annulled());
     records.extend(report.penalties()?);
     records.extend(game_rounds::remark(tournament.settings.match_format));
-    records.extend(seating::remarks(tournament, &report.rounds, |team| {
-        report.number(team)
-    }));
+    let number = |team| report.number(team);
+    records.extend(partners::remarks(tournament, &report.rounds, number));
+    records.extend(seating::remarks(tournament, &report.rounds, number));
     let trf = Trf::of_records(records);
     match trf.overflow() {
         Some(Overflow::Points { entrant }) => return Err(ReportError::PointsTooWide { entrant }),
@@ -148,6 +150,10 @@ impl<'a> Report<'a> {
 
     fn is_single(&self) -> bool {
         self.tournament.settings.formation.has_single_entrants()
+    }
+
+    fn has_changing_partners(&self) -> bool {
+        self.tournament.settings.formation == Formation::ChangingPartners
     }
 
     /// Returns the pairing number of a team. In a round robin, it is the number drawn for the

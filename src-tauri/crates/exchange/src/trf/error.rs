@@ -126,6 +126,16 @@ pub enum TrfProblem {
     /// A match without a game that it needs.
     #[error("found no game of team {team} in round {round}, expected one: its match is not over")]
     MissingGame { team: u16, round: u16 },
+    /// A match of changing partners without a game that it needs.
+    #[error(
+        "found no game of player {player} in round {round}, expected one: the match is not over"
+    )]
+    NoGame { player: u16, round: u16 },
+    /// A game of changing partners without a remark about the partner.
+    #[error(
+        "found a game of player {player} in round {round}, expected the remark \"Partners in round\" to name the partner"
+    )]
+    NoPartner { player: u16, round: u16 },
     /// More lines than any report has.
     #[error("found more lines, expected at most {most}")]
     TooManyLines { most: usize },

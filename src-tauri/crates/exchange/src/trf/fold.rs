@@ -6,6 +6,7 @@
 
 use kralle_pairing::event::{EntrantNumber, Event};
 
+use super::meaning::cell_column;
 use super::record::Record;
 use super::{Trf, TrfError, TrfProblem};
 
@@ -64,14 +65,37 @@ impl Trf {
     }
 
     /// Returns the error of a game that a match needs and that is not there. `round` counts from 0.
-    pub(crate) fn missing_game(&self, team: EntrantNumber, round: usize) -> TrfError {
-        self.of_team(
-            team,
-            TrfProblem::MissingGame {
-                team: team.get(),
-                round: number(round),
-            },
-        )
+    pub(crate) fn missing_game(&self, entrant: EntrantNumber, round: usize) -> TrfError {
+        let (number, in_report) = (entrant.get(), number(round));
+        if self.is_team_event() {
+            let problem = TrfProblem::MissingGame {
+                team: number,
+                round: in_report,
+            };
+            self.of_team(entrant, problem)
+        } else {
+            let problem = TrfProblem::NoGame {
+                player: number,
+                round: in_report,
+            };
+            self.of_player(entrant, round, problem)
+        }
+    }
+
+    /// Returns the error of a game without a remark about the partner. `round` counts from 0.
+    pub(crate) fn no_partner(&self, player: EntrantNumber, round: usize) -> TrfError {
+        let problem = TrfProblem::NoPartner {
+            player: player.get(),
+            round: number(round),
+        };
+        self.of_player(player, round, problem)
+    }
+
+    /// Returns an error at the cell of a player.
+    fn of_player(&self, player: EntrantNumber, round: usize, problem: TrfProblem) -> TrfError {
+        let mut placed = self.placed();
+        let line = placed.find(|it| it.player.number == player.get());
+        TrfError::new(line.map_or(1, |it| it.line), cell_column(round), problem)
     }
 
     fn of_team(&self, team: EntrantNumber, problem: TrfProblem) -> TrfError {
@@ -101,7 +125,11 @@ fn fold(record: &mut Record, games: u16) -> bool {
         index.is_multiple_of(games)
     };
     match record {
-        Record::Player(it) => it.rounds = it.rounds.iter().copied().step_by(step).collect(),
+        Record::Player(it) => {
+            it.rounds = it.rounds.iter().copied().step_by(step).collect();
+            // The points are those of all games.
+            it.points = None;
+        }
         Record::Rounds { rounds, .. } => *rounds /= games,
         Record::TeamByes(it) => it.teams = it.teams.iter().copied().step_by(step).collect(),
         Record::Byes(it) => return fold(&mut it.round),

@@ -220,8 +220,9 @@ fn enter_result(
     let is_first = game == GameNumber::FIRST;
     // Nobody enters the seating of some further games.
     let is_entered = is_first || say % 3 != 1;
-    let is_chosen =
-        tournament.settings.formation == Formation::PotDraw && tournament.fixed_seating().is_none();
+    let formation = tournament.settings.formation;
+    let is_chosen = matches!(formation, Formation::PotDraw | Formation::ChangingPartners)
+        && tournament.fixed_seating().is_none();
     if is_chosen && is_entered {
         let seating = if say.is_multiple_of(2) {
             Seating::Cross

@@ -4,6 +4,7 @@
 
 pub mod pairs;
 pub mod report;
+mod squares;
 pub mod standing;
 pub mod step;
 pub mod walk;

@@ -6,6 +6,7 @@ use kralle_tournament::{
     TeamNumber, Tournament, Verdict,
 };
 
+use super::squares;
 use super::standing::{deciding, points};
 
 /// True if the match was not played.
@@ -48,8 +49,8 @@ pub fn verdict(it: &Match) -> Verdict {
 }
 
 fn joins(it: &Match, one: TeamNumber, other: TeamNumber) -> bool {
-    (it.sides.first.lead() == one && it.sides.second.lead() == other)
-        || (it.sides.first.lead() == other && it.sides.second.lead() == one)
+    let (first, second) = (it.sides.first, it.sides.second);
+    (first.has(one) && second.has(other)) || (first.has(other) && second.has(one))
 }
 
 /// True if two teams were paired in a published round before `before` and did not forfeit (C.04.6
@@ -188,6 +189,9 @@ pub fn judge(before: &Tournament, answer: Result<&Round, Why>) -> Result<(), Str
     let here = present(before, number);
     match answer {
         Ok(_) if !missing.is_empty() => Err(format!("paired although {missing:?} are open")),
+        Ok(round) if before.settings.formation == Formation::ChangingPartners => {
+            squares::check(before, round, here)
+        }
         Ok(round) => is_legal(before, round, here),
         Err(Why::Incomplete) if missing.is_empty() => Err("incomplete: nothing is open".to_owned()),
         Err(Why::Unpairable) if !here.is_empty() && can_be_paired(before, number, &here) => {
@@ -244,7 +248,9 @@ pub fn check_meetings(t: &Tournament) -> Result<(), String> {
             }
         }
     }
-    if t.settings.format != Format::SwissSystem {
+    if t.settings.format != Format::SwissSystem
+        || t.settings.formation == Formation::ChangingPartners
+    {
         return Ok(());
     }
     // Two teams that meet again for any reason are a second meeting in the criteria, too.

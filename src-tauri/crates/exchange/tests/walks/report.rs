@@ -12,8 +12,8 @@ use kralle_pairing::tie_break::{PairingMode, TieBreakKind, rank};
 use kralle_pairing::{dutch, team_swiss};
 use kralle_rules::rule_set::competition::ForfeitedEncounter;
 use kralle_tournament::{
-    Acceleration, Format, Formation, Match, PairingCost, PointsKind, Role, RoundNumber, RoundState,
-    Seating, TeamNumber, Tournament, Verdict,
+    Acceleration, Format, Formation, Match, PairingCost, PlayerId, PointsKind, Role, RoundNumber,
+    RoundState, Seating, SeatingState, TeamNumber, Tournament, Verdict,
 };
 
 use kralle_tournament::Game as Played;
@@ -21,11 +21,13 @@ use kralle_tournament::Game as Played;
 use super::pairs::{is_open, was_forfeited};
 use super::standing::points;
 
-/// A game as shown in a report: numbers and names of both sides by board, and the result.
+/// A game as shown in a report: numbers and names of both sides by board, the result, and with
+/// partners the names of White and Black by board, as far as they are chosen.
 type Game = (
-    (u16, Vec<String>),
-    (u16, Vec<String>),
+    (Vec<u16>, Vec<String>),
+    (Vec<u16>, Vec<String>),
     Option<(Verdict, bool)>,
+    Vec<[String; 2]>,
 );
 
 /// Returns the numbers of the teams in a report.
@@ -54,18 +56,66 @@ fn names(t: &Tournament, it: &Match, game: &Played, role: Role) -> Vec<String> {
     names
 }
 
-/// A published round: its games, and the team with the bye and its half points.
-type PlayedRound = (Vec<Game>, Option<(u16, u16)>);
+/// Returns the names of White and Black on each board in a game of partners; empty until all is
+/// chosen.
+fn by_color(t: &Tournament, it: &Match, game: &Played) -> Vec<[String; 2]> {
+    let SeatingState::Complete {
+        seating,
+        white_on_board_1,
+    } = game.seating
+    else {
+        return Vec::new();
+    };
+    if t.settings.formation != Formation::ChangingPartners {
+        return Vec::new();
+    }
+    let name = |player: Option<PlayerId>| t.player(player.unwrap()).unwrap().data.name.to_string();
+    let (first, second) = (&it.line_ups.first, &it.line_ups.second);
+    let (meets_1, meets_2) = match seating {
+        Seating::Parallel => (Some(second.pot_1), second.pot_2),
+        Seating::Cross => (second.pot_2, Some(second.pot_1)),
+    };
+    let mut boards = [
+        [name(Some(first.pot_1)), name(meets_1)],
+        [name(meets_2), name(first.pot_2)],
+    ];
+    if white_on_board_1 == Role::Second {
+        boards.iter_mut().for_each(|board| board.reverse());
+    }
+    boards.sort();
+    boards.to_vec()
+}
+
+/// A published round: its games, and the teams with a bye and their half points.
+type PlayedRound = (Vec<Game>, Vec<(u16, u16)>);
 
 /// Returns every published round.
 fn played(t: &Tournament) -> Vec<PlayedRound> {
     let numbers = numbers(t);
     let games = |it: &Match| -> Vec<Game> {
         let of_match = it.games.iter().map(|game| {
-            let side = |role: Role| (numbers[&it.sides.of(role).lead()], names(t, it, game, role));
+            let side = |role: Role| {
+                let mut own: Vec<u16> = it
+                    .sides
+                    .of(role)
+                    .entrants()
+                    .map(|it| numbers[&it])
+                    .collect();
+                own.sort_unstable();
+                let mut names = names(t, it, game, role);
+                if own.len() > 1 {
+                    names.sort();
+                }
+                (own, names)
+            };
             let outcome = game.outcome.as_ref();
             let ended = outcome.map(|outcome| (outcome.verdict, was_forfeited(outcome)));
-            (side(Role::First), side(Role::Second), ended)
+            (
+                side(Role::First),
+                side(Role::Second),
+                ended,
+                by_color(t, it, game),
+            )
         });
         of_match.collect()
     };
@@ -75,12 +125,13 @@ fn played(t: &Tournament) -> Vec<PlayedRound> {
         .filter(published)
         .map(|round| {
             let mut games: Vec<Game> = round.matches.iter().flat_map(games).collect();
-            games.sort_by_key(|it| it.0.0);
-            let bye = round
-                .byes
-                .first()
-                .map(|bye| (numbers[&bye.team], bye.points.get()));
-            (games, bye)
+            games.sort_by_key(|it| it.0.0.clone());
+            let byes = round.byes.iter();
+            let mut byes: Vec<(u16, u16)> = byes
+                .map(|bye| (numbers[&bye.team], bye.points.get()))
+                .collect();
+            byes.sort_unstable();
+            (games, byes)
         })
         .collect()
 }
@@ -126,6 +177,13 @@ fn compare(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
         .map_err(|error| format!("not read: {error}"))?
         .tournament;
     let (own, read_again) = (played(t), played(&again));
+    let partners = Formation::ChangingPartners;
+    if (t.settings.formation == partners || again.settings.formation == partners)
+        && (t.settings.formation, t.settings.format)
+            != (again.settings.formation, again.settings.format)
+    {
+        return Err(format!("read as {:?}", again.settings));
+    }
     if own != read_again {
         return Err(format!("played {own:?}\nread {read_again:?}"));
     }
@@ -196,8 +254,10 @@ fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
         .to_event()
         .map_err(|error| format!("no event: {error}"))?;
     scores(t, &event)?;
-    if t.settings.match_format.has_several_games() {
-        // Its rounds are games, which no program pairs one by one.
+    if t.settings.match_format.has_several_games()
+        || t.settings.formation == Formation::ChangingPartners
+    {
+        // Its rounds are games, which no program pairs one by one; nor those of partners.
         return Ok(());
     }
     for round in event.round_numbers() {
@@ -241,6 +301,7 @@ fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
 fn type_code(t: &Tournament) -> String {
     let several = t.settings.match_format.has_several_games();
     let system = match (t.settings.formation, t.settings.format) {
+        (Formation::ChangingPartners, _) => "OTHER_CHANGING_PARTNERS",
         (_, Format::SwissSystem) if several => "CUSTOM_TEAM_SWISS_MP",
         (_, _) if several => "CUSTOM_TEAM_ROUNDROBIN",
         (Formation::SinglePlayers, Format::SwissSystem) => "FIDE_DUTCH_2026",

@@ -3,8 +3,8 @@
 use kralle_pairing::tie_break::TieBreakKind;
 use kralle_rules::rule_set::competition::{ForfeitedEncounter, Withdrawal};
 use kralle_tournament::{
-    AbsenceWorth, Format, GamesPerMatch, Match, MatchScore, PenaltyKind, PointsKind, RoundNumber,
-    RoundState, TeamNumber, Tournament, Verdict,
+    AbsenceWorth, Format, Formation, GamesPerMatch, Match, MatchScore, PenaltyKind, PointsKind,
+    RoundNumber, RoundState, TeamNumber, Tournament, Verdict,
 };
 
 use super::pairs::{is_forfeit, is_open, verdict, was_forfeited};
@@ -30,7 +30,7 @@ fn is_annulled(t: &Tournament, team: TeamNumber) -> bool {
         .iter()
         .filter(|round| round.number < from)
         .flat_map(|round| &round.matches)
-        .filter(|it| it.sides.first.lead() == team || it.sides.second.lead() == team)
+        .filter(|it| sits(it, team))
         .filter(|it| is_played(it))
         .count();
     match t.settings.rule_set.competition.withdrawal {
@@ -47,9 +47,20 @@ fn is_played(it: &Match) -> bool {
 }
 
 fn counts(t: &Tournament, it: &Match) -> bool {
-    !is_open(it)
-        && !is_annulled(t, it.sides.first.lead())
-        && !is_annulled(t, it.sides.second.lead())
+    !is_open(it) && entrants(it).all(|team| !is_annulled(t, team))
+}
+
+/// Returns the teams of both sides, or all four partners.
+fn entrants(it: &Match) -> impl Iterator<Item = TeamNumber> {
+    [it.sides.first, it.sides.second]
+        .into_iter()
+        .flat_map(|side| [Some(side.lead()), side.partner()])
+        .flatten()
+}
+
+/// True if a team plays a match, alone or with a partner.
+pub fn sits(it: &Match, team: TeamNumber) -> bool {
+    entrants(it).any(|entrant| entrant == team)
 }
 
 /// Returns the points that decide the standings.
@@ -99,8 +110,8 @@ fn points_of_result(
     let won = match verdict {
         Verdict::Drawn => return scoring.draw.get().into(),
         Verdict::BothLose => false,
-        Verdict::FirstWins => it.sides.first.lead() == team,
-        Verdict::SecondWins => it.sides.second.lead() == team,
+        Verdict::FirstWins => it.sides.first.has(team),
+        Verdict::SecondWins => it.sides.second.has(team),
     };
     match (won, was_forfeited) {
         (true, _) => scoring.win.get().into(),
@@ -115,7 +126,7 @@ pub fn points(t: &Tournament, team: TeamNumber, kind: PointsKind) -> i32 {
     let mut sum = 0;
     for round in &t.rounds {
         for it in &round.matches {
-            if it.sides.first.lead() == team || it.sides.second.lead() == team {
+            if sits(it, team) {
                 sum += points_of(t, it, team, kind);
             }
         }
@@ -125,15 +136,12 @@ pub fn points(t: &Tournament, team: TeamNumber, kind: PointsKind) -> i32 {
         if let Some(bye) = round.byes.iter().find(|bye| bye.team == team) {
             sum += worth(t, kind) * i32::from(bye.points.get());
         }
-        let sits = round.byes.iter().any(|bye| bye.team == team)
-            || round
-                .matches
-                .iter()
-                .any(|it| it.sides.first.lead() == team || it.sides.second.lead() == team);
+        let is_there = round.byes.iter().any(|bye| bye.team == team)
+            || round.matches.iter().any(|it| sits(it, team));
         let absence = t.absences.iter().find(|it| {
             it.team == team && it.from <= round.number && it.to.is_none_or(|to| round.number <= to)
         });
-        if let Some(absence) = absence.filter(|_| !sits) {
+        if let Some(absence) = absence.filter(|_| !is_there) {
             sum += match absence.worth {
                 AbsenceWorth::Half => worth(t, kind) * i32::from(t.settings.scoring.draw.get()),
                 AbsenceWorth::Nothing => 0,
@@ -206,11 +214,13 @@ fn ranks(t: &Tournament, by_both: bool) -> Vec<(TeamNumber, u16, u16)> {
     let mut groups: Vec<Vec<TeamNumber>> = Vec::new();
     for (_, group) in level {
         match group[..] {
-            [one, other] => match encounter(t, one, other) {
-                Some((a, b)) if a > b => groups.extend([vec![one], vec![other]]),
-                Some((a, b)) if a < b => groups.extend([vec![other], vec![one]]),
-                Some(_) | None => groups.push(group),
-            },
+            [one, other] if t.settings.formation != Formation::ChangingPartners => {
+                match encounter(t, one, other) {
+                    Some((a, b)) if a > b => groups.extend([vec![one], vec![other]]),
+                    Some((a, b)) if a < b => groups.extend([vec![other], vec![one]]),
+                    Some(_) | None => groups.push(group),
+                }
+            }
             _ => groups.push(group),
         }
     }
@@ -242,7 +252,11 @@ pub fn check(t: &Tournament) -> Result<(), String> {
             }
         }
     }
-    for list in [vec![], vec![TieBreakKind::DirectEncounterOfTwo.into()]] {
+    let mut lists = vec![vec![]];
+    if t.settings.formation != Formation::ChangingPartners {
+        lists.push(vec![TieBreakKind::DirectEncounterOfTwo.into()]);
+    }
+    for list in lists {
         let mut own = ranks(t, list.is_empty());
         own.sort_unstable();
         let mut it = t.clone();

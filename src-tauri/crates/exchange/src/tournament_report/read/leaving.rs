@@ -111,15 +111,17 @@ impl Report<'_> {
     }
 
     /// True if a team must have left although it misses no future round. It is annulled and
-    /// ranked last, and not only because all of its opponents are annulled.
+    /// ranked last, and not only because all of its opponents or partners are annulled.
     fn left_at_the_end(&self, tournament: &Tournament, team: TeamNumber) -> bool {
         let teams = tournament.teams.iter();
-        let last = teams.filter_map(|team| self.rank_of(team.number)).max();
+        let ranks = || teams.clone().filter_map(|team| self.rank_of(team.number));
+        let last = ranks().max();
         let forfeits_last =
             first_forfeit_of_all_to_the_end(tournament, team) < tournament.rounds.len();
         self.is_annulled(tournament, team)
             && self.rank_of(team) == last
             && (forfeits_last
+                || ranks().min() < last && self.partners.is_some()
                 || decided_rounds(tournament, team)
                     .any(|(_, opponent)| !self.is_annulled(tournament, opponent)))
     }

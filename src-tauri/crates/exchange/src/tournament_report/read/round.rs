@@ -1,4 +1,4 @@
-//! The matches and the bye of a round.
+//! The matches and the byes of a round.
 
 use std::collections::BTreeSet;
 
@@ -11,19 +11,40 @@ use kralle_tournament::{
 };
 
 use super::Report;
+use super::partners::line_up_of_partners;
 use crate::tournament_report::ReportError;
+use crate::tournament_report::seating::Unknown;
 
 impl Report<'_> {
     /// Creates the round at `index`, counted from 0.
     ///
     /// # Errors
-    /// Fails for invalid line-ups and for a second bye.
+    /// Fails for invalid line-ups, and for a second bye without changing partners.
     pub(super) fn round(
         &self,
         tournament: &Tournament,
         index: usize,
     ) -> Result<Round, ReportError> {
         let number = RoundNumber::at(index);
+        let sides = self.sides_of_partners(index);
+        let sides = sides.unwrap_or_else(|| self.sides_of_teams(index));
+        let matches = sides
+            .into_iter()
+            .enumerate()
+            .map(|(place, sides)| self.a_match(tournament, number, TableNumber::at(place), sides))
+            .collect::<Result<_, _>>()?;
+        Ok(Round {
+            number,
+            state: RoundState::Published,
+            matches,
+            byes: self.byes(tournament, index)?,
+            wishes: Vec::new(),
+            virtual_points: None,
+        })
+    }
+
+    /// Returns the sides of the matches of a round, by the number of the first-named one.
+    fn sides_of_teams(&self, index: usize) -> Vec<BySide<Side>> {
         let mut matches = Vec::new();
         for entrant in self.event.entrants() {
             let did = self.event.records(entrant.number)[index].participation;
@@ -36,33 +57,22 @@ impl Report<'_> {
                 None => entrant.number < opponent,
             };
             if is_first {
-                matches.push((entrant.number, opponent));
+                let side = |it: EntrantNumber| Side::team(TeamNumber::at(it.index()));
+                matches.push(BySide {
+                    first: side(entrant.number),
+                    second: side(opponent),
+                });
             }
         }
-        let matches = matches
-            .into_iter()
-            .enumerate()
-            .map(|(place, (first, second))| {
-                let sides = BySide { first, second };
-                self.a_match(tournament, number, TableNumber::at(place), sides)
-            })
-            .collect::<Result<_, _>>()?;
-        Ok(Round {
-            number,
-            state: RoundState::Published,
-            matches,
-            byes: self.bye(tournament, index)?.into_iter().collect(),
-            wishes: Vec::new(),
-            virtual_points: None,
-        })
+        matches
     }
 
-    /// Returns the bye: an entrant without opponent who got points, or in a round robin any
-    /// entrant without opponent. `None` if there is none.
+    /// Returns the byes: entrants without opponent who got points, or in a round robin any
+    /// entrant without opponent.
     ///
     /// # Errors
-    /// Fails if there are two.
-    fn bye(&self, tournament: &Tournament, index: usize) -> Result<Option<Bye>, ReportError> {
+    /// Fails if there are two, except with changing partners.
+    fn byes(&self, tournament: &Tournament, index: usize) -> Result<Vec<Bye>, ReportError> {
         let numbers = |wanted: fn(Participation) -> bool| {
             let entrants = self.event.entrants().iter();
             entrants
@@ -81,16 +91,16 @@ impl Report<'_> {
         if byes.is_empty() && tournament.settings.format != Format::SwissSystem {
             byes = numbers(|did| did.scheduled_opponent().is_none()).collect();
         }
-        match byes[..] {
-            [] => Ok(None),
-            [entrant] => Ok(Some(Bye {
-                team: TeamNumber::at(entrant.index()),
-                points: self.points_in(entrant, index),
-            })),
-            _ => Err(ReportError::SecondBye {
+        if byes.len() > 1 && self.partners.is_none() {
+            return Err(ReportError::SecondBye {
                 round: RoundNumber::at(index).get(),
-            }),
+            });
         }
+        let byes = byes.into_iter().map(|entrant| Bye {
+            team: TeamNumber::at(entrant.index()),
+            points: self.points_in(entrant, index),
+        });
+        Ok(byes.collect())
     }
 
     fn a_match(
@@ -98,26 +108,39 @@ impl Report<'_> {
         tournament: &Tournament,
         round: RoundNumber,
         table: TableNumber,
-        sides: BySide<EntrantNumber>,
+        sides: BySide<Side>,
     ) -> Result<Match, ReportError> {
+        let (report, places) = self.games();
+        let line_up = |side: Side, index: usize| match line_up_of_partners(tournament, side, round)
+        {
+            Some(line_up) => Ok(line_up),
+            None => report.line_up(tournament, lead(side), round, index),
+        };
         let line_ups = |index: usize| -> Result<BySide<LineUp>, ReportError> {
-            let report = self.games().0;
             Ok(BySide {
-                first: report.line_up(tournament, sides.first, round, index)?,
-                second: report.line_up(tournament, sides.second, round, index)?,
+                first: line_up(sides.first, index)?,
+                second: line_up(sides.second, index)?,
             })
         };
-        let (report, places) = self.games();
+        let leads = BySide {
+            first: lead(sides.first),
+            second: lead(sides.second),
+        };
         let first = places.index(round.index(), 0);
         let own = line_ups(first)?;
-        let mut games = Games::one(report.game(tournament, sides, first, Seating::Parallel));
+        let seating = |index: usize| -> Result<Seating, ReportError> {
+            if self.partners.is_some() {
+                return Ok(report.seating_of_partners(leads.first, leads.second, index));
+            }
+            seating_after(&own, &line_ups(index)?)
+                .ok_or_else(|| report.trf.other_pairs(leads.first, index).into())
+        };
+        let mut games = Games::one(report.game(tournament, leads, first, seating(first)?));
         for index in first + 1..first + places.most {
-            if !report.is_played_or_due(sides.first, index) {
+            if !report.is_played_or_due(leads.first, index) {
                 break;
             }
-            let seating = seating_after(&own, &line_ups(index)?)
-                .ok_or_else(|| report.trf.other_pairs(sides.first, index))?;
-            games.push(report.game(tournament, sides, index, seating));
+            games.push(report.game(tournament, leads, index, seating(index)?));
         }
         // A game after a gap, or one that is still needed.
         let end = first + games.count();
@@ -129,15 +152,12 @@ impl Report<'_> {
                 games.iter().any(|game| game.outcome.is_none()) || !format.needs_game(&games)
             }
         };
-        if !is_over || rest.any(|index| report.is_played_or_due(sides.first, index)) {
-            return Err(report.trf.missing_game(sides.first, end).into());
+        if !is_over || rest.any(|index| report.is_played_or_due(leads.first, index)) {
+            return Err(report.trf.missing_game(leads.first, end).into());
         }
         Ok(Match {
             table,
-            sides: BySide {
-                first: Side::team(TeamNumber::at(sides.first.index())),
-                second: Side::team(TeamNumber::at(sides.second.index())),
-            },
+            sides,
             line_ups: own,
             games,
             progress: Progress::Awaited,
@@ -159,21 +179,21 @@ impl Report<'_> {
         seating: Seating,
     ) -> Game {
         let BySide { first, second } = sides;
-        let state = if self.is_single {
-            SeatingState::Complete {
-                seating,
-                white_on_board_1: Role::First,
+        let complete = |white_on_board_1: Role| SeatingState::Complete {
+            seating,
+            white_on_board_1,
+        };
+        let unknown = self.unseated.part(round, first.get(), second.get());
+        let state = match (unknown, self.partners) {
+            (_, None) if self.is_single => complete(Role::First),
+            (Some(Unknown::Seating), _) => SeatingState::Open,
+            (Some(Unknown::Colors), Some(_)) => SeatingState::Boards(seating),
+            (None, Some(_)) => {
+                let did = self.event.records(first)[round].participation;
+                complete(did.scheduled_role().unwrap_or(Role::First))
             }
-        } else if self.unseated.has(round, first.get(), second.get()) {
-            SeatingState::Open
-        } else {
-            match tournament.fixed_seating() {
-                Some(_) => SeatingState::Complete {
-                    seating,
-                    white_on_board_1: Role::Second,
-                },
-                None => SeatingState::Boards(seating),
-            }
+            (_, None) if tournament.fixed_seating().is_some() => complete(Role::Second),
+            (_, None) => SeatingState::Boards(seating),
         };
         let is_open = self.is_open(first, round) || self.is_open(second, round);
         Game {
@@ -182,7 +202,12 @@ impl Report<'_> {
         }
     }
 
-    fn outcome(&self, first: EntrantNumber, second: EntrantNumber, round: usize) -> Outcome {
+    pub(super) fn outcome(
+        &self,
+        first: EntrantNumber,
+        second: EntrantNumber,
+        round: usize,
+    ) -> Outcome {
         let did = |entrant: EntrantNumber| self.event.records(entrant)[round].participation;
         let (verdict, cause) = match (did(first), did(second)) {
             (
@@ -216,6 +241,10 @@ impl Report<'_> {
             overruled: None,
         }
     }
+}
+
+fn lead(side: Side) -> EntrantNumber {
+    EntrantNumber::from_index(side.lead().index())
 }
 
 /// Returns the seating of a game, given the line-ups of the first one by its boards; `None` if other

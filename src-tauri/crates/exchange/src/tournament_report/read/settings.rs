@@ -31,16 +31,17 @@ impl Report<'_> {
         let count = u16::try_from(self.event.entrant_count()).unwrap_or(u16::MAX);
         let played = u16::try_from(self.event.round_count()).unwrap_or(u16::MAX);
         let planned = self.trf.planned_rounds().unwrap_or(played).max(1);
-        let formation = if self.is_single {
-            Formation::SinglePlayers
-        } else {
-            Formation::FixedTeams
+        let of_partners = self.format_of_partners()?;
+        let formation = match of_partners {
+            Some(_) => Formation::ChangingPartners,
+            None if self.is_single => Formation::SinglePlayers,
+            None => Formation::FixedTeams,
         };
         let is_unsaid = kind.trim().is_empty();
         let everyone_meets = (is_robin || is_unsaid)
             && self.everyone_has_an_opponent()
             && self.only_who_left_misses_rounds(usize::from(planned));
-        let format = [Format::RoundRobin, Format::DoubleRoundRobin]
+        let robin = [Format::RoundRobin, Format::DoubleRoundRobin]
             .into_iter()
             .find(|format| {
                 everyone_meets
@@ -51,15 +52,16 @@ impl Report<'_> {
                     } else {
                         self.all_have_met(*format)
                     }
-            })
-            // A round robin that was shortened, has absences, or used other tables is imported as
-            // played.
-            .unwrap_or(Format::SwissSystem);
+            });
+        // A round robin that was shortened, has absences, or used other tables is imported as
+        // played.
+        let format = of_partners.or(robin).unwrap_or(Format::SwissSystem);
         let points = self.event.scoring();
-        let preset = if self.is_single {
-            Preset::Standard
-        } else {
-            Preset::Dsj
+        let preset = match formation {
+            Formation::SinglePlayers => Preset::Standard,
+            Formation::FixedTeams => Preset::Dsj,
+            // Partners choose their seats, and a report may not have all of them.
+            Formation::ChangingPartners | Formation::PotDraw => Preset::SwissRules,
         };
         Ok(Settings {
             name,
@@ -143,7 +145,7 @@ impl Report<'_> {
     /// Returns the points of having no opponent in a round robin, which has no pairing-allocated
     /// byes. `None` in a Swiss system, or if every entrant always had an opponent.
     fn bye_points(&self, format: Format) -> Option<HalfPoints> {
-        if format == Format::SwissSystem {
+        if format == Format::SwissSystem || self.partners.is_some() {
             return None;
         }
         self.event.entrants().iter().find_map(|entrant| {

@@ -2,13 +2,13 @@
 
 use kralle_pairing::event::HalfPoints;
 use kralle_tournament::{
-    ColorsBetweenGames, GameNumber, PlayerId, Rating, Role, Round, RoundResult, Sex, TeamNumber,
-    Title,
+    ColorsBetweenGames, Game, GameNumber, Match, PlayerId, Rating, Role, Round, RoundResult, Sex,
+    TeamNumber, Title,
 };
 
 use super::Report;
 use crate::tournament_report::national;
-use crate::tournament_report::round::{at_boards, letter, letter_of, mark};
+use crate::tournament_report::round::{at_boards, letter, letter_of, mark, white_and_black};
 use crate::trf::{Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord};
 
 impl Report<'_> {
@@ -90,6 +90,9 @@ impl Report<'_> {
             }
             RoundResult::Match { it, role } => {
                 let game = it.games.get(GameNumber::at(number))?;
+                if self.has_changing_partners() {
+                    return Some((team, self.partner_cell(it, game, role, player)?));
+                }
                 let players = |role| at_boards(it, game, role);
                 let board = players(role).iter().position(|it| *it == player)?;
                 let opponent = players(role.opposite()).get(board).copied()?;
@@ -101,6 +104,20 @@ impl Report<'_> {
             }
         };
         Some((team, cell))
+    }
+
+    /// Returns the cell of a player with a partner, who has the color played.
+    fn partner_cell(&self, it: &Match, game: &Game, role: Role, player: PlayerId) -> Option<Cell> {
+        let number = |player: &PlayerId| self.numbers.get(player).copied().unwrap_or(u16::MAX);
+        let boards = white_and_black(it, game, number).into_iter();
+        let mut cells = boards
+            .flat_map(|[white, black]| [(white, black, Role::First), (black, white, Role::Second)]);
+        let (_, opponent, color) = cells.find(|(own, ..)| *own == player)?;
+        Some(Cell {
+            opponent: self.numbers.get(&opponent).copied(),
+            color: ColorMark::of(color),
+            result: letter(game, role),
+        })
     }
 
     /// Returns the side whose color a team has in a game, counted from 0: another one in every

@@ -5,7 +5,7 @@ use kralle_tournament::{Acceleration, Format, ReportCode, Role, RoundNumber};
 
 use super::Report;
 use crate::tournament_report::national;
-use crate::trf::Record;
+use crate::trf::{CHANGING_PARTNERS, Record};
 
 impl Report<'_> {
     pub(super) fn header(&self) -> Vec<Record> {
@@ -51,8 +51,10 @@ impl Report<'_> {
             code: "152".to_owned(),
             role,
         }));
-        // No code of FIDE stands for several games in a match of teams.
-        let kind = match (settings.format, self.is_single()) {
+        let is_single = self.is_single();
+        // No code of FIDE stands for changing partners, or for several games in a match of teams.
+        let kind = match (settings.format, is_single) {
+            (_, true) if self.has_changing_partners() => CHANGING_PARTNERS,
             (Format::SwissSystem, false) if self.games.most > 1 => "CUSTOM_TEAM_SWISS_MP",
             (_, false) if self.games.most > 1 => "CUSTOM_TEAM_ROUNDROBIN",
             (Format::RoundRobin, true) => "FIDE_ROUNDROBIN",

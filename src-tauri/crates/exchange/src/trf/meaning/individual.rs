@@ -27,6 +27,9 @@ impl Trf {
             .collect();
         let mut builder = EventBuilder::new(Format::Individual, entrants);
         builder.scoring(self.game_scoring()?).rounds(kept);
+        if self.has_changing_partners() {
+            builder.admit_several_byes();
+        }
         self.common_settings(&mut builder, players.len(), ScoreKind::GamePoints)?;
         for (index, it) in players.iter().enumerate() {
             let entrant = EntrantNumber::from_index(index);
