@@ -92,6 +92,7 @@ test('the crosstable says who met whom, in the order of the standings', async ()
 		return { team, rank_from, rank_to, half_points, cells, rests: [], penalty_half_points: 0 };
 	};
 	const crosstable: PublicCrosstable = {
+		formation: 'pot_draw',
 		rows: [
 			row(0, 3, [
 				{ opponent: 8, games: [game(2), game(1)] },

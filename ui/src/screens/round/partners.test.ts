@@ -36,10 +36,10 @@ test('a result counts for both partners, and its table is explained', async () =
 	const why = `Warum spielt Team ${numbers.join(' gegen Team ')}?`;
 	await user.click(within(side).getByText(why));
 	await within(side).findByText(/im 1\. Viereck\./u);
-	const before = await desk.look('standings', {});
+	const before = await desk.look('standings', { after: null });
 	await user.keyboard('1m');
 	await screen.findByText('Tisch 1: 1–0, Matt');
-	const after = await desk.look('standings', {});
+	const after = await desk.look('standings', { after: null });
 	const points = (view: typeof after, number: number | null) =>
 		view.rows.find(({ team }) => team.number === number)?.half_points ?? 0;
 	for (const number of [first.team, first.partner])

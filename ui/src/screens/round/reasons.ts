@@ -16,8 +16,8 @@ import { playsSingly, sideNumber } from '../../words/formation';
 import { hyphened } from '../../words/sentences';
 import { list, points, says, t } from '../../words/words.svelte';
 
-/** The subject of a question: the two teams at a table, or the team with the bye. */
-export type Asked = { first: string; second: string } | { team: number };
+/** The subject of a question: the two teams at a table, or “3+7” for partners; or the team with the bye. */
+export type Asked = { first: number | string; second: number | string } | { team: number };
 
 /** Returns the question about a table. */
 export const askedOf = ({ first, second }: MatchView): Asked => ({
