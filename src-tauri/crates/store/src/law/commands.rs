@@ -7,7 +7,8 @@
 /// Pairing a round, or pairing a draft again.
 macro_rules! draft {
     () => {
-        "round+-~:state,upper_half_to,virtual_points matches+-~:first_named,second_named,seating,white_on_board_1 \
+        "round+-~:state,upper_half_to,virtual_points \
+         matches+-~:first_named,first_partner,second_named,second_partner,seating,white_on_board_1 \
          further_game+-~:seating,white_on_board_1 \
          line_up+-~ line_up_source+-~ bye+-~ pairing_wish+-~ still_playing- "
     };
