@@ -17,7 +17,7 @@ fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
 /// Half points of matches and of games, by team.
 type Points = BTreeMap<u64, (u64, u64)>;
 
-/// Creates the event with teams of two; `settings` are those of its announcement.
+/// Creates the event with teams of two, or with that many players whose partners change; `settings` are those of its announcement.
 fn announced(folder: &Path, teams: u64, settings: &Value) -> Desk {
     let mut desk = Desk::for_scripts("Rosa Klaue");
     let mut all = json!({ "name": "Klauenabend", "rule_set": "swiss" });
@@ -30,7 +30,13 @@ fn announced(folder: &Path, teams: u64, settings: &Value) -> Desk {
             "name": format!("Pfote {number:03}"), "ratings": { "national": 2200 - 10 * number },
         })
     };
-    if settings["formation"] == json!("fixed_teams") {
+    if settings["formation"] == json!("changing_partners") {
+        for number in 0..teams {
+            ask(&mut desk, "add_player", fields(number));
+        }
+        let input = json!({ "seed": "739142068", "order": "strength" });
+        ask(&mut desk, "give_numbers", input);
+    } else if settings["formation"] == json!("fixed_teams") {
         for team in 0..teams {
             let members = [2 * team, 2 * team + 1].map(|it| json!({ "fields": fields(it) }));
             let input = json!({ "name": format!("Rudel {team}"), "members": members });
@@ -90,7 +96,7 @@ fn play(desk: &mut Desk, round: u64, place: usize) -> Value {
     }
 }
 
-/// Adds what a match gives, counted from its games: a point for a win, half of one for a draw. A
+/// Adds what a match gives each entrant of a side, counted from its games: a point for a win, half of one for a draw. A
 /// match gives the same, or the sum of its games.
 fn count(points: &mut Points, it: &Value, wins_count: bool) {
     let sum = |side: &str| -> u64 {
@@ -108,11 +114,12 @@ fn count(points: &mut Points, it: &Value, wins_count: bool) {
             std::cmp::Ordering::Equal => 1,
             std::cmp::Ordering::Less => 0,
         };
-        let entry = points
-            .entry(it[side]["team"].as_u64().unwrap())
-            .or_default();
-        entry.0 += of_match;
-        entry.1 += own;
+        let entrants = [it[side]["team"].as_u64(), it[side]["partner"].as_u64()];
+        for entrant in entrants.into_iter().flatten() {
+            let entry = points.entry(entrant).or_default();
+            entry.0 += of_match;
+            entry.1 += own;
+        }
     }
 }
 
@@ -160,6 +167,19 @@ fn close(desk: &mut Desk) {
         "best_of": 5, "match_score": "match", "standings_by": "game",
         "seating_between_games": "chosen", "colors_between_games": "chosen" } }),
 )]
+#[case::eight_players_in_seven_partnerships(
+    8,
+    json!({ "formation": "changing_partners", "format": "round_robin" }),
+)]
+#[case::twelve_players_everybody_with_everybody_in_two_games(
+    12,
+    json!({ "formation": "changing_partners", "format": "round_robin",
+        "match_format": { "games_per_match": 2 } }),
+)]
+#[case::sixteen_players_by_standing(
+    16,
+    json!({ "formation": "changing_partners", "format": "swiss_system", "swiss_rounds": 7 }),
+)]
 fn an_announced_event_is_played_to_its_end(#[case] teams: u64, #[case] settings: Value) {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = announced(folder.path(), teams, &settings);
@@ -205,4 +225,42 @@ fn an_announced_event_is_played_to_its_end(#[case] teams: u64, #[case] settings:
     close(&mut desk);
     let report = ask(&mut desk, "verify", json!({}));
     assert_eq!(report["findings"], json!([]), "{report}");
+}
+
+#[test]
+fn of_twelve_players_with_changing_partners_one_leaves_after_six_of_eleven_rounds() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = json!({ "formation": "changing_partners", "format": "round_robin" });
+    let mut desk = announced(folder.path(), 12, &settings);
+    let mut points = Points::new();
+    for round in 1..=11 {
+        if round == 7 {
+            let input = json!({
+                "team": 5, "from": 7, "to": null, "worth": "nothing", "reason": "Zug",
+            });
+            ask(&mut desk, "let_be_absent", input);
+        }
+        ask(&mut desk, "pair_round", json!({}));
+        ask(&mut desk, "publish_round", json!({ "round": round }));
+        for place in 0..3 {
+            let it = play(&mut desk, round, place);
+            let pairs = [&it["first"], &it["second"]].map(|side| [&side["team"], &side["partner"]]);
+            let is_left = pairs.concat().contains(&&json!(5)) && round > 6;
+            assert_eq!(it["outcome"]["cause"] == json!("forfeit"), is_left, "{it}");
+            count(&mut points, &it, false);
+        }
+    }
+    let standings = ask(&mut desk, "standings", json!({}));
+    for row in standings["rows"].as_array().unwrap() {
+        let number = row["team"]["number"].as_u64().unwrap();
+        assert_eq!(row["half_points"], json!(points[&number].0), "{row}");
+        assert_eq!(row["left_with"], json!((number == 5).then_some(7)));
+    }
+    let partners = ask(&mut desk, "partners", json!({}))["pairs"].clone();
+    let together = |it: &&Value| it["together"] == json!(1);
+    let played = partners.as_array().unwrap().iter().filter(together).count();
+    // In each of the last five rounds, the table with number 5 is not played.
+    assert_eq!(played, 66 - 2 * 5);
+    close(&mut desk);
+    assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
 }
