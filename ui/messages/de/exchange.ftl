@@ -165,6 +165,7 @@ export-name-cut = „{ $name }“ ist länger als die Spalten des Berichts und w
 export-name-same = „{ $name }“ wird im Bericht gekürzt und heißt dort wie jemand anderes.
 export-lost-games-are-rounds = Jede Partie einer Begegnung ist im Bericht eine eigene Runde. Die Zahl der Partien steht nur in einer Bemerkung, die Kralle liest.
 export-lost-match-points = Die Punkte im Bericht sind die der Partien. Andere Programme sehen die Punkte der Begegnungen nicht; die Ränge sind die von Kralle.
+export-lost-partners = Im Bericht hat jeder Spieler einen Gegner. Die Partner stehen nur in Bemerkungen, die Kralle liest.
 file-kind-xlsx = Arbeitsmappe
 file-kind-csv = CSV-Tabelle
 file-kind-trf = Turnierbericht

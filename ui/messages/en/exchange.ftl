@@ -155,6 +155,7 @@ export-name-cut = “{ $name }” is longer than the columns of the report and i
 export-name-same = “{ $name }” is cut in the report and has the same name there as somebody else.
 export-lost-games-are-rounds = Each game of a match is a round of its own in the report. Only a remark that Kralle reads has the number of games.
 export-lost-match-points = The points in the report are those of the games. Other programs do not see the match points; the ranks are those of Kralle.
+export-lost-partners = In the report each player has an opponent. Only remarks that Kralle reads name the partners.
 file-kind-xlsx = Workbook
 file-kind-csv = CSV table
 file-kind-trf = Tournament report

@@ -155,6 +155,7 @@ export-name-cut = « { $name } » dépasse les colonnes du rapport et y est 
 export-name-same = « { $name } » est abrégé dans le rapport et y porte le même nom que quelqu’un d’autre.
 export-lost-games-are-rounds = Dans le rapport, chaque partie d’un match est une ronde à part. Le nombre de parties ne figure que dans une remarque lue par Kralle.
 export-lost-match-points = Les points du rapport sont ceux des parties. Les autres programmes ne voient pas les points de match ; les rangs sont ceux de Kralle.
+export-lost-partners = Dans le rapport, chaque joueur a un adversaire. Les partenaires ne figurent que dans des remarques lues par Kralle.
 file-kind-xlsx = Classeur
 file-kind-csv = Tableau CSV
 file-kind-trf = Rapport de tournoi

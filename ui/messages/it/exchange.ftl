@@ -155,6 +155,7 @@ export-name-cut = «{ $name }» supera le colonne del rapporto e vi viene abbrev
 export-name-same = «{ $name }» viene abbreviato nel rapporto e vi ha lo stesso nome di qualcun altro.
 export-lost-games-are-rounds = Nel rapporto ogni partita di un incontro è un turno a sé. Il numero di partite è solo in una nota letta da Kralle.
 export-lost-match-points = I punti del rapporto sono quelli delle partite. Gli altri programmi non vedono i punti incontro; i posti in classifica sono quelli di Kralle.
+export-lost-partners = Nel rapporto ogni giocatore ha un avversario. I compagni sono solo in note lette da Kralle.
 file-kind-xlsx = Cartella di lavoro
 file-kind-csv = Tabella CSV
 file-kind-trf = Rapporto di torneo

@@ -54,7 +54,7 @@ pub(crate) fn pair_next(
                 |about| team_swiss::explain(&event, &options, wishes, &round, about, &Unwatched);
             swiss(system, &round, asked.reasons, costs, explain, job)
         }
-        System::ChangingPartners => squares::pair_next(event, asked),
+        System::ChangingPartners => squares::pair_next(event, asked.reasons, &asked.partners),
         System::Berger => berger_round(readings, trf, event, asked.reasons),
     }
 }

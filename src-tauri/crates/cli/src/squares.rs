@@ -18,24 +18,27 @@ use kralle_pairing::round_pairing::Unpairable;
 use serde_json::json;
 
 use crate::explanation::Explanation;
-use crate::next_round::Asked;
 use crate::paired::{FourInSquare, Paired, Reasons};
 
 /// Returns the squares of the next round.
 ///
 /// # Errors
 /// Fails if there are fewer than four players.
-pub(crate) fn pair_next(event: &Event, asked: &Asked) -> Result<Paired, Unpairable> {
+pub(crate) fn pair_next(
+    event: &Event,
+    reasons: Reasons,
+    partners: &PartnersByRound,
+) -> Result<Paired, Unpairable> {
     let round = event.next_round();
     if event.to_be_paired().len() < 4 {
         return Err(Unpairable::Nobody);
     }
-    let (known, unknown) = history(event, round, &asked.partners);
+    let (known, unknown) = history(event, round, partners);
     let made = squares_of(event, round, &known);
     Ok(Paired {
         pairs: Vec::new(),
         bye: None,
-        reasons: match asked.reasons {
+        reasons: match reasons {
             Reasons::Wanted => made.squares.iter().map(explained).collect(),
             Reasons::Unwanted => Vec::new(),
         },
@@ -79,7 +82,7 @@ fn note(unknown: &[EntrantNumber]) -> Vec<Explanation> {
 fn history(
     event: &Event,
     round: RoundNumber,
-    told: &PartnersByRound,
+    partners: &PartnersByRound,
 ) -> (BTreeMap<EntrantNumber, Known>, Vec<EntrantNumber>) {
     let mut known: BTreeMap<EntrantNumber, Known> = event
         .entrants()
@@ -93,11 +96,11 @@ fn history(
         for player in known.values_mut() {
             player.last_partner = None;
         }
-        let partners = match told.get(&earlier) {
+        let seated = match partners.get(&earlier) {
             Some(tables) => partners_at(event, earlier, tables),
             None => partners_in(event, earlier, &planned),
         };
-        for ((one, other), side) in partners {
+        for ((one, other), side) in seated {
             for (player, partner) in [(one, other), (other, one)] {
                 if let Some(it) = known.get_mut(&player) {
                     it.last_partner = Some(partner);

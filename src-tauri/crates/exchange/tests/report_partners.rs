@@ -3,7 +3,7 @@
 use crate::report_sample;
 
 use kralle_exchange::tournament_report::{
-    ReportError, ReportRemark, UnknownSeating, read, unknown_seating, write,
+    ReportError, ReportLoss, ReportRemark, UnknownSeating, read, unknown_seating, write,
 };
 use kralle_rules::preset::Preset;
 use kralle_tournament::{
@@ -82,6 +82,15 @@ fn partners_tables_and_seats_come_back(#[case] it: Tournament) {
         assert_eq!(all(&read.matches), all(&round.matches));
     }
     assert_eq!(again.rounds.len(), it.rounds.len());
+}
+
+#[test]
+fn the_export_tells_that_others_do_not_see_the_partners() {
+    assert_eq!(ReportLoss::of(&nine()), [ReportLoss::Partners]);
+    assert_eq!(
+        ReportLoss::of(&two_games()),
+        [ReportLoss::GamesAreRounds, ReportLoss::Partners]
+    );
 }
 
 #[test]

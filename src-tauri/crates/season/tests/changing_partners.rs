@@ -154,9 +154,9 @@ fn the_rank_of_a_person_is_the_result_in_the_season() {
             let own = it.team_players(team, RoundNumber::FIRST).next();
             own.is_some_and(|own| own.data.name == *name)
         };
-        let standing = standings.iter().find(|it| is_own(it.team)).unwrap();
+        let own = standings.iter().find(|it| is_own(it.team)).unwrap();
         assert_eq!(row.results.len(), 1, "{name}");
-        assert_eq!(row.results[0].rank, standing.rank, "{name}");
+        assert_eq!(row.results[0].rank, own.rank, "{name}");
     }
 }
 

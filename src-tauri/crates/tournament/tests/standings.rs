@@ -458,7 +458,7 @@ fn players_who_rest_in_the_same_round_have_tie_breaks() {
     let round = it.pair_round().unwrap();
     it.publish_round(round).unwrap();
     assert_eq!(it.round(round).unwrap().byes.len(), 2);
-    for standing in it.standings(None) {
-        assert!(matches!(standing.tie_breaks[..], [Some(_)]), "{standing:?}");
+    for row in it.standings(None) {
+        assert!(matches!(row.tie_breaks[..], [Some(_)]), "{row:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use kralle_choice::{Choice, Code};
 use kralle_refusal::Refusal;
-use kralle_tournament::Tournament;
+use kralle_tournament::{Formation, Tournament};
 
 use crate::trf::TrfError;
 
@@ -83,22 +83,26 @@ pub enum ReportRemark {
     TieBreaksLeftOut,
 }
 
-/// A part of the match format that other programs do not see in a report.
+/// A part of the format that other programs do not see in a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum ReportLoss {
     /// Each game of a match is a round of its own.
     GamesAreRounds,
     /// The points are those of the games, and not those of the matches.
     MatchPoints,
+    /// Each player of changing partners has an opponent, and only remarks name the partners.
+    Partners,
 }
 
 impl ReportLoss {
     /// Returns the losses in the report of a tournament.
     pub fn of(tournament: &Tournament) -> Vec<Self> {
         let format = &tournament.settings.match_format;
+        let formation = tournament.settings.formation;
         [
             (format.has_several_games(), Self::GamesAreRounds),
             (format.has_two_scores(), Self::MatchPoints),
+            (formation == Formation::ChangingPartners, Self::Partners),
         ]
         .into_iter()
         .filter_map(|(is_lost, loss)| is_lost.then_some(loss))

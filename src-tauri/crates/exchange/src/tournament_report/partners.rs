@@ -136,6 +136,8 @@ impl ToldPartners {
     /// Fails if a comment has another form, if one is missing, and in a report without changing
     /// partners.
     pub(super) fn of(trf: &Trf) -> Result<Option<Self>, TrfError> {
+        let is_event = trf.has_changing_partners();
+        let players = trf.players().count();
         let mut told: Option<Self> = None;
         let mut rounds = BTreeMap::new();
         let mut first_round = None;
@@ -144,7 +146,7 @@ impl ToldPartners {
                 Err(TrfError::field(line, TEXT + column, text, expected))
             };
             if let Some(name) = text.strip_prefix(PAIRING) {
-                if !trf.has_changing_partners() {
+                if !is_event {
                     return refuse(0, text, EXPECTED_EVENT);
                 }
                 if told.is_some() {
@@ -160,7 +162,7 @@ impl ToldPartners {
                     rounds: BTreeMap::new(),
                 });
             } else if let Some(rest) = text.strip_prefix(PARTNERS) {
-                if !trf.has_changing_partners() {
+                if !is_event {
                     return refuse(0, text, EXPECTED_EVENT);
                 }
                 first_round.get_or_insert((line, text));
@@ -172,10 +174,7 @@ impl ToldPartners {
                     return refuse(PARTNERS.len(), rest, EXPECTED_ROUND);
                 };
                 let column = TEXT + PARTNERS.len() + round.chars().count() + 2;
-                rounds.insert(
-                    index,
-                    tables_of(tables, line, column, trf.players().count())?,
-                );
+                rounds.insert(index, tables_of(tables, line, column, players)?);
             }
         }
         match (told, first_round) {
