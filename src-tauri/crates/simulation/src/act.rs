@@ -154,6 +154,9 @@ impl Evening {
             _ => {}
         }
         let answer = self.hall()?.call(call, input.clone());
+        if call == "swap_teams" && answer.is_ok() {
+            self.by_hand.swap(&input);
+        }
         let refused = answer.err();
         if refused.as_deref() == Some("internal") {
             return Err(Broken::new(

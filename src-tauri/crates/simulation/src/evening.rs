@@ -18,15 +18,17 @@ use crate::laws;
 use crate::laws::kept::Kept;
 use crate::laws::memory::{self, Ended};
 use crate::laws::once::Once;
+use crate::laws::partners::ByHand;
 use crate::network::Mishap;
-use crate::people::captain::{self, Captain, Slips};
+use crate::people::captain::{self, Captain};
 use crate::people::device::Device;
 use crate::people::director::View;
-use crate::phone::{Chance, Moment, Phone, Signer};
+use crate::phone::{Chance, Moment, Phone};
 use crate::schedule::Schedule;
 use crate::script::{Script, Step};
+use crate::slips::{self, Slips};
 use crate::surroundings::Laptop;
-use crate::world::World;
+use crate::world::{Entrants, World};
 
 /// The acts between two walks through the whole file.
 const WALK: u64 = 50;
@@ -91,6 +93,7 @@ pub(crate) struct Evening {
     pub(crate) outage: Moment,
     pub(crate) kept: Kept,
     pub(crate) once: Once,
+    pub(crate) by_hand: ByHand,
     /// A kill that waits for an act on its way.
     pub(crate) armed: Option<(Step, u8)>,
     /// True if an act has just reached the hall.
@@ -168,10 +171,13 @@ impl Evening {
         let now = laptop.moment();
         let twin = (world.has_twins && world.phones() > 4).then_some(0);
         let captains = (0..world.phones()).map(|number| {
-            let team = number / world.phones_of_team + 1;
             let twin = twin.filter(|_| number == world.phones() - 1);
             let seed = captain::seed(world.seed, number, twin);
-            Captain::new(number, team, Phone::new(Chance::of(seed), now))
+            Captain::new(
+                number,
+                world.holder(number),
+                Phone::new(Chance::of(seed), now),
+            )
         });
         let captains = captains.collect();
         let mut chance = ChaCha8Rng::seed_from_u64(world.seed);
@@ -201,6 +207,7 @@ impl Evening {
             outage: now,
             kept: Kept::default(),
             once: Once::default(),
+            by_hand: ByHand::default(),
             armed: None,
             is_acting: false,
             acts: 0,
@@ -212,13 +219,14 @@ impl Evening {
         Ok(evening)
     }
 
-    /// Makes the tournament up to the drawing of lots.
+    /// Makes the tournament up to the drawing of lots, or the numbers of single players.
     fn prepare(&mut self) -> Result<(), Broken> {
         let hall = self.hall()?;
         let world = &self.world;
         let tie_breaks: &[&str] = if world.has_list { &["BH", "SB"] } else { &[] };
         let settings = json!({
             "name": "Klubabend", "rule_set": "swiss", "format": "swiss_system",
+            "formation": world.entrants.formation(),
             "swiss_rounds": world.rounds, "tie_breaks": tie_breaks,
             "match_format": world.games.settings(),
             "arbiters": { "chief": "GEHEIM, Ada", "deputies": ["GEHEIM, Bo"], "are_public": false },
@@ -226,7 +234,7 @@ impl Evening {
         let path = self.disk.file();
         let input = json!({ "settings": settings, "path": path });
         hall.must("new_tournament", input)?;
-        let players: Vec<Value> = (1..=2 * world.teams)
+        let players: Vec<Value> = (1..=world.players())
             .map(|number| {
                 json!({
                     "name": format!("Klaue, {number:03}"), "birth_year": 1990,
@@ -236,7 +244,8 @@ impl Evening {
             })
             .collect();
         hall.must("import_players", json!({ "players": players }))?;
-        hall.must("draw_lots", json!({ "seed": "1", "wish": "anyone" }))?;
+        let (call, input) = world.entrants.numbering();
+        hall.must(call, input)?;
         hall.must("set_reporting", json!({ "reporting": world.reporting }))?;
         let open = hall.desk.open_hall();
         open.map_err(|it| Broken::new("director", format!("{it:?}")))?;
@@ -372,23 +381,11 @@ impl Evening {
     pub(crate) fn view(&mut self) -> Result<View, Broken> {
         let hall = self.hall()?;
         let overview = hall.must("overview", json!({}))?;
-        let view = View::of(
-            &overview,
-            self.world.rounds,
-            self.world.games.most,
-            self.codes,
-        );
-        let mut slips = Slips::new();
-        if view.published > 0 {
-            let links = hall.must("match_links", json!({ "round": view.published }))?;
-            for link in links["links"].as_array().into_iter().flatten() {
-                let (id, key) = (link["id"].as_str(), link["key"].as_str());
-                let slip = id.zip(key).and_then(|(id, key)| Signer::from_code(id, key));
-                let team = link["team"].as_u64().and_then(|it| u16::try_from(it).ok());
-                slips.extend(team.zip(slip));
-            }
-        }
-        self.slips = slips;
+        let view = View::of(&overview, &self.world, self.codes);
+        self.slips = match view.published {
+            0 => Slips::new(),
+            round => slips::of_round(hall, round, self.world.entrants)?,
+        };
         self.published = view.published;
         self.rounds = self.rounds.max(view.published);
         Ok(view)
@@ -407,13 +404,23 @@ impl Evening {
         let is_walk = self.acts.is_multiple_of(WALK);
         if journal != self.checked {
             self.checked = journal;
-            laws::public::check(hall, self.published, is_walk)?;
-            laws::standings::check(hall, self.published, &self.world)?;
+            self.check_views(hall, is_walk)?;
         }
         if is_walk {
             self.walk()?;
         }
         Ok(())
+    }
+
+    /// Checks the laws of the views; those of seldom read ones only for `is_all`.
+    fn check_views(&self, hall: &Hall, is_all: bool) -> Result<(), Broken> {
+        laws::public::check(hall, self.published, is_all)?;
+        let rounds = laws::rounds(hall, self.published)?;
+        laws::standings::check(hall, &rounds, &self.world)?;
+        match self.world.entrants {
+            Entrants::Teams => Ok(()),
+            Entrants::Players(players) => self.by_hand.check(hall, &rounds, players),
+        }
     }
 
     fn walk(&self) -> Result<(), Broken> {
@@ -427,8 +434,7 @@ impl Evening {
         self.stop(false).await?;
         self.start().await?;
         let hall = self.hall()?;
-        laws::public::check(hall, self.published, true)?;
-        laws::standings::check(hall, self.published, &self.world)?;
+        self.check_views(hall, true)?;
         self.walk()
     }
 }

@@ -19,6 +19,7 @@ mod schedule;
 mod script;
 mod sender;
 mod shrink;
+mod slips;
 mod surroundings;
 mod world;
 
@@ -27,4 +28,4 @@ pub use evening::{Played, play};
 pub use network::Mishap;
 pub use script::{Act, Script, Step};
 pub use shrink::{Shrunk, shrink};
-pub use world::{Quality, World};
+pub use world::{Entrants, Quality, World};

@@ -11,7 +11,7 @@ use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::network::Mishap;
-use crate::world::{MatchPlan, Quality, World};
+use crate::world::{Entrants, MatchPlan, Quality, World};
 
 /// An act, with the seed of its own randomness where it has a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,6 +91,9 @@ impl Script {
         let world = World {
             seed,
             teams,
+            // Entrants, list and games are drawn apart, so that the rest of the evening does not depend
+            // on them. By this rotation, the evenings that ever found a fault keep their teams.
+            entrants: Entrants::draw(teams, &mut ChaCha8Rng::seed_from_u64(seed.rotate_left(37))),
             phones_of_team: chance.random_range(1..=2),
             rounds: chance.random_range(2..=4),
             reporting: ["both", "both", "both", "one", "arbiters"]
@@ -104,7 +107,6 @@ impl Script {
             },
             has_twins: chance.random_bool(0.3),
             is_quiet: chance.random_bool(0.4),
-            // Drawn apart, so that the rest of the evening does not depend on it.
             has_list: ChaCha8Rng::seed_from_u64(!seed).random_bool(0.3),
             games: MatchPlan::draw(&mut ChaCha8Rng::seed_from_u64(seed.swap_bytes())),
         };
@@ -182,6 +184,30 @@ impl fmt::Display for Script {
         match &self.mishaps {
             Some(mishaps) => write!(f, ", {} events of it", mishaps.len()),
             None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn a_third_of_the_evenings_changes_partners_and_up_to_three_rest() {
+        let worlds = (0..600).map(|seed| Script::of(seed).world);
+        let players = worlds.filter(|it| matches!(it.entrants, Entrants::Players(_)));
+        let players: Vec<World> = players.collect();
+        assert!((150..250).contains(&players.len()), "{}", players.len());
+        let resting: BTreeSet<u16> = players.iter().map(|it| it.players() % 4).collect();
+        assert_eq!(resting, (0..4).collect());
+        let has_several: BTreeSet<bool> = players.iter().map(|it| it.games.has_several()).collect();
+        assert_eq!(has_several.len(), 2);
+        for world in players {
+            let holders: BTreeSet<u16> = (0..world.phones()).map(|it| world.holder(it)).collect();
+            assert_eq!(holders.len(), usize::from(world.phones()));
+            assert!(holders.last() <= Some(&world.players()), "{world}");
         }
     }
 }

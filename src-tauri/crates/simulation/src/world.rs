@@ -7,13 +7,16 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom as _;
 use serde_json::{Value, json};
 
-use crate::people::director::LARGE;
+/// The teams of a large hall.
+const LARGE: u16 = 10;
 
 /// The world of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct World {
     pub seed: u64,
+    /// The number of teams, or of two players each with changing partners.
     pub teams: u16,
+    pub entrants: Entrants,
     pub phones_of_team: u16,
     pub rounds: u16,
     /// The director's choice of the reports that count.
@@ -26,6 +29,52 @@ pub struct World {
     /// True if Buchholz and Sonneborn-Berger replace the direct encounter.
     pub has_list: bool,
     pub games: MatchPlan,
+}
+
+/// The entrants, who have numbers from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Entrants {
+    /// Teams drawn from two pots.
+    Teams,
+    /// This many single players with changing partners, paired by standing.
+    Players(u16),
+}
+
+impl Entrants {
+    /// Draws the entrants: single players in a third of the evenings. Up to three of them rest.
+    pub(crate) fn draw(teams: u16, chance: &mut ChaCha8Rng) -> Self {
+        let are_players = chance.random_ratio(1, 3);
+        let players = 2 * teams + chance.random_range(0..=1);
+        if are_players {
+            Self::Players(players)
+        } else {
+            Self::Teams
+        }
+    }
+
+    /// Returns the number of entrants at a table.
+    pub(crate) const fn at_table(self) -> u16 {
+        match self {
+            Self::Teams => 2,
+            Self::Players(_) => 4,
+        }
+    }
+
+    /// Returns the call that gives the entrants their numbers.
+    pub(crate) fn numbering(self) -> (&'static str, Value) {
+        match self {
+            Self::Teams => ("draw_lots", json!({ "seed": "1", "wish": "anyone" })),
+            Self::Players(_) => ("give_numbers", json!({ "seed": "1", "order": "lot" })),
+        }
+    }
+
+    /// Returns the field of the settings.
+    pub(crate) const fn formation(self) -> &'static str {
+        match self {
+            Self::Teams => "pot_draw",
+            Self::Players(_) => "changing_partners",
+        }
+    }
 }
 
 /// The games of a match.
@@ -103,6 +152,25 @@ impl World {
         self.teams * self.phones_of_team
     }
 
+    /// Returns the number of persons who play.
+    pub const fn players(&self) -> u16 {
+        match self.entrants {
+            Entrants::Teams => 2 * self.teams,
+            Entrants::Players(players) => players,
+        }
+    }
+
+    /// Returns the number of the entrant who holds a phone.
+    ///
+    /// With half as many phones as players, each pair of the first round has one.
+    pub(crate) const fn holder(&self, phone: u16) -> u16 {
+        match (self.entrants, self.phones_of_team) {
+            (Entrants::Teams, phones) => phone / phones + 1,
+            (Entrants::Players(_), 1) => phone / 2 * 4 + phone % 2 + 1,
+            (Entrants::Players(_), _) => phone + 1,
+        }
+    }
+
     /// True if the hall has so many teams that the director ends rounds.
     pub const fn is_large(&self) -> bool {
         self.teams >= LARGE
@@ -154,6 +222,7 @@ impl fmt::Display for World {
         let Self {
             seed,
             teams,
+            entrants,
             phones_of_team,
             rounds,
             reporting,
@@ -166,9 +235,16 @@ impl fmt::Display for World {
         let twins = if *has_twins { ", keys are shared" } else { "" };
         let quiet = if *is_quiet { ", few officials" } else { "" };
         let list = if *has_list { ", tie-breaks" } else { "" };
+        let entrants = match entrants {
+            Entrants::Teams => format!("{teams} teams with {phones_of_team} phones each"),
+            Entrants::Players(players) => {
+                let phones = self.phones();
+                format!("{players} players with changing partners and {phones} phones")
+            }
+        };
         write!(
             f,
-            "seed {seed}: {teams} teams with {phones_of_team} phones each, {rounds} rounds, \
+            "seed {seed}: {entrants}, {rounds} rounds, \
              reports: {reporting}{twins}{quiet}{list}{games}, network: {network}"
         )
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kralle_simulation::{Script, Step, play};
+use kralle_simulation::{Entrants, Script, Step, play};
 use rstest::rstest;
 
 /// The seeds that ever failed, one a line, each with the reason.
@@ -51,9 +51,19 @@ fn new_evenings_hold() {
     }
 }
 
+#[test]
+fn a_new_evening_with_changing_partners_holds() {
+    let has_players = |seed: &u64| {
+        let world = Script::of(*seed).world;
+        matches!(world.entrants, Entrants::Players(_)) && !world.is_large()
+    };
+    let seed = (first()..).find(has_players).unwrap();
+    must_hold(seed, STEPS);
+}
+
 #[rstest]
-#[case::usual(5)]
-#[case::another(11)]
+#[case::of_players(5)]
+#[case::of_teams(11)]
 fn an_evening_is_the_same_to_the_byte(#[case] seed: u64) {
     let script = Script::of(seed);
     let script = script.with_steps(script.steps.iter().copied().take(120).collect());

@@ -64,14 +64,17 @@ pub(crate) struct Results {
     games: BTreeMap<u64, Vec<Game>>,
     /// The half points of a drawn match.
     draw: u64,
+    /// True if the entrants are single players, who meet nobody alone and share first place.
+    are_players: bool,
 }
 
 impl Results {
     /// Returns no rounds; `draw` are the half points of a drawn match.
-    pub(crate) const fn of_draw(draw: u64) -> Self {
+    pub(crate) const fn of_draw(draw: u64, are_players: bool) -> Self {
         Self {
             games: BTreeMap::new(),
             draw,
+            are_players,
         }
     }
 
@@ -113,7 +116,9 @@ impl Results {
         let level: Vec<u64> = level.collect();
         let rival = match level[..] {
             // A list of the director replaces the encounter.
-            [one, other] if list != List::Opponents => Some(if one == team { other } else { one }),
+            [one, other] if list != List::Opponents && !self.are_players => {
+                Some(if one == team { other } else { one })
+            }
             _ => None,
         };
         let encounter = rival.map(|it| (self.against(team, it), self.against(it, team)));
@@ -123,7 +128,7 @@ impl Results {
             Some(_) | None => match level.len() as u64 {
                 1 if same_points > 1 => (1, 1, Tie::Values),
                 1 => (1, 1, Tie::None),
-                many if better == 0 => (1, many, Tie::FirstPlaceOpen),
+                many if better == 0 && !self.are_players => (1, many, Tie::FirstPlaceOpen),
                 many => (1, many, Tie::Shared),
             },
         };
@@ -200,7 +205,7 @@ mod tests {
     use super::*;
 
     fn results(rounds: &[&[(u64, u64, u64, u64)]]) -> Results {
-        let mut results = Results::of_draw(1);
+        let mut results = Results::of_draw(1, false);
         for (first, second, won, lost) in rounds.iter().copied().flatten().copied() {
             let game = |opponent, points| {
                 let score = Score {
@@ -227,6 +232,16 @@ mod tests {
     }
 
     #[test]
+    fn single_players_who_are_level_share_their_ranks() {
+        let mut results = results(&[&[(1, 2, 2, 0), (3, 4, 2, 0)]]);
+        results.are_players = true;
+        let rows = results.standings(List::Nothing);
+        let row = |player: u64| (rows[&player].ranks, rows[&player].tie);
+        assert_eq!([1, 3].map(row), [((1, 2), Tie::Shared); 2]);
+        assert_eq!([2, 4].map(row), [((3, 4), Tie::Shared); 2]);
+    }
+
+    #[test]
     fn a_list_replaces_the_direct_encounter() {
         let results = results(&[&[(1, 2, 2, 0), (3, 4, 1, 1)], &[(1, 3, 0, 2), (2, 4, 2, 0)]]);
         let rows = results.standings(List::Opponents);
@@ -238,7 +253,7 @@ mod tests {
 
     #[test]
     fn the_other_points_come_before_the_direct_encounter() {
-        let mut results = Results::of_draw(1);
+        let mut results = Results::of_draw(1, false);
         let scores = [
             (1, 2, (2, 4), (0, 2)),
             (3, 1, (2, 4), (0, 0)),

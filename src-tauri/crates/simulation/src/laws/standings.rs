@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 
 use kralle_desk::PublicView;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::broken::Broken;
 use crate::hall::Hall;
 use crate::laws::second_standings::{Expected, Game, List, Results, Score, Tie};
-use crate::world::{MatchPlan, World};
+use crate::laws::{array, byes, number};
+use crate::world::{Entrants, MatchPlan, World};
 
 const LAW: &str = "standings equal the second model";
 
@@ -49,36 +50,47 @@ fn scores(it: &Value, plan: &MatchPlan) -> Result<Option<[Score; 2]>, Broken> {
     Ok(Some([of_side(0), of_side(1)]))
 }
 
+/// Returns the entrants who meet in a match: both teams, or the players on each board of its first game.
+fn encounters(it: &Value) -> Vec<[u64; 2]> {
+    let names = ["first", "second"];
+    let leads = names.map(|side| number(&it[side]["team"]));
+    let partners = names.map(|side| it[side]["partner"].as_u64());
+    let [Some(first), Some(second)] = partners else {
+        return vec![leads];
+    };
+    // The lower number has the first seat. Before the opponents are chosen, the same seats meet.
+    let board = |side: &str, seat: usize| &it["games"][0][side][seat]["board"];
+    let is_crossed = !board("first", 0).is_null() && board("first", 0) == board("second", 1);
+    if is_crossed {
+        vec![[leads[0], second], [first, leads[1]]]
+    } else {
+        vec![leads, [first, second]]
+    }
+}
+
 /// Reads the results in the director's views of the rounds.
-fn results(hall: &Hall, published: u16, plan: &MatchPlan) -> Result<Results, Broken> {
-    let mut results = Results::of_draw(plan.without_match(1).points);
-    for round in 1..=published {
-        let view = hall.must("round", json!({ "round": round }))?;
+fn results(rounds: &[Value], world: &World) -> Result<Results, Broken> {
+    let plan = &world.games;
+    let are_players = matches!(world.entrants, Entrants::Players(_));
+    let mut results = Results::of_draw(plan.without_match(1).points, are_players);
+    for view in rounds {
         for it in array(&view["matches"]) {
-            let [first, second] = ["first", "second"].map(|side| number(&it[side]["team"]));
             let scores = scores(it, plan)?;
             let game = |opponent, score| match score {
                 Some(score) => Game::Played { opponent, score },
                 None => Game::Open,
             };
-            results.add(first, game(second, scores.map(|it| it[0])));
-            results.add(second, game(first, scores.map(|it| it[1])));
+            for [first, second] in encounters(it) {
+                results.add(first, game(second, scores.map(|it| it[0])));
+                results.add(second, game(first, scores.map(|it| it[1])));
+            }
         }
-        let bye = Some(&view["bye"]).filter(|it| !it.is_null());
-        for it in bye.into_iter().chain(array(&view["absent"])) {
+        for it in byes(view).chain(array(&view["absent"])) {
             let score = plan.of_rest(number(&it["half_points"]));
             results.add(number(&it["team"]), Game::Bye { score });
         }
     }
     Ok(results)
-}
-
-fn array(value: &Value) -> &[Value] {
-    value.as_array().map(Vec::as_slice).unwrap_or_default()
-}
-
-fn number(value: &Value) -> u64 {
-    value.as_u64().unwrap_or_default()
 }
 
 /// Returns a decimal number as hundredths.
@@ -146,7 +158,7 @@ impl MatchPlan {
 }
 
 /// Compares the public standings with the second model.
-pub(crate) fn check(hall: &Hall, published: u16, world: &World) -> Result<(), Broken> {
+pub(crate) fn check(hall: &Hall, rounds: &[Value], world: &World) -> Result<(), Broken> {
     let Ok(view) = hall.desk.public(&PublicView::Standings) else {
         return Ok(());
     };
@@ -155,7 +167,7 @@ pub(crate) fn check(hall: &Hall, published: u16, world: &World) -> Result<(), Br
         (false, true) => List::OtherPoints,
         (false, false) => List::Nothing,
     };
-    let expected = results(hall, published, &world.games)?.standings(list);
+    let expected = results(rounds, world)?.standings(list);
     let rows = array(&view["rows"]);
     if rows.len() != expected.len() {
         let detail = format!("{} rows of {} teams", rows.len(), expected.len());

@@ -1,6 +1,4 @@
-//! A captain: what a person taps on the phone of a team.
-
-use std::collections::BTreeMap;
+//! A captain: what a person taps on the phone of a team or of a single player.
 
 use rand::Rng as _;
 use rand::RngExt as _;
@@ -10,9 +8,7 @@ use rand::seq::IndexedRandom as _;
 use crate::phone::{
     Claim, MatchView, PersonAct, Phone, ReportState, Role, Seating, Signer, Stage, Topic,
 };
-
-/// The slips of the newest round, by team.
-pub(crate) type Slips = BTreeMap<u16, Signer>;
+use crate::slips::Slips;
 
 /// The mark in the reason of each report, which no public view shows.
 pub(crate) const MARK: &str = "Beleg";
@@ -20,7 +16,8 @@ pub(crate) const MARK: &str = "Beleg";
 /// A captain with a phone.
 pub(crate) struct Captain {
     pub(crate) number: u16,
-    pub(crate) team: u16,
+    /// The team or single player whose slips the captain opens.
+    pub(crate) entrant: u16,
     pub(crate) phone: Phone,
     /// The slip that the phone opened last.
     slip: Option<Signer>,
@@ -28,10 +25,10 @@ pub(crate) struct Captain {
 }
 
 impl Captain {
-    pub(crate) const fn new(number: u16, team: u16, phone: Phone) -> Self {
+    pub(crate) const fn new(number: u16, entrant: u16, phone: Phone) -> Self {
         Self {
             number,
-            team,
+            entrant,
             phone,
             slip: None,
             reports: 0,
@@ -40,7 +37,7 @@ impl Captain {
 
     /// Chooses the next act; `None` if there is nothing to do.
     pub(crate) fn choose(&mut self, slips: &Slips, chance: &mut ChaCha8Rng) -> Option<PersonAct> {
-        let slip = slips.get(&self.team);
+        let slip = slips.get(&self.entrant);
         if slip.is_some() && slip != self.slip.as_ref() {
             self.slip = slip.cloned();
             return Some(self.opens(slip?, chance));

@@ -4,11 +4,12 @@ use rand::RngExt as _;
 use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
 
+use crate::world::World;
+
 /// The mark in texts that only the director's computer may show.
 pub(crate) const SECRET: &str = "GEHEIM";
 
-/// The teams of a large hall, and the share of the director's acts that end its round.
-pub(crate) const LARGE: u16 = 10;
+/// The share of the director's acts that end a round of a large hall.
 const ENDS_ROUND: f64 = 0.1;
 
 /// A call at the laptop.
@@ -20,7 +21,10 @@ pub(crate) struct View {
     pub(crate) published: u16,
     pub(crate) draft: u16,
     pub(crate) rounds: u16,
-    pub(crate) teams: u16,
+    /// The number of teams, or of single players.
+    pub(crate) entrants: u16,
+    pub(crate) tables: u16,
+    is_large: bool,
     /// The tables of the newest published round without a result.
     pub(crate) open: Vec<u16>,
     pub(crate) devices: u16,
@@ -30,7 +34,7 @@ pub(crate) struct View {
 
 impl View {
     /// Reads the overview.
-    pub(crate) fn of(overview: &Value, rounds: u16, games: u16, devices: u16) -> Self {
+    pub(crate) fn of(overview: &Value, world: &World, devices: u16) -> Self {
         let number =
             |it: &Value| u16::try_from(it.as_u64().unwrap_or_default()).unwrap_or(u16::MAX);
         let all = overview["rounds"].as_array().map(Vec::as_slice);
@@ -41,21 +45,24 @@ impl View {
         };
         let newest = of(false);
         let open = newest.and_then(|it| it["open_tables"].as_array());
+        let entrants = number(&overview["teams"]);
         Self {
             published: newest.map_or(0, |it| number(&it["number"])),
             draft: of(true).map_or(0, |it| number(&it["number"])),
-            rounds,
-            teams: number(&overview["teams"]),
+            rounds: world.rounds,
+            entrants,
+            tables: entrants.div_ceil(world.entrants.at_table()),
+            is_large: world.is_large(),
             open: open.into_iter().flatten().map(number).collect(),
             devices,
-            games,
+            games: world.games.most,
         }
     }
 
     /// Chooses the next calls: one, or all missing results of a large hall, whose captains report
     /// too seldom to end a round.
     pub(crate) fn choose(&self, is_quiet: bool, chance: &mut ChaCha8Rng) -> Vec<Call> {
-        if self.teams >= LARGE && !self.open.is_empty() && chance.random_bool(ENDS_ROUND) {
+        if self.is_large && !self.open.is_empty() && chance.random_bool(ENDS_ROUND) {
             let call = |table: &u16| {
                 let mut input = result(self.published, *table, chance);
                 input["is_missing"] = json!(true);
@@ -73,8 +80,8 @@ impl View {
             return ("pair_round", go_on);
         }
         let newest = self.published;
-        let team = chance.random_range(1..=self.teams.max(1));
-        let other = chance.random_range(1..=self.teams.max(1));
+        let team = chance.random_range(1..=self.entrants.max(1));
+        let other = chance.random_range(1..=self.entrants.max(1));
         let minutes = chance.random_range(1..=40_u16);
         let which = chance.random_range(0..100_u8);
         let is_official = matches!(which, 58..=70);
@@ -104,11 +111,11 @@ impl View {
             58..=61 => ("undo", json!({ "under_games": "go_on" })),
             62 => ("redo", json!({ "under_games": "go_on" })),
             63..=68 if newest > 0 => {
-                let table = chance.random_range(1..=self.teams.div_ceil(2).max(1));
+                let table = chance.random_range(1..=self.tables.max(1));
                 ("enter_result", self.result(newest, table, chance))
             }
             69..=70 if newest > 0 => {
-                let table = chance.random_range(1..=self.teams.div_ceil(2).max(1));
+                let table = chance.random_range(1..=self.tables.max(1));
                 let mut input = json!({ "round": newest, "table": table, "reason": SECRET });
                 self.choose_game(&mut input, chance);
                 ("clear_result", input)
