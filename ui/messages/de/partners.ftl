@@ -29,6 +29,7 @@ round-second-pair = Zweitgenanntes Paar
 round-partners-again = Noch einmal Partner
 swap-title-players = Plätze tauschen
 
+standings-legend-partners = In den Runden: Punkte, klein mit + die Nummer des Partners.
 standings-with = mit
 crosstable-caption-partners = Partnertabelle
 crosstable-no-partners = nicht zusammen gespielt

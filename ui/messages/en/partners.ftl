@@ -29,6 +29,7 @@ round-second-pair = Second-named pair
 round-partners-again = Partners again
 swap-title-players = Swap places
 
+standings-legend-partners = In the round columns: points, with + and the partner’s number in small type.
 standings-with = with
 crosstable-caption-partners = Partner table
 crosstable-no-partners = not partners

@@ -29,6 +29,7 @@ round-second-pair = Paire nommée en second
 round-partners-again = De nouveau partenaires
 swap-title-players = Échanger des places
 
+standings-legend-partners = Colonnes des rondes : les points et, en petit avec +, le numéro du partenaire.
 standings-with = avec
 crosstable-caption-partners = Tableau des partenaires
 crosstable-no-partners = pas partenaires

@@ -29,6 +29,7 @@ round-second-pair = Coppia nominata per seconda
 round-partners-again = Di nuovo compagni
 swap-title-players = Scambiare i posti
 
+standings-legend-partners = Nelle colonne dei turni: i punti e, in piccolo con +, il numero del compagno.
 standings-with = con
 crosstable-caption-partners = Tabella dei compagni
 crosstable-no-partners = non insieme

@@ -42,8 +42,7 @@ test('a result counts for both partners, and its table is explained', async () =
 	const after = await desk.look('standings', { after: null });
 	const points = (view: typeof after, number: number | null) =>
 		view.rows.find(({ team }) => team.number === number)?.half_points ?? 0;
-	for (const number of [first.team, first.partner])
-		expect(points(after, number) - points(before, number)).toBe(2);
+	for (const number of [first.team, first.partner]) expect(points(after, number) - points(before, number)).toBe(2);
 	for (const number of [second.team, second.partner]) expect(points(after, number)).toBe(points(before, number));
 });
 
@@ -53,7 +52,8 @@ test('three players have a bye, and each says so', async () => {
 	const { bye, further_byes } = await desk.look('round', { round: 3 });
 	const byes = [bye, ...further_byes].map((it) => it?.team ?? 0);
 	expect(byes.length).toBe(3);
-	for (const number of byes) await screen.findByText(new RegExp(`^Nummer ${String(number)}, .* ist spielfrei\\.$`, 'u'));
+	for (const number of byes)
+		await screen.findByText(new RegExp(`^Nummer ${String(number)}, .* ist spielfrei\\.$`, 'u'));
 });
 
 test('two players of a draft swap their places, and two partners do not', async () => {
