@@ -17,7 +17,7 @@ berger-legend-players = In jeder Runde an jedem Tisch die Nummern der Spieler, W
 refusal-sheet-needs-pots = Ein Auslosungsprotokoll gibt es nur, wo Teams aus Töpfen ausgelost werden.
     .rule = Feste Teams und Einzelspieler bekommen nur Nummern.
 refusal-sheet-of-single-players = Eine Teamliste gibt es nur für Teams.
-    .rule = Hier spielt jeder allein; die Spielerliste nennt alle mit ihrer Nummer.
+    .rule = Hier wird jeder einzeln gewertet; die Spielerliste nennt alle mit ihrer Nummer.
 
 ## Rangliste mit Feinwertung
 

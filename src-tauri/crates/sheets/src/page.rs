@@ -160,6 +160,8 @@ pub struct Table {
     pub labels: BTreeMap<&'static str, Vec<String>>,
     /// Columns that this table omits.
     pub absent: Vec<&'static str>,
+    /// Columns with their text at the left, whatever the template says.
+    pub left: Vec<&'static str>,
     pub groups: Vec<Group>,
     /// Measurements of the layout: by column and repetition, the width of the widest line at one
     /// point.
@@ -197,6 +199,13 @@ impl Table {
     #[must_use]
     pub fn without(mut self, column: &'static str) -> Self {
         self.absent.push(column);
+        self
+    }
+
+    /// Aligns a column at the left.
+    #[must_use]
+    pub fn at_left(mut self, column: &'static str) -> Self {
+        self.left.push(column);
         self
     }
 

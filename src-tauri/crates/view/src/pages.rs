@@ -185,6 +185,20 @@ impl<'a> Pages<'a> {
         self.all.formation.0.has_single_games()
     }
 
+    /// Returns the second of two messages if partners change, otherwise the first.
+    fn of_partners<'m>(&self, fixed: &'m str, changing: &'m str) -> &'m str {
+        if self.changes_partners() {
+            changing
+        } else {
+            fixed
+        }
+    }
+
+    /// True if single players have another partner in each round.
+    fn changes_partners(&self) -> bool {
+        self.is_single() && !self.has_single_games()
+    }
+
     fn has_teams(&self) -> bool {
         !self.all.teams.is_empty() && !self.is_single()
     }

@@ -36,8 +36,8 @@ pub(crate) fn page(sheet: SheetKind, tournament: &Tournament, words: &Words) -> 
 }
 
 /// Creates the table `name` of teams or players. For single players its columns are labeled with
-/// player and colors, and it has no board column. If the points of matches and games differ, their
-/// column names those that decide.
+/// player and colors, and it has no board column; for changing partners with player and partners.
+/// If the points of matches and games differ, their column names those that decide.
 pub(crate) fn table(
     name: &'static str,
     tournament: &Tournament,
@@ -50,7 +50,10 @@ pub(crate) fn table(
     }
     match tournament.settings.formation {
         Formation::PotDraw | Formation::FixedTeams => table,
-        Formation::ChangingPartners => table.labelled("team", [words.say("sheet-player", &[])]),
+        Formation::ChangingPartners => table
+            .labelled("team", [words.say("sheet-player", &[])])
+            .labelled("first_named", [words.say("sheet-partners-first", &[])])
+            .labelled("second_named", [words.say("sheet-partners-second", &[])]),
         Formation::SinglePlayers => table
             .labelled("team", [words.say("sheet-player", &[])])
             .labelled("first_named", [words.say("white", &[])])
@@ -59,7 +62,8 @@ pub(crate) fn table(
     }
 }
 
-/// Returns the message `key` in the variant for this formation: single players use `KEY-players`.
+/// Returns the message `key` in the variant for this formation: single players use `KEY-players`,
+/// and changing partners `KEY-partners`, or `KEY-players` without one.
 pub(crate) fn said_of(
     tournament: &Tournament,
     key: &str,
@@ -68,6 +72,9 @@ pub(crate) fn said_of(
 ) -> String {
     match tournament.settings.formation {
         Formation::PotDraw | Formation::FixedTeams => words.say(key, args),
+        Formation::ChangingPartners if words.knows(&format!("{key}-partners")) => {
+            words.say(&format!("{key}-partners"), args)
+        }
         Formation::SinglePlayers | Formation::ChangingPartners => {
             words.say(&format!("{key}-players"), args)
         }

@@ -14,7 +14,7 @@ fn single(team: &TeamRef) -> Option<&PlayerRef> {
 }
 
 /// The number: "4", or "4+7" for partners.
-fn number(team: &TeamRef) -> String {
+pub(crate) fn number(team: &TeamRef) -> String {
     match team.partner {
         Some(partner) => format!("{}+{partner}", team.number),
         None => team.number.to_string(),

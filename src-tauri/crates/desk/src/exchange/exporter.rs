@@ -101,6 +101,16 @@ impl Exporter {
         self.all.standings.formation.0.has_single_entrants()
     }
 
+    /// True if single players play, without partners.
+    pub(crate) fn has_single_games(&self) -> bool {
+        self.all.standings.formation.0.has_single_games()
+    }
+
+    /// True if single players have another partner in each round.
+    pub(crate) fn changes_partners(&self) -> bool {
+        self.is_single() && !self.has_single_games()
+    }
+
     /// Returns the words for the cause of a result.
     pub(crate) fn cause(&self, cause: Named<Cause>) -> String {
         results_paper::cause(cause, &self.words)

@@ -152,25 +152,38 @@ impl Exporter {
         if by_game {
             table = table.column(self.say("export-game"), Side::Right);
         }
-        table = if self.is_single() {
-            table
-                .column(self.say("export-white-number"), Side::Right)
-                .column(self.say("white"), Side::Left)
-                .column(self.say("export-black-number"), Side::Right)
-                .column(self.say("black"), Side::Left)
+        let sides = if self.has_single_games() {
+            [
+                ["export-white-number", "", "white"],
+                ["export-black-number", "", "black"],
+            ]
         } else {
-            table
-                .column(self.say("export-first-number"), Side::Right)
-                .column(self.say("export-first"), Side::Left)
-                .column(self.say("export-first-players"), Side::Left)
-                .column(self.say("export-second-number"), Side::Right)
-                .column(self.say("export-second"), Side::Left)
-                .column(self.say("export-second-players"), Side::Left)
-                .column(self.say("export-seating"), Side::Left)
+            [
+                [
+                    "export-first-number",
+                    "export-first",
+                    "export-first-players",
+                ],
+                [
+                    "export-second-number",
+                    "export-second",
+                    "export-second-players",
+                ],
+            ]
         };
+        for [number, team, players] in sides {
+            table = table.column(self.say(number), Side::Right);
+            if !self.is_single() {
+                table = table.column(self.say(team), Side::Left);
+            }
+            table = table.column(self.say(players), Side::Left);
+        }
+        if !self.has_single_games() {
+            table = table.column(self.say("export-seating"), Side::Left);
+        }
         let pairing_columns = table.columns.len();
         if results == Results::Shown {
-            let (first, second) = if self.is_single() {
+            let (first, second) = if self.has_single_games() {
                 ("export-white-points", "export-black-points")
             } else {
                 ("export-first-points", "export-second-points")
@@ -227,7 +240,10 @@ impl Exporter {
     ) -> Vec<Cell> {
         let team = |side: &SideView| {
             let players: Vec<_> = side.seats.iter().map(|seat| seat.player.clone()).collect();
-            let mut cells = vec![Cell::Number(side.team.into())];
+            let mut cells = vec![match side.partner {
+                Some(partner) => Cell::text(format!("{}+{partner}", side.team)),
+                None => Cell::Number(side.team.into()),
+            }];
             if !self.is_single() {
                 cells.push(Cell::text(side.name.clone().unwrap_or_default()));
             }
@@ -243,7 +259,7 @@ impl Exporter {
         }
         cells.extend(team(&it.first));
         cells.extend(team(&it.second));
-        if !self.is_single() {
+        if !self.has_single_games() {
             cells.push(match game.seating {
                 Some(Named(Seating::Parallel)) => Cell::text(self.say("export-parallel")),
                 Some(Named(Seating::Cross)) => Cell::text(self.say("export-cross")),
@@ -289,10 +305,12 @@ impl Exporter {
         let is_named = !self.is_single();
         let mut table = self.ranked("export-table-standings", is_named);
         for round in self.rounds_of_standings() {
-            table = table.column(
-                self.say_number("export-round-points", "round", round.number),
-                Side::Right,
-            );
+            let heading = |key| self.say_number(key, "round", round.number);
+            table = table.column(heading("export-round-points"), Side::Right);
+            // Beside the score, which a spreadsheet can sum.
+            if self.changes_partners() {
+                table = table.column(heading("export-round-partner"), Side::Right);
+            }
         }
         table = table.column(self.points(), Side::Right);
         for code in &self.all.standings.tie_breaks {
@@ -304,6 +322,9 @@ impl Exporter {
             for round in self.rounds_of_standings() {
                 let cell = row.results.iter().find(|cell| cell.round == round.number);
                 cells.push(cell.map_or(Cell::Empty, |cell| self.score(cell)));
+                if self.changes_partners() {
+                    cells.push(Cell::number(cell.and_then(|cell| cell.partner)));
+                }
             }
             cells.push(Cell::HalfPoints(row.half_points.into()));
             cells.extend(row.tie_breaks.iter().map(|it| tie_break(it.as_deref())));
@@ -356,7 +377,12 @@ impl Exporter {
     fn crosstable(&self) -> Table {
         let rows = &self.all.crosstable.rows;
         let is_named = rows.iter().any(|row| row.team.name.is_some());
-        let mut table = self.ranked("export-table-crosstable", is_named);
+        let title = if self.changes_partners() {
+            "crosstable-caption-partners"
+        } else {
+            "export-table-crosstable"
+        };
+        let mut table = self.ranked(title, is_named);
         for row in rows {
             table = table.column(row.team.number.to_string(), Side::Right);
         }
@@ -381,7 +407,7 @@ impl Exporter {
         table
     }
 
-    /// The score of a team against another, over all their matches.
+    /// The score of a team against another, over all their matches; with a partner if partners change.
     fn met(&self, row: &CrossRow, other: u16) -> Cell {
         let formation = self.all.crosstable.formation;
         let games = row.cells.iter().find(|cell| cell.opponent == other);

@@ -4,14 +4,16 @@ use std::borrow::Cow;
 
 use kralle_choice::Choice as _;
 use kralle_sheets::{Block, Diagram, Page, SheetKind};
-use kralle_tournament::{Match, Role, RoundNumber, TableNumber, Tournament};
+use kralle_tournament::{Match, Role, RoundNumber, Side, TableNumber, Tournament};
 use kralle_view::named::Named;
+use kralle_view::people;
+use kralle_view::refs::TeamRef;
 use kralle_words::{Arg, Words};
 use shakmaty::Color;
 
 use crate::core::on_paper::page;
 use crate::core::refusal::{ArticleView, Datum};
-use crate::core::team_paper::surname;
+use crate::core::team_paper::{surname, title};
 use crate::judge::board::{BoardSetup, HandView, PositionSetup};
 use crate::judge::diagram_paper::{OnBoard, diagram};
 use crate::judge::view::{Said, VerdictCard};
@@ -43,8 +45,8 @@ pub(crate) fn answer(tournament: &Tournament, answered: &Answered<'_>, words: &W
         let args = [
             ("round", round.get().into()),
             ("table", table.get().into()),
-            ("first", it.sides.first.lead().get().into()),
-            ("second", it.sides.second.lead().get().into()),
+            ("first", called(tournament, it.sides.first, words).into()),
+            ("second", called(tournament, it.sides.second, words).into()),
         ];
         facts.push((
             said("adjudication-match"),
@@ -132,13 +134,31 @@ impl People<'_> {
             .map(|player| surname(player.data.name.as_str()))
     }
 
-    /// Returns the team number for the code `team1` or `team2`; `None` without a match.
-    fn team(&self, code: &str) -> Option<u16> {
+    /// Returns the team for the code `team1` or `team2`; `None` without a match.
+    fn team(&self, code: &str, words: &Words) -> Option<String> {
         let it = self.it?;
         let white = it.current().seating.white_on_board_1()?;
         let role = if code == "team1" { white } else { other(white) };
-        Some(it.sides.of(role).lead().get())
+        Some(called(self.tournament, *it.sides.of(role), words))
     }
+}
+
+/// Returns the number of a team; for partners, the numbers and names of both.
+fn called(tournament: &Tournament, side: Side, words: &Words) -> String {
+    let number = side.lead().get();
+    let Some(partner) = side.partner() else {
+        return number.to_string();
+    };
+    let players = side
+        .entrants()
+        .flat_map(|it| people::team(tournament, it, RoundNumber::FIRST).players);
+    let both = TeamRef {
+        number,
+        partner: Some(partner.get()),
+        name: None,
+        players: players.collect(),
+    };
+    title(&both, words)
 }
 
 const fn other(role: Role) -> Role {
@@ -196,7 +216,7 @@ fn argument<'a>(name: &str, datum: &Datum, people: &People<'_>, words: &Words) -
                     None => place,
                 }
             }
-            "winner" => match people.team(code) {
+            "winner" => match people.team(code, words) {
                 Some(team) => words.say("judge-team", &[("team", team.into())]),
                 None => words.say(&format!("tandem-{code}"), &[]),
             },

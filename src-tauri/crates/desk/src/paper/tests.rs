@@ -3,6 +3,8 @@
 mod agree;
 mod every;
 mod games;
+mod matches;
+mod partners;
 mod pictures;
 mod plan;
 mod season;

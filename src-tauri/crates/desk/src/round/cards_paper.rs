@@ -13,9 +13,9 @@ use crate::core::refusal::RefusalView;
 use crate::core::refusals::SheetRefusal;
 use crate::core::refused::refused;
 use crate::core::sheet_view::SheetGroup;
-use crate::core::team_paper::title;
+use crate::core::team_paper::{number, title};
 use crate::round::show::printed;
-use crate::round::view::{MatchView, RoundView};
+use crate::round::view::{MatchView, RoundView, SideView};
 use crate::round::{game_card, games_card};
 
 /// The sheet with a tent card for each table.
@@ -91,7 +91,12 @@ fn card(tournament: &Tournament, view: &RoundView, it: Option<&MatchView>, words
         ["card-first-named", "card-second-named"]
     };
     let sides = [it.map(|it| &it.first), it.map(|it| &it.second)];
-    let [first, second] = sides.map(|side| side.map(|side| title(&side.who_plays(), words)));
+    // The boards name both partners.
+    let called = |side: &SideView| match side.partner {
+        Some(_) => number(&side.who_plays()),
+        None => title(&side.who_plays(), words),
+    };
+    let [first, second] = sides.map(|side| side.map(called));
     let side = |team: Option<String>, role: &str| {
         let team = team.unwrap_or_default();
         let args = [("role", say(role).into()), ("team", team.into())];
@@ -181,7 +186,11 @@ fn numbers(
     words: &Words,
     cards: &dyn Fn(Page, u16) -> Vec<Panel>,
 ) -> Result<Page, RefusalView> {
-    let tables = tournament.team_count() / 2;
+    let at_a_table = match tournament.settings.formation {
+        Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers => 2,
+        Formation::ChangingPartners => 4,
+    };
+    let tables = tournament.team_count() / at_a_table;
     if tables == 0 {
         return Err(SheetRefusal::SheetNeedsPlayers.into());
     }

@@ -5,7 +5,7 @@ use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
 use kralle_tournament::{RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
 
-use crate::core::on_paper::{article, page, table};
+use crate::core::on_paper::{article, page, said_of, table};
 use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
@@ -127,5 +127,6 @@ fn who_chooses(tournament: &Tournament, words: &Words) -> Option<String> {
         Some(fixed) => ("sheet-seating-fixed", fixed),
         None => ("sheet-seating-chosen", rules.article(Law::Seating)),
     };
-    Some(format!("{} ({})", words.say(key, &[]), article(law, words)))
+    let sentence = said_of(tournament, key, &[], words);
+    Some(format!("{sentence} ({})", article(law, words)))
 }

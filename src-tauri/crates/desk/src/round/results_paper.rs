@@ -136,7 +136,6 @@ fn game_in_words(game: u16, outcome: &OutcomeView, words: &Words) -> String {
     words.say("results-game-board", &args)
 }
 
-/// Returns a team with all its players as of the round.
 /// Returns the team of a side, with its substitutes, or both partners.
 pub(crate) fn team_at(tournament: &Tournament, view: &RoundView, side: &SideView) -> TeamRef {
     match side.partner {
@@ -145,6 +144,7 @@ pub(crate) fn team_at(tournament: &Tournament, view: &RoundView, side: &SideView
     }
 }
 
+/// Returns a team with all its players as of the round.
 pub(crate) fn team_of(tournament: &Tournament, view: &RoundView, number: u16) -> TeamRef {
     let round = RoundNumber::new(view.number).unwrap_or(RoundNumber::FIRST);
     match TeamNumber::new(number) {

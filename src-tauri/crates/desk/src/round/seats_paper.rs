@@ -1,6 +1,6 @@
 //! The seats of a round: the pairings by player.
 
-use kralle_sheets::{Block, Cell, Group, Page, Row, SheetKind, Table, Template};
+use kralle_sheets::{Block, Cell, Group, Line, Look, Page, Row, SheetKind, Table, Template};
 use kralle_tournament::{Formation, RoundNumber, Tournament};
 use kralle_words::Words;
 
@@ -8,7 +8,7 @@ use crate::core::on_paper::page;
 use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
-use crate::core::team_paper::short;
+use crate::core::team_paper::surname;
 use crate::players::by_name::by_name;
 use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
@@ -53,7 +53,12 @@ pub(crate) fn seats(
     let table = Table::grouped("players", groups);
     let table = match tournament.settings.formation {
         Formation::PotDraw | Formation::FixedTeams => table,
-        Formation::ChangingPartners => table.labelled("team", [words.say("sheet-partner", &[])]),
+        // Partner and opponents need the width.
+        Formation::ChangingPartners => table
+            .labelled("team", [words.say("export-partner", &[])])
+            .at_left("team")
+            .at_left("opponents")
+            .without("side"),
         Formation::SinglePlayers => table.labelled("team", [words.say("sheet-number", &[])]),
     };
     Ok(page.of(vec![Block::Table(table)]))
@@ -61,16 +66,15 @@ pub(crate) fn seats(
 
 /// Returns every player of the round with the row of his seat.
 fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<(String, Row)> {
+    let keys = match tournament.settings.formation {
+        Formation::PotDraw | Formation::FixedTeams => ["seats-first", "seats-second"],
+        Formation::SinglePlayers => ["white", "black"],
+        Formation::ChangingPartners => return partners(view, words),
+    };
     let row = |name: &str, team: &str| Row::default().with("player", name).with("team", team);
     let missing = |name: &str, team: &str, key: &str| {
         let side = Cell::muted(words.say(key, &[]));
         (name.to_owned(), row(name, team).with("side", side))
-    };
-    let keys = match tournament.settings.formation {
-        Formation::PotDraw | Formation::FixedTeams | Formation::ChangingPartners => {
-            ["seats-first", "seats-second"]
-        }
-        Formation::SinglePlayers => ["white", "black"],
     };
     let mut rows = Vec::new();
     for MatchView {
@@ -82,42 +86,60 @@ fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<(String
     {
         for (side, other, key) in [(first, second, keys[0]), (second, first, keys[1])] {
             let team = side.team.to_string();
-            let opponents = match other.partner {
-                Some(_) => short(&other.who_plays()),
-                None => other.team.to_string(),
-            };
             rows.extend(side.seats.iter().map(|seat| {
                 let name = &seat.player.name;
-                // With changing partners, a player looks for the partner's name.
-                let partner = side.partner.and(partner_of(side, seat.player.id));
-                let row = row(name, partner.unwrap_or(&team))
+                let row = row(name, &team)
                     .with("table", table.to_string())
                     .with("side", words.say(key, &[]))
-                    .with("opponents", opponents.as_str());
+                    .with("opponents", other.team.to_string());
                 (name.clone(), row)
             }));
             let sits_out = side.sits_out.iter();
             rows.extend(sits_out.map(|it| missing(&it.name, &team, "seats-sits-out")));
         }
     }
-    let changes = tournament.settings.formation == Formation::ChangingPartners;
     for bye in view.byes() {
-        let team = if changes {
-            String::new()
-        } else {
-            bye.team.to_string()
-        };
+        let team = bye.team.to_string();
         let players = bye.players.iter();
         rows.extend(players.map(|it| missing(&it.name, &team, "seats-bye")));
     }
     rows
 }
 
-/// Returns the name of the other player on a side; `None` without one.
-fn partner_of(side: &SideView, player: u32) -> Option<&str> {
-    let mut seats = side.seats.iter();
-    let partner = seats.find(|seat| seat.player.id != player)?;
-    Some(&partner.player.name)
+/// Returns every player of a round with changing partners, with his partner and both opponents.
+fn partners(view: &RoundView, words: &Words) -> Vec<(String, Row)> {
+    let mut rows = Vec::new();
+    for it in &view.matches {
+        for (side, other) in [(&it.first, &it.second), (&it.second, &it.first)] {
+            let opponents = Cell::lines(partners_of(other, None));
+            rows.extend(side.seats.iter().map(|seat| {
+                let row = Row::default()
+                    .with("player", seat.player.name.as_str())
+                    .with("team", Cell::lines(partners_of(side, Some(seat.player.id))))
+                    .with("table", it.table.to_string())
+                    .with("opponents", opponents.clone());
+                (seat.player.name.clone(), row)
+            }));
+        }
+    }
+    for player in view.byes().flat_map(|bye| &bye.players) {
+        let row = Row::default()
+            .with("player", player.name.as_str())
+            .with("team", Cell::muted(words.say("seats-bye", &[])));
+        rows.push((player.name.clone(), row));
+    }
+    rows
+}
+
+/// Returns the numbers and surnames on a side, without the player `except`.
+fn partners_of(side: &SideView, except: Option<u32>) -> impl Iterator<Item = Line> {
+    let numbers = std::iter::once(side.team).chain(side.partner);
+    let seats = numbers.zip(&side.seats);
+    let seats = seats.filter(move |(_, seat)| Some(seat.player.id) != except);
+    seats.map(|(number, seat)| {
+        let name = surname(&seat.player.name);
+        Line::new(format!("{number}\u{a0}{name}"), Look::Column)
+    })
 }
 
 /// Returns the heading letter of a name.

@@ -1,7 +1,7 @@
 //! The sheet of the crosstable.
 
 use kralle_sheets::{Block, Cell, Page, Row, SheetKind};
-use kralle_tournament::{RoundNumber, Tournament};
+use kralle_tournament::{Formation, RoundNumber, Tournament};
 use kralle_view::crosstable::{self, CrossRow, met, penalty, rests};
 use kralle_view::score::Score;
 use kralle_words::Words;
@@ -11,7 +11,7 @@ use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::short;
-use crate::standings::paper::{after_round, legend_key, of_teams};
+use crate::standings::paper::{after_round, legend, of_teams};
 
 /// The sheet of the crosstable.
 pub(crate) const CROSSTABLE: PaperSheet = PaperSheet::new(
@@ -20,7 +20,7 @@ pub(crate) const CROSSTABLE: PaperSheet = PaperSheet::new(
     &[SheetTrait::OfARound],
 );
 
-/// Returns the crosstable of the published rounds up to `round`.
+/// Returns the crosstable of the published rounds up to `round`, by partner if partners change.
 ///
 /// If it is wider than the paper, the remaining columns are a further table.
 ///
@@ -66,12 +66,21 @@ pub(crate) fn crosstable(
     .without_empty("penalty");
     let mut blocks = vec![
         Block::Table(table),
-        Block::note(words.say(&legend_key(tournament, "sheet-crosstable-legend"), &[])),
+        legend(tournament, "sheet-crosstable-legend", words),
     ];
     if view.rows.iter().any(has_apart) {
         blocks.push(Block::note(words.say("sheet-crosstable-apart", &[])));
     }
-    Ok(after_round(SheetKind::Crosstable, tournament, &after, words).of(blocks))
+    let page = after_round(SheetKind::Crosstable, tournament, &after, words);
+    let page = match (tournament.settings.formation, page.fields.get("round")) {
+        (Formation::ChangingPartners, Some(after)) => {
+            let of = [("after", after.as_str().into())];
+            let of_partners = words.say("sheet-crosstable-partners", &of);
+            page.with("round", of_partners)
+        }
+        _ => page,
+    };
+    Ok(page.of(blocks))
 }
 
 /// True if a row has a bye, an absence, a forfeit or an annulled match.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kralle_rules::law::Law;
 use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
-use kralle_tournament::{RoundNumber, TeamNumber, TieKind, Tournament};
+use kralle_tournament::{Formation, RoundNumber, TeamNumber, TieKind, Tournament};
 use kralle_view::color::color_letter;
 use kralle_view::refs::TeamRef;
 use kralle_view::score::{RoundScore, Score, tie_break_name};
@@ -72,8 +72,7 @@ pub(crate) fn standings(
             .sliced("round");
         blocks.push(Block::Table(rows));
         if view.after > 0 {
-            let key = legend_key(tournament, "sheet-rounds-legend");
-            blocks.push(Block::note(words.say(&key, &[])));
+            blocks.push(legend(tournament, "sheet-rounds-legend", words));
         }
         blocks.extend(apart(&view, words));
     }
@@ -91,13 +90,17 @@ pub(crate) fn standings(
     page.of(blocks)
 }
 
-/// Returns the message `key` of a legend; `KEY-games` if results are sums of games.
-pub(crate) fn legend_key(tournament: &Tournament, key: &str) -> String {
-    if tournament.settings.match_format.sums_games() {
-        format!("{key}-games")
+/// Returns the legend `key`: `KEY-partners` if partners change, otherwise `KEY-games` if results
+/// are sums of games.
+pub(crate) fn legend(tournament: &Tournament, key: &str, words: &Words) -> Block {
+    let changes = tournament.settings.formation == Formation::ChangingPartners;
+    Block::note(if changes {
+        words.say(&format!("{key}-partners"), &[])
+    } else if tournament.settings.match_format.sums_games() {
+        words.say(&format!("{key}-games"), &[])
     } else {
-        key.to_owned()
-    }
+        words.say(key, &[])
+    })
 }
 
 /// Returns a page whose title names the round, or final standings.
@@ -254,10 +257,17 @@ fn explanations(
         let list = named.collect::<Vec<_>>().join(", ");
         said.push(words.say("standings-explain-tie-breaks", &[("list", list.into())]));
     }
-    if tournament.settings.tie_breaks.is_empty() {
+    let has_tie_breaks = !tournament.settings.tie_breaks.is_empty();
+    // Changing partners have no direct encounter: they play with each other, too.
+    let changes = tournament.settings.formation == Formation::ChangingPartners;
+    if !has_tie_breaks && !changes {
         said.push(said_of(tournament, "standings-explain-direct", &[], words));
     }
-    said.push(words.say("standings-explain-shared", &[]));
+    said.push(if changes && !has_tie_breaks {
+        words.say("standings-explain-shared-partners", &[])
+    } else {
+        words.say("standings-explain-shared", &[])
+    });
     said
 }
 
@@ -366,7 +376,12 @@ pub(crate) fn progress(
     let table = table("teams", tournament, rows.collect(), words)
         .labelled("round", rounds(&view))
         .sliced("round");
-    let legend = Block::note(words.say("progress-legend", &[]));
+    let legend = match tournament.settings.formation {
+        Formation::ChangingPartners => legend(tournament, "progress-legend", words),
+        Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers => {
+            Block::note(words.say("progress-legend", &[]))
+        }
+    };
     let mut blocks = vec![Block::Table(table), legend];
     blocks.extend(apart(&view, words));
     Ok(after_round(SheetKind::Progress, tournament, &view, words).of(blocks))

@@ -84,6 +84,7 @@ fn sliced(table: &Table, key: &'static str, from: usize, to: usize) -> Table {
         name: table.name,
         sliced: table.sliced,
         absent: table.absent.clone(),
+        left: table.left.clone(),
         widest: RefCell::default(),
     }
 }

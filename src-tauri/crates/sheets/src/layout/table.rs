@@ -179,8 +179,7 @@ fn place_cells(
             }),
         }
         for (text, style) in cell.texts.iter().flatten() {
-            let align = column.template.align;
-            flow.line(text, left, right, align, *style, cell.step);
+            flow.line(text, left, right, column.align, *style, cell.step);
             flow.y += cell.step;
         }
     }

@@ -17,15 +17,27 @@ impl Pages<'_> {
         let crosstable = self.all.crosstable.as_ref()?;
         Some(if crosstable.rows.len() > MOST_COLUMNS {
             vec![
-                Block::Text(self.say("archive-crosstable-long")),
+                Block::Text(self.say(self.of_partners(
+                    "archive-crosstable-long",
+                    "archive-crosstable-long-partners",
+                ))),
                 Block::Table(self.long_crosstable(crosstable)),
             ]
         } else {
             vec![
                 Block::Table(self.crosstable_table(crosstable)),
-                Block::Text(self.say("crosstable-legend")),
+                Block::Text(self.crosstable_legend()),
             ]
         })
+    }
+
+    fn crosstable_legend(&self) -> String {
+        if self.changes_partners() {
+            let keys = ["sheet-crosstable-legend-partners", "sheet-crosstable-apart"];
+            keys.map(|key| self.say(key)).join(" ")
+        } else {
+            self.say("crosstable-legend")
+        }
     }
 
     /// Returns the crosstable with one column for each team.
@@ -65,11 +77,14 @@ impl Pages<'_> {
         table
     }
 
-    /// Returns the crosstable with the opponents of each team in one column, by rank.
+    /// Returns the crosstable with the opponents or partners of each team in one column, by rank.
     fn long_crosstable(&self, crosstable: &PublicCrosstable) -> Table {
         let mut table = self
             .headed()
-            .column(self.say("hall-met"), Side::Left)
+            .column(
+                self.say(self.of_partners("hall-met", "export-partner")),
+                Side::Left,
+            )
             .column(self.points(), Side::Right);
         for row in &crosstable.rows {
             let met = row.cells.iter().map(|cell| {
@@ -85,7 +100,8 @@ impl Pages<'_> {
     }
 
     fn headed(&self) -> Table {
-        Table::new(self.say("export-table-crosstable"))
+        let title = self.of_partners("export-table-crosstable", "crosstable-caption-partners");
+        Table::new(self.say(title))
             .column(self.say("export-rank"), Side::Right)
             .column(self.say("export-number"), Side::Right)
             .column(self.team_heading(), Side::Left)

@@ -63,7 +63,11 @@ impl Pages<'_> {
     /// Returns the rounds of a player: those he played for any team, and those his team had the bye or was absent.
     fn rounds_of(&self, player: &PublishedPlayer) -> Table {
         let mut table = Table::new(self.say("export-site-rounds"))
-            .column(self.say("export-round"), Side::Right)
+            .column(self.say("export-round"), Side::Right);
+        if self.changes_partners() {
+            table = table.column(self.say("export-partner"), Side::Left);
+        }
+        let mut table = table
             .column(self.say("export-opponent"), Side::Left)
             .column(self.say("export-table"), Side::Right)
             .column(self.say("export-result"), Side::Right)
@@ -75,11 +79,26 @@ impl Pages<'_> {
             };
             let cells = self.match_of(player, round);
             let cells = cells.or_else(|| self.rest_of(player, round));
+            let partner = self
+                .changes_partners()
+                .then(|| self.partner_of(player, round));
+            let front = std::iter::once(page).chain(partner);
             table
                 .rows
-                .extend(cells.map(|cells| std::iter::once(page).chain(cells).collect()));
+                .extend(cells.map(|cells| front.chain(cells).collect()));
         }
         table
+    }
+
+    /// Returns the partner of a player in a round; an empty cell without one.
+    fn partner_of(&self, player: &PublishedPlayer, round: &PublicRound) -> Cell {
+        let sides = round.tables.iter().flat_map(|it| [&it.first, &it.second]);
+        let is_his = |side: &&HallSide| side.players.iter().any(|it| it.player == player.player);
+        let partners = sides.filter(is_his).flat_map(|side| &side.players);
+        let mut partners = partners.filter(|it| it.player != player.player);
+        partners
+            .next()
+            .map_or(Cell::Empty, |it| self.player(it.player))
     }
 
     /// Returns opponent, table, result and cause of a player's match in a round; `None` without a match.

@@ -31,7 +31,10 @@ impl Pages<'_> {
         let (first, second) = if self.has_single_games() {
             ("white", "black")
         } else {
-            ("export-first", "export-second")
+            (
+                self.of_partners("export-first", "sheet-partners-first"),
+                self.of_partners("export-second", "sheet-partners-second"),
+            )
         };
         let mut table = Table::new(self.say_number("round-number", "number", round.round))
             .column(self.say("export-table"), Side::Right)

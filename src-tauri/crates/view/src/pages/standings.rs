@@ -91,7 +91,7 @@ impl Pages<'_> {
         for row in &standings.rows {
             let mut cells = vec![
                 Cell::Text(rank(row.rank_from, row.rank_to)),
-                self.team(row.team.team),
+                self.ranked_team(row.team.team),
                 Cell::HalfPoints(row.half_points.into()),
             ];
             for it in tie_breaks {
@@ -109,14 +109,31 @@ impl Pages<'_> {
         table
     }
 
-    /// Returns the score of a team in a round, with the opponent or the bye below it.
+    /// Returns a team; a player with changing partners with his number, by which the rounds name him.
+    fn ranked_team(&self, number: u16) -> Cell {
+        if !self.changes_partners() {
+            return self.team(number);
+        }
+        let players = self.teams.get(&number).into_iter();
+        let players = players.flat_map(|it| &it.players);
+        let players = players.map(|player| {
+            let name = self.players.get(player).map(|it| it.name.as_str());
+            self.named(*player, format!("{number} {}", name.unwrap_or_default()))
+        });
+        Cell::Lines(players.collect())
+    }
+
+    /// Returns the score of a team in a round, with the opponent, the partner ("+7") or the bye below it.
     fn round_score(&self, cell: &ResultCell) -> Cell {
         let score = cell.score();
         let text = Cell::Text(score.text(self.words));
         match score {
-            RoundScore::Match { opponent, .. } => {
-                let page = self.team_page(opponent);
-                let text_of = opponent.to_string();
+            RoundScore::Match {
+                opponent, partner, ..
+            } => {
+                let page = self.team_page(partner.unwrap_or(opponent));
+                let text_of =
+                    partner.map_or_else(|| opponent.to_string(), |partner| format!("+{partner}"));
                 Cell::Lines(vec![
                     text,
                     Cell::Link {
@@ -140,35 +157,55 @@ impl Pages<'_> {
         let reforms = team.flat_map(|it| &it.reforms);
         why.extend(reforms.map(|it| format!("{}.", it.sentence(row.team.team, self.words))));
         let mut blocks = vec![Block::Text(why.join(" "))];
-        let mut met = Table::new(self.say("hall-met"))
-            .column(self.say("export-round"), Side::Right)
+        let mut met =
+            Table::new(self.say("hall-met")).column(self.say("export-round"), Side::Right);
+        if self.changes_partners() {
+            met = met.column(self.say("export-partner"), Side::Left);
+        }
+        let mut met = met
             .column(self.say("export-opponent"), Side::Left)
             .column(self.say("export-points"), Side::Right);
         for cell in &row.results {
             let score = cell.score();
             let against = match score {
-                RoundScore::Match { opponent, .. } => self.team_link(opponent),
+                RoundScore::Match { opponent, .. } => match cell.other_opponent {
+                    None => self.team_link(opponent),
+                    Some(other) => {
+                        Cell::Lines([opponent, other].map(|it| self.team_link(it)).into())
+                    }
+                },
                 RoundScore::Absent(_) => Cell::text(self.say("absence-bye")),
                 RoundScore::Bye(_) => Cell::text(self.say("bye")),
                 RoundScore::Left => continue,
             };
-            met.rows.push(vec![
-                Cell::Number(cell.round.into()),
-                against,
-                Cell::Text(score.text(self.words)),
-            ]);
+            let partner = cell.partner.map(|it| self.team_link(it));
+            met.rows.push(self.line_of_met(
+                [
+                    Cell::Number(cell.round.into()),
+                    partner.unwrap_or(Cell::Empty),
+                ],
+                [against, Cell::Text(score.text(self.words))],
+            ));
         }
         if row.penalty_half_points != 0 {
-            met.rows.push(vec![
-                Cell::Empty,
-                Cell::text(self.say("standings-penalties")),
-                Cell::Text(penalty(row.penalty_half_points, self.words)),
-            ]);
+            met.rows.push(self.line_of_met(
+                [Cell::Empty, Cell::Empty],
+                [
+                    Cell::text(self.say("standings-penalties")),
+                    Cell::Text(penalty(row.penalty_half_points, self.words)),
+                ],
+            ));
         }
         blocks.push(Block::Table(met));
         for it in &row.tie_breaks {
             blocks.extend(self.working(it));
         }
         blocks
+    }
+
+    /// Returns a line of the matches of a team; the partner only if partners change.
+    fn line_of_met(&self, [round, partner]: [Cell; 2], rest: [Cell; 2]) -> Vec<Cell> {
+        let partner = self.changes_partners().then_some(partner);
+        std::iter::once(round).chain(partner).chain(rest).collect()
     }
 }

@@ -18,12 +18,13 @@ use serde_json::json;
 
 use super::every::{desk, fixed, pots, robin, single};
 use super::games::{best_of_three, two_games};
+use super::partners::by_standing;
 use crate::core::desk::Desk;
 use crate::exchange::exporter::Exporter;
 use crate::exchange::site::{Numbers, site};
 use crate::exchange::tables::TableName;
 use crate::paper::make::Sheet;
-use crate::round::view::{RoundView, SideView};
+use crate::round::view::RoundView;
 
 /// A tournament as screen view, tables and site, with its desk for pages on paper.
 pub(super) struct Surfaces {
@@ -106,11 +107,11 @@ impl Surfaces {
         }
     }
 
-    fn half_points(&self, points: u16) -> String {
+    pub(super) fn half_points(&self, points: u16) -> String {
         self.of.words.half_points(points.into())
     }
 
-    fn rounds(&self) -> impl Iterator<Item = &RoundView> {
+    pub(super) fn rounds(&self) -> impl Iterator<Item = &RoundView> {
         self.of.announced()
     }
 }
@@ -129,11 +130,11 @@ pub(super) fn lines(row: &Row, column: &str) -> Vec<Vec<String>> {
 }
 
 /// Returns the lines of a column of a row.
-fn said(row: &Row, column: &str) -> Vec<String> {
+pub(super) fn said(row: &Row, column: &str) -> Vec<String> {
     lines(row, column).concat()
 }
 
-fn only(row: &Row, column: &str) -> String {
+pub(super) fn only(row: &Row, column: &str) -> String {
     said(row, column).concat()
 }
 
@@ -149,9 +150,9 @@ fn names(players: &[PlayerRef]) -> Vec<String> {
     players.iter().map(|player| player.name.clone()).collect()
 }
 
-/// Returns one of six tournaments: pot players with a third, fixed teams with substitutes, single
-/// players with colors, a closed round robin, two games a match, a best of three.
-fn real(number: usize) -> Surfaces {
+/// Returns one of seven tournaments: pot players with a third, fixed teams with substitutes, single
+/// players with colors, a closed round robin, two games a match, a best of three, changing partners.
+pub(super) fn real(number: usize) -> Surfaces {
     let mut single = single();
     single.publish_round(RoundNumber::at(1)).unwrap();
     single.settings.tie_breaks = ["BH:MP/C1", "SB"].map(|it| it.parse().unwrap()).into();
@@ -163,6 +164,7 @@ fn real(number: usize) -> Surfaces {
         closed,
         two_games(),
         best_of_three(),
+        by_standing(),
     ];
     Surfaces::of(&all[number])
 }
@@ -197,7 +199,7 @@ fn hundredths(value: Option<&str>) -> String {
 }
 
 #[rstest]
-fn the_standings_agree(#[values(0, 1, 2, 3, 4, 5)] number: usize) {
+fn the_standings_agree(#[values(0, 1, 2, 3, 4, 5, 6)] number: usize) {
     let made = real(number);
     let rounds = made.rounds().count();
     let view = &made.of.all.standings;
@@ -231,12 +233,15 @@ fn the_standings_agree(#[values(0, 1, 2, 3, 4, 5)] number: usize) {
             let score = cell.map(ResultCell::score);
             let text = score.map_or_else(String::new, |it| it.text(&made.of.words));
             match score {
-                Some(RoundScore::Match { opponent, .. }) => {
+                Some(RoundScore::Match {
+                    opponent, partner, ..
+                }) => {
                     let of = on_page[0].replace("\u{202f}·\u{202f}", "\u{202f}");
                     let (score, against) = of.split_once('\u{202f}').unwrap();
                     assert_eq!(score, text);
                     let digits = against.trim_end_matches(char::is_alphabetic);
-                    assert_eq!(digits, opponent.to_string());
+                    let with = partner.map(|it| format!("+{it}"));
+                    assert_eq!(digits, with.unwrap_or_else(|| opponent.to_string()));
                 }
                 Some(RoundScore::Bye(_)) => assert_eq!(*on_page, ["frei"]),
                 Some(RoundScore::Absent(_) | RoundScore::Left) => {
@@ -245,6 +250,12 @@ fn the_standings_agree(#[values(0, 1, 2, 3, 4, 5)] number: usize) {
                 None => assert_eq!(on_page.concat(), ""),
             }
             in_table.push(text.replace('…', ""));
+            let partner = cell.and_then(|it| it.partner).map(|it| it.to_string());
+            in_table.extend(
+                made.of
+                    .changes_partners()
+                    .then(|| partner.unwrap_or_default()),
+            );
         }
         in_table.push(points);
         in_table.extend(row.tie_breaks.iter().map(|it| hundredths(it.as_deref())));
@@ -277,7 +288,7 @@ fn the_standings_agree(#[values(0, 1, 2, 3, 4, 5)] number: usize) {
 }
 
 #[rstest]
-fn the_crosstables_agree(#[values(0, 1, 2, 3, 4, 5)] number: usize) {
+fn the_crosstables_agree(#[values(0, 1, 2, 3, 4, 5, 6)] number: usize) {
     let made = real(number);
     let view = &made.of.all.crosstable;
     let printed = made.printed("crosstable", None);
@@ -346,93 +357,4 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3, 4, 5)] number: usize) {
             assert_eq!(if is_open { "" } else { page }, table.as_str());
         }
     }
-}
-
-/// Returns the number and the player names of a team at a table, as on the screen.
-fn at_table(side: &SideView) -> (String, Vec<String>) {
-    let seats = side.seats.iter().map(|seat| seat.player.name.clone());
-    (side.team.to_string(), seats.collect())
-}
-
-#[rstest]
-fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
-    let made = real(number);
-    let mut exported = made.exported(TableName::Results).into_iter();
-    // Single players have neither team names nor a seating.
-    let is_single = made.of.is_single();
-    let (width, behind) = if is_single { (2, 6) } else { (3, 9) };
-    for round in made.rounds() {
-        let pairings = made.printed("pairings", Some(round.number));
-        let results = made.printed("results", Some(round.number));
-        for ((it, pairing), result) in round.matches.iter().zip(&pairings).zip(&results) {
-            let table = exported.next().unwrap();
-            let number = it.table.to_string();
-            assert_eq!(table[..2], [round.number.to_string(), number.clone()]);
-            assert_eq!(
-                [only(pairing, "table"), only(result, "table")],
-                [number.clone(), number]
-            );
-            let sides = [
-                ("first_named", &it.first, 2),
-                ("second_named", &it.second, 2 + width),
-            ];
-            for (column, side, place) in sides {
-                let (team, players) = at_table(side);
-                let mut in_table = vec![team.clone()];
-                in_table.extend((!is_single).then(|| side.name.clone().unwrap_or_default()));
-                in_table.push(players.join("; "));
-                assert_eq!(table[place..place + width], in_table);
-                let on_page = said(pairing, column);
-                for name in &players {
-                    assert!(
-                        on_page.iter().any(|line| line.contains(name)),
-                        "{on_page:?}"
-                    );
-                }
-                for line in [
-                    on_page[0].trim_start_matches("Team "),
-                    &only(result, column),
-                ] {
-                    assert_eq!(line.split([' ', '(']).next(), Some(team.as_str()));
-                }
-            }
-            let outcome = it.outcome.as_ref();
-            let points = outcome.map(|it| {
-                [it.first_half_points, it.second_half_points].map(|it| made.half_points(it))
-            });
-            let cause = outcome.map_or_else(String::new, |it| made.of.cause(it.cause));
-            let board = outcome.and_then(|it| it.board).map(|it| it.to_string());
-            let board = board.unwrap_or_default();
-            let reason = outcome.and_then(|it| it.reason.clone()).unwrap_or_default();
-            let score = points
-                .as_ref()
-                .map(|[first, second]| format!("{first}–{second}"));
-            assert_eq!(only(pairing, "result"), score.clone().unwrap_or_default());
-            assert_eq!(
-                only(result, "result"),
-                score.unwrap_or_else(|| "–".to_owned())
-            );
-            let shown = [cause.clone(), board.clone(), reason.clone()];
-            let printed = [
-                said(result, "cause").first().cloned().unwrap_or_default(),
-                only(result, "board"),
-                only(result, "reason"),
-            ];
-            assert_eq!(printed, shown);
-            let [first, second] = points.unwrap_or_default();
-            assert_eq!(table[behind..], [first, second, cause, board, reason]);
-        }
-        if let Some(bye) = &round.bye {
-            let table = exported.next().unwrap();
-            let row = results.last().unwrap();
-            let (team, points) = (bye.team.to_string(), made.half_points(bye.half_points));
-            assert_eq!((&table[2], &table[behind]), (&team, &points));
-            assert_eq!(
-                only(row, "first_named").split(' ').next(),
-                Some(team.as_str())
-            );
-            assert!(only(row, "second_named").contains(&points));
-        }
-    }
-    assert_eq!(exported.next(), None);
 }

@@ -102,7 +102,7 @@ fn made(desk: &mut Desk, mut form: Value, language: &str) -> Result<Pdf, Refusal
 }
 
 /// Returns the text of a sheet, or the code of its refusal.
-fn said(made: Result<Pdf, RefusalView>) -> String {
+pub(super) fn text_of(made: Result<Pdf, RefusalView>) -> String {
     let made = match made {
         Ok(made) => made,
         Err(refused) => return format!("{}\n", &*refused.code),
@@ -118,11 +118,16 @@ fn said(made: Result<Pdf, RefusalView>) -> String {
 
 /// Compares every sheet of a tournament in German with its snapshot.
 pub(super) fn check(name: &str, tournament: &Tournament) -> Read {
+    check_in(name, tournament, "de")
+}
+
+/// Compares every sheet of a tournament in a language with its snapshot.
+pub(super) fn check_in(name: &str, tournament: &Tournament, language: &str) -> Read {
     let folder = tempfile::tempdir()?;
     let mut desk = desk(folder.path(), tournament)?;
     let mut read = Vec::new();
     for form in forms(tournament.rounds.len()) {
-        let text = said(made(&mut desk, form.clone(), "de"));
+        let text = text_of(made(&mut desk, form.clone(), language));
         read.push(format!("== {form}\n{text}\n"));
     }
     keep(name, &read.concat());
@@ -261,10 +266,14 @@ pub(super) fn every(language: &str) -> Read<Vec<(SheetKind, Vec<Pdf>)>> {
             _ => &mut desks[0],
         };
         let made = match sheet {
-            SheetKind::Adjudication => notes(language),
+            SheetKind::Adjudication => notes(&pots(), language),
             SheetKind::GameRecord => records(language),
             SheetKind::Letter => letters(language),
-            SheetKind::Slips => slips(language),
+            SheetKind::Slips => {
+                let mut waiting = sample::evening(22);
+                waiting.pair_round().unwrap();
+                slips(&waiting, language)
+            }
             SheetKind::DayPlan => plans(language),
             it if it.is_of_a_season() => {
                 let mut desk = super::season::season();
@@ -282,7 +291,7 @@ fn every_sheet_reads_as_it_should_in_every_language() -> Read {
     for language in ["de", "en", "fr", "it"] {
         let mut read = Vec::new();
         for (sheet, made) in every(language)? {
-            let texts = made.into_iter().map(|pdf| said(Ok(pdf)));
+            let texts = made.into_iter().map(|pdf| text_of(Ok(pdf)));
             let text = texts.collect::<String>();
             read.push(format!("== {}\n{text}\n", sheet.code()));
         }
@@ -291,10 +300,10 @@ fn every_sheet_reads_as_it_should_in_every_language() -> Read {
     Ok(())
 }
 
-/// Returns printed answers of the rules engine about a match.
-fn notes(language: &str) -> Result<Vec<Pdf>, RefusalView> {
+/// Returns printed answers of the rules engine about a match of the second round.
+pub(super) fn notes(tournament: &Tournament, language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let folder = tempfile::tempdir().unwrap();
-    let mut desk = desk(folder.path(), &pots()).unwrap();
+    let mut desk = desk(folder.path(), tournament).unwrap();
     desk.environment = Arc::new(ByClock(noon));
     let text = "7k/6pQ/8/8/8/3B4/8/6K1[qNp] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[R] w - - 0 1";
     let position = ask(&mut desk, "read_position", json!({ "text": text })).unwrap();
@@ -333,13 +342,12 @@ fn plans(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     made(&mut desk, json!({ "sheet": "day_plan" }), language).map(|pdf| vec![pdf])
 }
 
-/// Returns the slips of the second round, in a hall with fixed keys.
-fn slips(language: &str) -> Result<Vec<Pdf>, RefusalView> {
+/// Returns the slips of the last round, a draft, in a hall with fixed keys.
+pub(super) fn slips(tournament: &Tournament, language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let folder = tempfile::tempdir().unwrap();
-    let mut tournament = sample::evening(22);
-    tournament.pair_round().unwrap();
-    let mut desk = desk(folder.path(), &tournament).unwrap();
-    ask(&mut desk, "publish_round", json!({ "round": 2 })).unwrap();
+    let mut desk = desk(folder.path(), tournament).unwrap();
+    let round = tournament.rounds.len();
+    ask(&mut desk, "publish_round", json!({ "round": round })).unwrap();
     desk.hall_keys()?;
     desk.change_doors(|doors| doors.secret = [7; 32])?;
     let wlan = json!({ "name": "Turnierhalle", "password": "springer-schlaegt" });

@@ -15,6 +15,7 @@ use kralle_view::public;
 
 use super::agree::{Surfaces, lines};
 use super::every::{fixed, pots, sample, single};
+use super::partners::by_standing;
 use crate::exchange::tables::TableName;
 
 /// A round robin of four teams, one of which leaves after the first of three rounds.
@@ -70,6 +71,7 @@ fn each_kind_of_result_reads_the_same_everywhere() {
         away(),
         left(Withdrawal::AllAnnulled),
         left(Withdrawal::RestForfeited),
+        by_standing(),
     ] {
         let phone = public::standings(&tournament).unwrap().rows;
         let shown = Surfaces::of(&tournament);
@@ -78,6 +80,8 @@ fn each_kind_of_result_reads_the_same_everywhere() {
         let exported = shown.exported(TableName::Standings);
         let site = shown.on_site("standings.html");
         let before = 3 + usize::from(!shown.of.is_single());
+        // The partner of each round is in the column behind its score.
+        let of_a_round = 1 + usize::from(shown.of.changes_partners());
         for ((((row, phone), paper), table), site) in rows
             .iter()
             .zip(phone)
@@ -97,7 +101,7 @@ fn each_kind_of_result_reads_the_same_everywhere() {
                 // A spreadsheet has no text for a missing number.
                 let is_open = cell.kind == ScoreKind::Open;
                 let in_table = if is_open { "" } else { &text };
-                assert_eq!(table[before + round], in_table, "{cell:?}");
+                assert_eq!(table[before + round * of_a_round], in_table, "{cell:?}");
                 // Paper has a word for a bye, and the opponent after a score.
                 let on_paper = &paper[round][0];
                 if cell.kind == ScoreKind::Bye {

@@ -3,7 +3,7 @@
 use super::super::flow::Flow;
 use super::super::item::times;
 use crate::page::{Cell, Look, Table};
-use crate::template::{ColumnTemplate, Width};
+use crate::template::{Align, ColumnTemplate, Width};
 use crate::typeface::Weight;
 
 /// The size of labels, relative to the text size.
@@ -25,6 +25,7 @@ pub(super) struct Column<'a> {
     /// The index among the cells of a repeated column.
     pub(super) index: usize,
     pub(super) label: String,
+    pub(super) align: Align,
     /// The horizontal range of its text.
     pub(super) left: f32,
     pub(super) right: f32,
@@ -49,6 +50,11 @@ fn columns_with<'a>(flow: &mut Flow<'a>, table: &Table, most: usize) -> Vec<Colu
             Some(labels) => labels.clone(),
             None => vec![column.label.text(language).into_owned()],
         };
+        let align = if table.left.contains(&column.key) {
+            Align::Left
+        } else {
+            column.align
+        };
         let is_sliced = table.sliced == Some(column.key);
         let most = if is_sliced { most } else { usize::MAX };
         for (index, label) in labels.into_iter().take(most).enumerate() {
@@ -57,6 +63,7 @@ fn columns_with<'a>(flow: &mut Flow<'a>, table: &Table, most: usize) -> Vec<Colu
                 template: column,
                 index,
                 label,
+                align,
                 left: 0.0,
                 right: 0.0,
             });

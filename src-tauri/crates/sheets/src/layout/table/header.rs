@@ -43,7 +43,7 @@ pub(super) fn place_header(flow: &mut Flow<'_>, columns: &[Column<'_>], height: 
                 line,
                 column.left + shift,
                 column.right + shift,
-                column.template.align,
+                column.align,
                 style,
                 step,
             );
