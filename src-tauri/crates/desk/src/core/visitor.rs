@@ -1,7 +1,7 @@
 //! A visitor from the hall: a phone, tablet or projector with a key of the event.
 
 use kralle_choice::Choice;
-use kralle_tournament::{Role, RoundNumber, TableNumber, TeamNumber};
+use kralle_tournament::{Role, RoundNumber, Side, TableNumber, TeamNumber};
 use serde::{Deserialize, Serialize};
 
 /// The access level of a key in the hall.
@@ -25,9 +25,22 @@ pub struct Slip {
     pub(crate) round: RoundNumber,
     pub(crate) table: TableNumber,
     pub(crate) side: Role,
+    /// The team, or the lower number of two partners.
     pub(crate) team: TeamNumber,
+    /// The higher number of two partners; `None` for a team.
+    pub(crate) partner: Option<TeamNumber>,
     /// The journal row that published the round: a re-paired table has new slips.
     pub(crate) published: u32,
+}
+
+impl Slip {
+    /// Returns the side at the table when the slip was made.
+    pub(crate) fn of(self) -> Side {
+        match self.partner {
+            Some(partner) => Side::partners(self.team, partner),
+            None => Side::team(self.team),
+        }
+    }
 }
 
 /// The tables of a device, both bounds included.

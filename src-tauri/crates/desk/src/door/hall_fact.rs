@@ -29,7 +29,11 @@ pub(crate) struct FromSlip {
     #[serde(default = "first_game", skip_serializing_if = "is_first_game")]
     pub(crate) game: u16,
     pub(crate) side: Named<Role>,
+    /// The team, or the lower number of two partners.
     pub(crate) team: u16,
+    /// The higher number of two partners; `None` for a team.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) partner: Option<u16>,
     /// The journal row that published the round.
     pub(crate) published: u32,
 }
@@ -51,6 +55,7 @@ impl From<Slip> for FromSlip {
             game: first_game(),
             side: Named(slip.side),
             team: slip.team.get(),
+            partner: slip.partner.map(TeamNumber::get),
             published: slip.published,
         }
     }
@@ -263,7 +268,8 @@ impl FromSlip {
     /// `tournament`.
     pub(crate) fn subjects(&self, tournament: &Tournament) -> BTreeSet<Subject> {
         let mut about = BTreeSet::new();
-        about.extend(TeamNumber::new(self.team).map(Subject::Team));
+        let entrants = [Some(self.team), self.partner].into_iter().flatten();
+        about.extend(entrants.filter_map(TeamNumber::new).map(Subject::Team));
         let Some(round) = RoundNumber::new(self.round) else {
             return about;
         };
@@ -274,8 +280,6 @@ impl FromSlip {
             let line_up = it.line_ups.of(self.side.0);
             let players = [Some(line_up.pot_1), line_up.pot_2, line_up.sits_out];
             about.extend(players.into_iter().flatten().map(Subject::Player));
-            let partner = it.sides.of(self.side.0).partner();
-            about.extend(partner.map(Subject::Team));
         }
         about
     }

@@ -3,6 +3,7 @@
 //! slips.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use kralle_store::FileId;
@@ -78,6 +79,7 @@ pub(crate) fn published_sides(tournament: &Tournament, published: &Published) ->
                     table: it.table,
                     side,
                     team: it.sides.of(side).lead(),
+                    partner: it.sides.of(side).partner(),
                     published: entry,
                 })
             })
@@ -116,15 +118,18 @@ pub(crate) fn keyed(
 
 /// Returns the message from which a slip's key is derived.
 fn told(file: FileId, slip: Slip) -> Vec<u8> {
-    format!(
+    let mut told = format!(
         "kralle/slip/1\n{file}\n{}\n{}\n{}\n{}\n{}",
         slip.published,
         slip.round.get(),
         slip.table.get(),
         slip.side.code(),
         slip.team.get()
-    )
-    .into_bytes()
+    );
+    if let Some(partner) = slip.partner {
+        let _ = write!(told, "\n{partner}");
+    }
+    told.into_bytes()
 }
 
 /// Derives `count` uniformly distributed letters from `seed` for `purpose`.

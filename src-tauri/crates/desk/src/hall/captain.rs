@@ -119,7 +119,7 @@ fn match_of(tournament: &Tournament, slip: Slip) -> Result<&Match, RefusalView> 
     let it = tournament
         .match_at(slip.round, slip.table)
         .map_err(|refusal| refused(&refusal, tournament))?;
-    if it.sides.of(slip.side).lead() == slip.team {
+    if *it.sides.of(slip.side) == slip.of() {
         Ok(it)
     } else {
         Err(HallRefusal::SlipEnded.into())

@@ -5,7 +5,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chrono::{DateTime, Days, Local, NaiveTime, SecondsFormat, TimeDelta, TimeZone as _, Utc};
 use kralle_call::call;
-use kralle_tournament::Role;
+use kralle_tournament::{Role, TeamNumber};
 use kralle_view::named::Named;
 
 use crate::core::desk::Desk;
@@ -176,6 +176,8 @@ wire! {
         pub table: u16,
         pub side: Named<Role>,
         pub team: u16,
+        /// The higher number of two partners; `None` for a team.
+        pub partner: Option<u16>,
         pub phone: u16,
         pub let_in: bool,
         /// True if the phone entered for the other side too, and may report for neither.
@@ -225,6 +227,7 @@ pub(crate) fn devices(desk: &mut Desk, _: Nothing) -> Result<DevicesView, Refusa
             table: slip.slip.table.get(),
             side: Named(slip.slip.side),
             team: slip.slip.team.get(),
+            partner: slip.slip.partner.map(TeamNumber::get),
             phone: phone.number,
             let_in: phone.state == PhoneState::LetIn,
             both_sides: keys.speaks_for_both(slip.slip, phone.number),
@@ -287,6 +290,8 @@ wire! {
     pub struct MatchLink {
         pub table: u16,
         pub team: u16,
+        /// The higher number of two partners; `None` for a team.
+        pub partner: Option<u16>,
         pub side: Named<Role>,
         pub id: String,
         /// In base64url without padding.
@@ -320,6 +325,7 @@ pub(crate) fn match_links(
             MatchLink {
                 table: it.slip.table.get(),
                 team: it.slip.team.get(),
+                partner: it.slip.partner.map(TeamNumber::get),
                 side: Named(it.slip.side),
                 id: it.id.clone(),
                 path: format!("/m#{}.{key}", it.id),

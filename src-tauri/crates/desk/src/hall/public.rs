@@ -6,7 +6,6 @@ use kralle_view::people;
 use kralle_view::public::{
     self, PublicCrosstable, PublicRound, PublicStandings, PublicTeam, newest_published,
 };
-use kralle_view::table::HallPlayer;
 use shakmaty::Color;
 
 use crate::core::parse;
@@ -129,10 +128,13 @@ pub(crate) fn find(tournament: &Tournament, asked: &str) -> Result<PublicFound, 
                 name: other.name.clone(),
                 players: other.players.iter().map(|it| it.name.clone()).collect(),
             };
-            let players = mine.players.iter().filter(|player| fits(&player.name));
-            found.extend(players.map(|player: &HallPlayer| PublicSeat {
+            // The numbers of partners, in the order of their seats, or the team for every player.
+            let numbers = std::iter::once(mine.team).chain(mine.partner);
+            let players = numbers.cycle().zip(&mine.players);
+            let players = players.filter(|(_, player)| fits(&player.name));
+            found.extend(players.map(|(number, player)| PublicSeat {
                 name: player.name.clone(),
-                team: mine.team,
+                team: number,
                 round: round.round,
                 table: Some(it.table),
                 board: player.board,
