@@ -118,7 +118,7 @@ impl Tournament {
         let mut order: Vec<TeamNumber> = match before {
             Some(before) => {
                 let standings = self.standings(Some(before)).into_iter();
-                standings.map(|standing| standing.team).collect()
+                standings.map(|row| row.team).collect()
             }
             None => self.teams.iter().map(|team| team.number).collect(),
         };

@@ -128,7 +128,7 @@ fn z_squares_follow_the_standings_and_nobody_keeps_the_partner() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
-    /// By standing, whoever wins: everyone sits or rests, nobody keeps a partner, rests differ by
+    /// By standing, with any results: everyone sits or rests, nobody keeps a partner, rests differ by
     /// one at most, and the points are those of the sides.
     #[test]
     fn every_round_by_standing_is_sound(

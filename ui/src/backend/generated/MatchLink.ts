@@ -4,7 +4,11 @@ import type { RoleName } from "./RoleName";
 /**
  * A slip, with which a captain enters.
  */
-export type MatchLink = { table: number, team: number, side: RoleName, id: string, 
+export type MatchLink = { table: number, team: number, 
+/**
+ * The higher number of two partners; `None` for a team.
+ */
+partner: number | null, side: RoleName, id: string, 
 /**
  * In base64url without padding.
  */

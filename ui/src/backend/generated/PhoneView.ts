@@ -4,7 +4,11 @@ import type { RoleName } from "./RoleName";
 /**
  * A phone that represents a team or requests to do so.
  */
-export type PhoneView = { round: number, table: number, side: RoleName, team: number, phone: number, let_in: boolean, 
+export type PhoneView = { round: number, table: number, side: RoleName, team: number, 
+/**
+ * The higher number of two partners; `None` for a team.
+ */
+partner: number | null, phone: number, let_in: boolean, 
 /**
  * True if the phone entered for the other side too, and may report for neither.
  */

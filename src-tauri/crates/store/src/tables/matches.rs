@@ -123,12 +123,12 @@ fn found_overruled(found: &Found<'_>) -> Result<Option<Overruled>, StoreError> {
     }))
 }
 
-fn found_side(found: &Found<'_>, lead: &str, partner: &str) -> Result<Side, StoreError> {
-    let lead = found.team(lead)?;
-    match found.optional_team(partner)? {
+fn read_side(row: &Found<'_>, lead: &str, partner: &str) -> Result<Side, StoreError> {
+    let lead = row.team(lead)?;
+    match row.optional_team(partner)? {
         None => Ok(Side::team(lead)),
         Some(partner) if lead < partner => Ok(Side::partners(lead, partner)),
-        Some(_) => Err(found.damage("the partner has the lower number")),
+        Some(_) => Err(row.damage("the partner has the lower number")),
     }
 }
 
@@ -147,8 +147,8 @@ pub(crate) fn read(
             .get(&(round, table))
             .ok_or_else(|| found.damage("the line-ups are missing"))?;
         let sides = BySide {
-            first: found_side(found, "first_named", "first_partner")?,
-            second: found_side(found, "second_named", "second_partner")?,
+            first: read_side(found, "first_named", "first_partner")?,
+            second: read_side(found, "second_named", "second_partner")?,
         };
         let further = further_games.remove(&(round, table)).unwrap_or_default();
         let it = Match {
