@@ -14,3 +14,5 @@ sheet-crosstable-legend-partners = Zeile und Spalte als Partner: ihre Punkte, â€
 archive-crosstable-long-partners = Zu jeder Zeile die Partner mit ihrer Nummer und den mit ihnen erzielten Punkten.
 # $round (Zahl)
 export-round-partner = R{ $round } Partner
+slip-first-named-pair = erstgenanntes Paar
+slip-second-named-pair = zweitgenanntes Paar

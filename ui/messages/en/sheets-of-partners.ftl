@@ -14,3 +14,5 @@ sheet-crosstable-legend-partners = Row and column as partners: their points, …
 archive-crosstable-long-partners = Each row lists the partners by number and the points scored with them.
 # $round (number)
 export-round-partner = R{ $round } partner
+slip-first-named-pair = first-named pair
+slip-second-named-pair = second-named pair

@@ -14,3 +14,5 @@ sheet-crosstable-legend-partners = Ligne et colonne comme partenaires : leurs 
 archive-crosstable-long-partners = Pour chaque ligne, les partenaires par numéro et les points marqués avec eux.
 # $round (number)
 export-round-partner = R{ $round } partenaire
+slip-first-named-pair = paire nommée en premier
+slip-second-named-pair = paire nommée en second

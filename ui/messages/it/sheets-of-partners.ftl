@@ -14,3 +14,5 @@ sheet-crosstable-legend-partners = Riga e colonna come compagni: i loro punti, â
 archive-crosstable-long-partners = Per ogni riga i compagni con il loro numero e i punti ottenuti con loro.
 # $round (number)
 export-round-partner = T{ $round } compagno
+slip-first-named-pair = coppia nominata per prima
+slip-second-named-pair = coppia nominata per seconda

@@ -68,14 +68,13 @@ impl Tournament {
     fn scheduled_pairs(&self, number: RoundNumber) -> Result<Pairs, Refusal> {
         let players = self.team_count();
         self.must_make_tables(players)?;
-        let schedule = complete_schedule(players).into_iter().flatten();
-        let CompleteRound { tables, resting } =
-            schedule
-                .skip(number.index())
-                .next()
-                .ok_or(Refusal::AllRoundsPaired {
-                    rounds: self.rounds_planned(),
-                })?;
+        let mut schedule = complete_schedule(players).into_iter().flatten();
+        let round = schedule
+            .nth(number.index())
+            .ok_or(Refusal::AllRoundsPaired {
+                rounds: self.rounds_planned(),
+            })?;
+        let CompleteRound { tables, resting } = round;
         let side = |(one, other): Partners| {
             Side::partners(self.at_table_number(one), self.at_table_number(other))
         };

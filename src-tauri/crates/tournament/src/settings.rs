@@ -207,12 +207,12 @@ impl Settings {
             Game::Tandem => true,
             Game::PairMoves | Game::OrdinaryChess => false,
         };
-        if by_teams != self.formation.has_single_games() {
-            Ok(())
-        } else {
+        if by_teams == self.formation.has_single_games() {
             Err(Refusal::RulesOfOtherFormation {
                 formation: self.formation,
             })
+        } else {
+            Ok(())
         }
     }
 }

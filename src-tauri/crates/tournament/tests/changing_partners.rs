@@ -67,10 +67,6 @@ fn play(it: &mut Tournament, winner: impl Fn(TableNumber) -> Option<Role>) -> Ro
     round
 }
 
-fn first_wins(_: TableNumber) -> Option<Role> {
-    Some(Role::First)
-}
-
 /// Returns the tables of a round as "1+4-2+3", and those who rest.
 fn tables(it: &Tournament, round: RoundNumber) -> (Vec<String>, Vec<u16>) {
     let round = it.round(round).unwrap();
@@ -97,7 +93,7 @@ fn points(it: &Tournament, numbers: &[u16]) -> Vec<u16> {
 #[test]
 fn z_squares_follow_the_standings_and_nobody_keeps_the_partner() {
     let mut it = numbered(Format::SwissSystem, 9);
-    play(&mut it, first_wins);
+    play(&mut it, |_| Some(Role::First));
     assert_eq!(
         tables(&it, ONE),
         (vec!["1+4-2+3".to_owned(), "5+7-6+8".to_owned()], vec![9])
@@ -107,7 +103,7 @@ fn z_squares_follow_the_standings_and_nobody_keeps_the_partner() {
         points(&it, &[1, 4, 5, 7, 9, 2, 3, 6, 8]),
         [2, 2, 2, 2, 2, 0, 0, 0, 0]
     );
-    let round = play(&mut it, first_wins);
+    let round = play(&mut it, |_| Some(Role::First));
     // The order is 1, 4, 5, 7, 9, 2, 3, 6, 8; of those who have not rested, 8 is the last.
     assert_eq!(
         tables(&it, round),
@@ -219,7 +215,7 @@ fn a_complete_schedule_makes_no_pair_twice(#[case] players: u16) {
 fn left_after(rounds: usize) -> Tournament {
     let mut it = numbered(Format::RoundRobin, 4);
     for _ in 0..rounds {
-        play(&mut it, first_wins);
+        play(&mut it, |_| Some(Role::First));
     }
     it.let_be_absent(&Absence {
         team: number(1),
@@ -230,7 +226,7 @@ fn left_after(rounds: usize) -> Tournament {
     })
     .unwrap();
     for _ in rounds..3 {
-        play(&mut it, first_wins);
+        play(&mut it, |_| Some(Role::First));
     }
     it
 }
@@ -259,7 +255,7 @@ fn s_g5_of_who_leaves_before_half_of_the_rounds_no_table_counts() {
 #[test]
 fn who_leaves_by_standing_is_paired_no_more() {
     let mut it = numbered(Format::SwissSystem, 9);
-    play(&mut it, first_wins);
+    play(&mut it, |_| Some(Role::First));
     it.let_be_absent(&Absence {
         team: number(1),
         from: RoundNumber::at(1),
@@ -268,7 +264,7 @@ fn who_leaves_by_standing_is_paired_no_more() {
         reason: Some(line("krank")),
     })
     .unwrap();
-    let round = play(&mut it, first_wins);
+    let round = play(&mut it, |_| Some(Role::First));
     let round = it.round(round).unwrap();
     assert_eq!(round.result_of(number(1)), RoundResult::Unpaired);
     assert_eq!((round.matches.len(), round.byes.len()), (2, 0));
@@ -286,15 +282,15 @@ fn late(missed: Missed) -> LateEntry {
 #[test]
 fn a_late_player_joins_by_standing_only() {
     let mut it = numbered(Format::SwissSystem, 7);
-    play(&mut it, first_wins);
+    play(&mut it, |_| Some(Role::First));
     it.take_late_entry(late(Missed::Rounds(AbsenceWorth::Half)))
         .unwrap();
-    let round = play(&mut it, first_wins);
+    let round = play(&mut it, |_| Some(Role::First));
     assert_eq!(it.round(round).unwrap().matches.len(), 2);
     assert_eq!(points(&it, &[8])[0] % 2, 1, "half a point for round 1");
 
     let mut it = numbered(Format::RoundRobin, 5);
-    play(&mut it, first_wins);
+    play(&mut it, |_| Some(Role::First));
     let refused = it.take_late_entry(late(Missed::Matches(MissedMatches::Forfeited)));
     assert_eq!(
         refused.unwrap_err().declared().code,
@@ -358,7 +354,7 @@ fn settings_without_schedule_are_refused(
 #[test]
 fn equal_players_share_their_ranks_although_they_met() {
     let mut it = numbered(Format::SwissSystem, 4);
-    play(&mut it, first_wins);
+    play(&mut it, |_| Some(Role::First));
     let standings = it.standings(None);
     assert_eq!(standings[0].tie, Tie::Shared);
     assert_eq!((standings[0].rank.from, standings[0].rank.to), (1, 2));

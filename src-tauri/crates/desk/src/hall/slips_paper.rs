@@ -203,11 +203,13 @@ impl Common<'_> {
 
 /// Returns the message key for a side.
 const fn side_key(formation: Formation, role: Role) -> &'static str {
-    match (formation.has_single_games(), role) {
-        (true, Role::First) => "card-white",
-        (true, Role::Second) => "card-black",
-        (false, Role::First) => "slip-first-named",
-        (false, Role::Second) => "slip-second-named",
+    match (formation, role) {
+        (Formation::SinglePlayers, Role::First) => "card-white",
+        (Formation::SinglePlayers, Role::Second) => "card-black",
+        (Formation::ChangingPartners, Role::First) => "slip-first-named-pair",
+        (Formation::ChangingPartners, Role::Second) => "slip-second-named-pair",
+        (Formation::PotDraw | Formation::FixedTeams, Role::First) => "slip-first-named",
+        (Formation::PotDraw | Formation::FixedTeams, Role::Second) => "slip-second-named",
     }
 }
 

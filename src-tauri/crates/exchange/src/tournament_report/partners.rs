@@ -54,7 +54,7 @@ pub(super) fn remarks(
     let rounds = rounds.iter().filter(|round| !round.matches.is_empty());
     let partners = rounds.map(|round| {
         let tables = round.matches.iter();
-        let tables: Vec<String> = tables.map(|it| sides(&it.sides, number)).collect();
+        let tables: Vec<String> = tables.map(|it| sides(it.sides, number)).collect();
         let in_report = games.number(round.number, 0);
         format!("{PARTNERS}{in_report}: {}", tables.join(" "))
     });
@@ -66,7 +66,7 @@ pub(super) fn remarks(
 }
 
 /// Returns the sides of a match, such as `1+4-2+3`; a team is its number.
-pub(super) fn sides(sides: &BySide<Side>, number: impl Fn(TeamNumber) -> u16 + Copy) -> String {
+pub(super) fn sides(sides: BySide<Side>, number: impl Fn(TeamNumber) -> u16 + Copy) -> String {
     let [first, second] = [sides.first, sides.second].map(|side| {
         let mut numbers: Vec<u16> = side.entrants().map(number).collect();
         numbers.sort_unstable();

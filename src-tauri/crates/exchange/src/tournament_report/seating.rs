@@ -87,7 +87,9 @@ pub(super) fn remarks(
     let has_teams = !settings.formation.has_single_entrants();
     let is_swapped = format.has_several_games() && format.colors == ColorsBetweenGames::Swapped;
     let colors = [(has_teams, COLORS), (has_teams && is_swapped, SWAPPED)].into_iter();
-    let colors = colors.filter_map(|(holds, text)| holds.then(|| text.to_owned()));
+    let colors = colors
+        .filter(|(holds, _)| *holds)
+        .map(|(_, text)| text.to_owned());
     let mut remarks: Vec<Record> = colors.map(Record::Comment).collect();
     let games = GameRounds::of(format);
     for (unknown, beginning) in BEGINNINGS {
@@ -98,7 +100,7 @@ pub(super) fn remarks(
                 if is_unknown && !(has_teams && unknown == Unknown::Colors) {
                     let in_report = games.number(round.number, game.index());
                     let of_round = matches.entry(in_report).or_default();
-                    of_round.push(partners::sides(&it.sides, number));
+                    of_round.push(partners::sides(it.sides, number));
                 }
             }
         }

@@ -80,7 +80,9 @@ fn by_color(t: &Tournament, it: &Match, game: &Played) -> Vec<[String; 2]> {
         [name(meets_2), name(first.pot_2)],
     ];
     if white_on_board_1 == Role::Second {
-        boards.iter_mut().for_each(|board| board.reverse());
+        for board in &mut boards {
+            board.reverse();
+        }
     }
     boards.sort();
     boards.to_vec()

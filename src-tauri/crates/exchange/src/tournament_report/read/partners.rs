@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kralle_pairing::event::{EntrantNumber, Participation, RoundNumber as EventRound};
 use kralle_tournament::{
-    BySide, Format, Formation, LineUp, LineUpSource, MOST_IN_SCHEDULE, PlayerId, RoundNumber,
+    BySide, Format, Formation, LineUp, LineUpSource, MOST_IN_SCHEDULE, PlayerId, Role, RoundNumber,
     Seating, Side, TeamNumber, Tournament, rounds_of,
 };
 
@@ -118,7 +118,7 @@ impl Report<'_> {
         let role = |it: EntrantNumber| self.participation(it, index).scheduled_role();
         let BySide { first, second } = table.sides;
         for [one, other] in [first, second] {
-            if role(one).is_none() || role(one).map(|it| it.opposite()) != role(other) {
+            if role(one).is_none() || role(one).map(Role::opposite) != role(other) {
                 return Err(table.contradicted(EXPECTED_COLORS));
             }
         }

@@ -187,13 +187,12 @@ impl Report<'_> {
         let state = match (unknown, self.partners) {
             (_, None) if self.is_single => complete(Role::First),
             (Some(Unknown::Seating), _) => SeatingState::Open,
-            (Some(Unknown::Colors), Some(_)) => SeatingState::Boards(seating),
             (None, Some(_)) => {
                 let did = self.event.records(first)[round].participation;
                 complete(did.scheduled_role().unwrap_or(Role::First))
             }
             (_, None) if tournament.fixed_seating().is_some() => complete(Role::Second),
-            (_, None) => SeatingState::Boards(seating),
+            (Some(Unknown::Colors), Some(_)) | (_, None) => SeatingState::Boards(seating),
         };
         let is_open = self.is_open(first, round) || self.is_open(second, round);
         Game {
