@@ -1,4 +1,4 @@
--- Generated: the definitions of schema version 20
+-- Generated: the definitions of schema version 21
 
 -- table tournament tournament
 CREATE TABLE tournament (
@@ -112,7 +112,7 @@ CREATE TABLE matches (
     position          TEXT, -- evidence, if given: the final position on both boards
     game_record       TEXT, overruled TEXT, overrule_reason TEXT
     CHECK ((overrule_reason IS NULL) = (overruled IS NULL)
-           AND (overruled IS NULL OR verdict IS NOT NULL)), -- evidence, if given: the game record (BPGN)
+           AND (overruled IS NULL OR verdict IS NOT NULL)), first_partner INTEGER REFERENCES team (number), second_partner INTEGER REFERENCES team (number), -- evidence, if given: the game record (BPGN)
     PRIMARY KEY (round, table_number),
     CHECK (first_named <> second_named),
     CHECK (white_on_board_1 IS NULL OR seating IS NOT NULL),

@@ -140,22 +140,22 @@ pub(crate) fn read(
     still_playing: &BTreeSet<(RoundNumber, TableNumber)>,
     mut further_games: BTreeMap<(RoundNumber, TableNumber), Vec<Game>>,
 ) -> Result<BTreeMap<RoundNumber, Vec<Match>>, StoreError> {
-    let rows = TABLE.read(connection, |found| {
-        let round = found.round("round")?;
-        let table = found.table("table_number")?;
+    let rows = TABLE.read(connection, |row| {
+        let round = row.round("round")?;
+        let table = row.table("table_number")?;
         let line_ups = line_ups
             .get(&(round, table))
-            .ok_or_else(|| found.damage("the line-ups are missing"))?;
+            .ok_or_else(|| row.damage("the line-ups are missing"))?;
         let sides = BySide {
-            first: read_side(found, "first_named", "first_partner")?,
-            second: read_side(found, "second_named", "second_partner")?,
+            first: read_side(row, "first_named", "first_partner")?,
+            second: read_side(row, "second_named", "second_partner")?,
         };
         let further = further_games.remove(&(round, table)).unwrap_or_default();
         let it = Match {
             table,
             sides,
             line_ups: *line_ups,
-            games: Games::new(read_game(found)?, further),
+            games: Games::new(read_game(row)?, further),
             progress: if still_playing.contains(&(round, table)) {
                 Progress::StillPlaying
             } else {
