@@ -1,5 +1,5 @@
 # Tournament report (TRF): gaps found while reading it.
-import-remark-partners-unknown = The type is changing partners, but no remark names the partners: imported as single players.
+import-remark-partners-unknown = The type is changing partners, but no remark names the partners: imported as individual players.
 import-remark-penalty-reasons-unknown = A report does not record why points were deducted or added, or why somebody was excluded: such penalties get the reason “TRF”.
 import-remark-tie-breaks-left-out = The tie-breaks in the report are not imported: at least one of them is unknown to Kralle.
 import-remark-field-unread = Line { $line }, column { $column }: “{ $found }” is { $meaning ->

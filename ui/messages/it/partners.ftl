@@ -27,7 +27,7 @@ new-some-rest =
 round-first-pair = Coppia nominata per prima
 round-second-pair = Coppia nominata per seconda
 round-partners-again = Di nuovo compagni
-swap-title-players = Scambiare i posti
+swap-title-players = Scambia i posti
 
 standings-legend-partners = Nelle colonne dei turni: i punti e, in piccolo con +, il numero del compagno.
 standings-with = con
