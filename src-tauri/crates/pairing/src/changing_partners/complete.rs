@@ -3,7 +3,7 @@
 //! Begin at [`complete_schedule`]. Nobody has the same partner twice, and at most one pair never
 //! plays together. The initial rounds come from [`super::starters`]; nothing is searched here.
 //!
-//! Not here: the counts of a schedule ([`super::reached`]), scores and colors.
+//! Not here: the counts of a schedule ([`super::reached()`]), scores and colors.
 
 use super::Partners;
 use super::starters::{Four, LEAST, More, Starter, starter};
