@@ -34,6 +34,10 @@ export const formatName = (
 	return t(acceleration === 'none' ? name : `${name}-${acceleration}`);
 };
 
+/** Returns the title of swapping: teams, or players who change partners. */
+export const swapTitle = (formation: FormationName): string =>
+	t(changesPartners(formation) ? 'swap-title-players' : 'swap-title');
+
 /** The message prefix of data fields that contain codes. */
 const CODES: Record<string, string> = {
 	cause: 'cause-',

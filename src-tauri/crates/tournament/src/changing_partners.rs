@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The fewest players of a tournament with changing partners: those of one table.
-const FEWEST_PARTNERS: u16 = 4;
+pub const FEWEST_PARTNERS: u16 = 4;
 
 /// The most players for whom a complete schedule exists.
 pub const MOST_IN_SCHEDULE: u16 = 32;
@@ -95,12 +95,7 @@ impl Tournament {
     fn pairs_by_standing(&self, number: RoundNumber) -> Result<Pairs, Refusal> {
         let players = self.players_by_standing(number);
         let playing = u16::try_from(players.len()).unwrap_or(u16::MAX);
-        if playing < FEWEST_PARTNERS {
-            return Err(Refusal::TooFewPlayers {
-                players: playing,
-                needed: FEWEST_PARTNERS,
-            });
-        }
+        self.must_make_tables(playing)?;
         let round = pair_squares(&players);
         let side = |(one, other): Partners| Side::partners(team(one), team(other));
         let pairs = round.squares.into_iter().map(|square| BySide {

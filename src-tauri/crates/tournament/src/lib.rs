@@ -84,7 +84,7 @@ mod visible_names;
 pub use absence::{Absence, AbsenceWorth};
 pub use acceleration::{Acceleration, VirtualPoints};
 pub use calendar::{calendar_date, date_of, is_in_calendar};
-pub use changing_partners::{MOST_IN_SCHEDULE, SquareReason};
+pub use changing_partners::{FEWEST_PARTNERS, MOST_IN_SCHEDULE, SquareReason};
 pub use contradiction::{Contradiction, Overruled};
 pub use decision::{Decision, Ruling};
 pub use entering::{Entering, PersonIndex};

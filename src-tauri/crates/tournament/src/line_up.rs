@@ -24,10 +24,11 @@ pub struct AdmittedLineUp {
 }
 
 impl Tournament {
-    /// Returns the default line-up of a side in `round`. Of partners, both play. Of two, both play; of three, all but the
-    /// one whose turn it is to sit out. In the k-th round with an opponent since these three became
-    /// a team, that is member ((k−1) mod 3) + 1, the pot-1 player first. Of a fixed team, the first
-    /// two present in the line-up order play if the rules allow substitutes.
+    /// Returns the default line-up of a side in `round`. Of partners, both play. Of two, both play;
+    /// of three, all but the one whose turn it is to sit out. In the k-th round with an opponent
+    /// since these three became a team, that is member ((k−1) mod 3) + 1, the pot-1 player first.
+    /// Of a fixed team, the first two present in the line-up order play if the rules allow
+    /// substitutes.
     ///
     /// # Errors
     /// Fails if the team has too few players in that round.

@@ -1,5 +1,7 @@
 //! A side of a match.
 
+use std::fmt;
+
 use crate::{GameNumber, Match, Role, Seating, TeamNumber, Verdict};
 
 /// One side of a match: a team, or two entrants who are partners for this match only.
@@ -61,6 +63,17 @@ impl Side {
         let lead = other(self.lead);
         self.partner
             .map_or(Self::team(lead), |it| Self::partners(lead, other(it)))
+    }
+}
+
+/// The number of the team, or those of both partners: "3+7".
+impl fmt::Display for Side {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}", self.lead)?;
+        match self.partner {
+            Some(partner) => write!(formatter, "+{partner}"),
+            None => Ok(()),
+        }
     }
 }
 

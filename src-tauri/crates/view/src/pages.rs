@@ -14,6 +14,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use kralle_exchange::site::Block;
 use kralle_exchange::table::Cell;
+use kralle_tournament::Formation;
 use kralle_words::{Arg, Words};
 
 use crate::format_name::format_name;
@@ -196,7 +197,7 @@ impl<'a> Pages<'a> {
 
     /// True if single players have another partner in each round.
     fn changes_partners(&self) -> bool {
-        self.is_single() && !self.has_single_games()
+        self.all.formation.0 == Formation::ChangingPartners
     }
 
     fn has_teams(&self) -> bool {

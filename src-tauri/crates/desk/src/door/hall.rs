@@ -258,10 +258,9 @@ pub(crate) fn team_name(tournament: &Tournament, team: TeamNumber, round: RoundN
         .entrants()
         .map(|team| people::team(tournament, team, round))
         .collect();
-    let numbers: Vec<_> = teams.iter().map(|it| it.number.to_string()).collect();
     let players = teams.iter().flat_map(|it| &it.players);
     let players: Vec<_> = players.map(|it| it.name.as_str()).collect();
     let name = teams.first().and_then(|it| it.name.clone());
     let name = name.unwrap_or_else(|| players.join(" / "));
-    format!("{} {name}", numbers.join("+"))
+    format!("{side} {name}")
 }

@@ -2,7 +2,7 @@
 
 use kralle_exchange::table::Cell;
 use kralle_rules::result::Cause;
-use kralle_tournament::PointsKind;
+use kralle_tournament::{Formation, PointsKind};
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
 use kralle_view::refs::{PlayerRef, TeamRef};
@@ -108,7 +108,7 @@ impl Exporter {
 
     /// True if single players have another partner in each round.
     pub(crate) fn changes_partners(&self) -> bool {
-        self.is_single() && !self.has_single_games()
+        self.all.standings.formation.0 == Formation::ChangingPartners
     }
 
     /// Returns the words for the cause of a result.

@@ -1,7 +1,7 @@
 //! The sheet of all pairings of a round robin.
 
 use kralle_sheets::{Block, Page, Row, SheetKind, Table};
-use kralle_tournament::{Format, Round, RoundNumber, RoundState, Side, Tournament};
+use kralle_tournament::{BySide, Format, Round, RoundNumber, RoundState, Tournament};
 use kralle_view::people;
 use kralle_words::Words;
 
@@ -84,16 +84,10 @@ fn all_rounds(tournament: &Tournament) -> Result<Vec<Round>, RefusalView> {
     Ok(ahead.rounds)
 }
 
-/// Returns the number of a team, or those of both partners: "3+7".
-fn numbers(side: Side) -> String {
-    let numbers: Vec<String> = side.entrants().map(|it| it.to_string()).collect();
-    numbers.join("+")
-}
-
 fn row(round: &Round) -> Row {
     let mut row = Row::default().with("round", round.number.to_string());
     for it in &round.matches {
-        let [first, second] = [it.sides.first, it.sides.second].map(numbers);
+        let BySide { first, second } = it.sides;
         row = row.with("table", format!("{first}\u{a0}–\u{a0}{second}"));
     }
     let byes: Vec<String> = round.byes.iter().map(|bye| bye.team.to_string()).collect();

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
 use std::cell::RefCell;
+use std::fmt::Write as _;
 
 use kralle_exchange::site::{Block as SiteBlock, Site};
 use kralle_exchange::table::Cell as Exported;
@@ -94,6 +95,27 @@ impl Surfaces {
         let rows = tables.next().unwrap().rows.iter();
         rows.map(|row| row.iter().map(|it| self.texts(it)).collect())
             .collect()
+    }
+
+    /// Returns the text of tables, and of the first table of pages, one line a row.
+    pub(super) fn text(&self, tables: &[TableName], pages: &[&str]) -> String {
+        let mut text = String::new();
+        let mut section = |name: &str, rows: Vec<Vec<String>>| {
+            let rows = rows.into_iter().map(|row| row.join(" | ") + "\n");
+            writeln!(text, "== {name}\n{}", rows.collect::<String>()).unwrap();
+        };
+        for table in tables {
+            let columns = self.of.table(*table).columns.into_iter();
+            let mut rows = vec![columns.map(|it| it.heading).collect()];
+            rows.extend(self.exported(*table));
+            section(table.code(), rows);
+        }
+        for page in pages {
+            let rows = self.on_site(page).into_iter();
+            let rows = rows.map(|row| row.iter().map(|cell| cell.join(" / ")).collect());
+            section(page, rows.collect());
+        }
+        text
     }
 
     /// Returns the lines of a cell of a page.

@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
-use std::fmt::Write as _;
-
 use kralle_tournament::{
     Cause, Claimed, Format, GameAt, GameCount, GameNumber, GamesPerMatch, MatchFormat, MatchScore,
     PointsKind, ResultEntry, Role, RoundNumber, Seating, TableNumber, Tournament,
@@ -108,12 +106,6 @@ fn sheets_of_a_best_of_three_read_as_they_should() -> Read {
     check("best_of_three", &best_of_three())
 }
 
-/// Returns the rows of a table, one a line.
-fn lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
-    let lines = rows.into_iter().map(|row| row.join(" | ") + "\n");
-    lines.collect()
-}
-
 #[test]
 fn exported_tables_and_the_site_list_each_game() {
     for (name, tournament) in [
@@ -121,29 +113,18 @@ fn exported_tables_and_the_site_list_each_game() {
         ("best_of_three", best_of_three()),
     ] {
         let made = Surfaces::of(&tournament);
-        let mut read = String::new();
-        for table in [
+        let tables = [
             TableName::Pairings,
             TableName::Results,
             TableName::Standings,
-        ] {
-            let columns = made.of.table(table).columns.into_iter();
-            let headings = columns.map(|it| it.heading).collect();
-            let rows = made.exported(table).into_iter();
-            let rows = lines(std::iter::once(headings).chain(rows));
-            writeln!(read, "== {}\n{rows}", table.code()).unwrap();
-        }
-        for page in [
+        ];
+        let pages = [
             "round-1.html",
             "round-2.html",
             "standings.html",
             "player-1.html",
-        ] {
-            let rows = made.on_site(page).into_iter();
-            let rows = rows.map(|row| row.iter().map(|cell| cell.join(" / ")).collect());
-            writeln!(read, "== {page}\n{}", lines(rows)).unwrap();
-        }
-        keep(&format!("{name}_exported"), &read);
+        ];
+        keep(&format!("{name}_exported"), &made.text(&tables, &pages));
     }
 }
 

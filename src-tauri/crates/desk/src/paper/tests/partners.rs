@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
-use std::fmt::Write as _;
-
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     Absence, AbsenceWorth, Cause, Claimed, Format, Formation, GameAt, GameCount, GamesPerMatch,
@@ -144,37 +142,20 @@ fn slips_and_notes_name_both_partners() -> Read {
     Ok(())
 }
 
-/// Returns the rows of a table, one a line.
-fn lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
-    let lines = rows.into_iter().map(|row| row.join(" | ") + "\n");
-    lines.collect()
-}
-
 #[test]
 fn exported_tables_and_the_site_name_both_partners() {
     let made = Surfaces::of(&by_standing());
-    let mut read = String::new();
-    for table in [
+    let tables = [
         TableName::Teams,
         TableName::Results,
         TableName::Standings,
         TableName::Crosstable,
-    ] {
-        let columns = made.of.table(table).columns.into_iter();
-        let headings = columns.map(|it| it.heading).collect();
-        let rows = made.exported(table).into_iter();
-        let rows = lines(std::iter::once(headings).chain(rows));
-        writeln!(read, "== {}\n{rows}", table.code()).unwrap();
-    }
-    for page in [
+    ];
+    let pages = [
         "round-2.html",
         "standings.html",
         "crosstable.html",
         "player-1.html",
-    ] {
-        let rows = made.on_site(page).into_iter();
-        let rows = rows.map(|row| row.iter().map(|cell| cell.join(" / ")).collect());
-        writeln!(read, "== {page}\n{}", lines(rows)).unwrap();
-    }
-    keep("partners_exported", &read);
+    ];
+    keep("partners_exported", &made.text(&tables, &pages));
 }

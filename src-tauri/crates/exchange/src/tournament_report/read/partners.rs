@@ -4,16 +4,13 @@ use std::collections::BTreeMap;
 
 use kralle_pairing::event::{EntrantNumber, Participation, RoundNumber as EventRound};
 use kralle_tournament::{
-    BySide, Format, Formation, LineUp, LineUpSource, MOST_IN_SCHEDULE, PlayerId, Role, RoundNumber,
-    Seating, Side, TeamNumber, Tournament, rounds_of,
+    BySide, FEWEST_PARTNERS, Format, Formation, MOST_IN_SCHEDULE, Role, Seating, Side, TeamNumber,
+    rounds_of,
 };
 
 use super::Report;
 use crate::tournament_report::partners::ToldTable;
 use crate::trf::TrfError;
-
-/// The fewest players of a tournament: those of one table.
-const FEWEST: u16 = 4;
 
 const EXPECTED_PLAYERS: &str = "this only for 4 players or more";
 const EXPECTED_FEWER: &str = "this only for 4 to 32 players";
@@ -33,7 +30,7 @@ impl Report<'_> {
             return Ok(None);
         };
         let players = u16::try_from(self.event.entrant_count()).unwrap_or(u16::MAX);
-        if players < FEWEST {
+        if players < FEWEST_PARTNERS {
             return Err(partners.impossible(EXPECTED_PLAYERS));
         }
         let format = partners.format;
@@ -169,22 +166,4 @@ impl Report<'_> {
             Seating::Cross
         }
     }
-}
-
-/// Returns the line-up of two partners; `None` for a team.
-pub(super) fn line_up_of_partners(
-    tournament: &Tournament,
-    side: Side,
-    round: RoundNumber,
-) -> Option<LineUp> {
-    let player = |entrant: TeamNumber| -> Option<PlayerId> {
-        let mut members = tournament.members(entrant, round);
-        members.next().map(|it| it.player)
-    };
-    Some(LineUp {
-        pot_1: player(side.lead())?,
-        pot_2: Some(player(side.partner()?)?),
-        sits_out: None,
-        source: LineUpSource::Planned,
-    })
 }

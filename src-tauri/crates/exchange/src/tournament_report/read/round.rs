@@ -11,7 +11,6 @@ use kralle_tournament::{
 };
 
 use super::Report;
-use super::partners::line_up_of_partners;
 use crate::tournament_report::ReportError;
 use crate::tournament_report::seating::Unknown;
 
@@ -111,10 +110,14 @@ impl Report<'_> {
         sides: BySide<Side>,
     ) -> Result<Match, ReportError> {
         let (report, places) = self.games();
-        let line_up = |side: Side, index: usize| match line_up_of_partners(tournament, side, round)
-        {
-            Some(line_up) => Ok(line_up),
-            None => report.line_up(tournament, lead(side), round, index),
+        let line_up = |side: Side, index: usize| {
+            let partners = side
+                .partner()
+                .map(|_| tournament.planned_line_up(side, round));
+            match partners {
+                Some(Ok(line_up)) => Ok(line_up),
+                Some(Err(_)) | None => report.line_up(tournament, lead(side), round, index),
+            }
         };
         let line_ups = |index: usize| -> Result<BySide<LineUp>, ReportError> {
             Ok(BySide {
