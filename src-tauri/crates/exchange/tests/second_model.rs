@@ -12,7 +12,8 @@ use kralle_rules::rule_set::competition::{ForfeitedEncounter, Withdrawal};
 use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Acceleration, Format, Formation, HalfPoints, MatchFormat, Role, Scoring, Tournament,
+    Acceleration, Format, Formation, GameCount, GamesPerMatch, HalfPoints, MatchFormat, MatchScore,
+    PointsKind, Role, Scoring, Tournament,
 };
 use proptest::prelude::*;
 use report_sample::{match_formats, numbered};
@@ -241,4 +242,48 @@ fn teams_formed_anew_that_are_absent_at_once_are_no_report_or_a_whole_one() {
         assert_eq!(walk.go(step), Ok(()), "{step:?}");
         assert_eq!(walk.report(), Ok(()), "{step:?}");
     }
+}
+
+/// A case once found by the random test: all decided matches of a player who left are annulled by
+/// another, but not a drawn game of an open match.
+#[test]
+fn a_drawn_game_of_an_open_match_shows_that_its_players_are_not_annulled() {
+    let beginning = Beginning {
+        kind: (Preset::SwissRules, Formation::ChangingPartners, 6),
+        format: Format::RoundRobin,
+        rounds: 2,
+        scoring: [2, 1, 0, 2],
+        withdrawal: Withdrawal::HalfPlayed,
+        forfeits: false,
+        second: false,
+        drawn: false,
+        acceleration: Acceleration::None,
+        games: MatchFormat {
+            games: GamesPerMatch::All(GameCount::new(2).unwrap()),
+            score: MatchScore::Games,
+            standings_by: PointsKind::Match,
+            ..MatchFormat::default()
+        },
+    };
+    let mut walk = Walk::new(beginning.tournament());
+    let go_on = (3, 0, 0, 0);
+    let other = (3, 8, 0, 0);
+    let steps = [
+        go_on,
+        go_on,
+        other,
+        go_on,
+        go_on,
+        go_on,
+        (16, 30, 0, 0),
+        go_on,
+        go_on,
+        (17, 38, 0, 0),
+        other,
+        (17, 27, 0, 0),
+    ];
+    for step in steps {
+        assert_eq!(walk.go(step), Ok(()), "{step:?}");
+    }
+    assert_eq!(walk.report(), Ok(()));
 }

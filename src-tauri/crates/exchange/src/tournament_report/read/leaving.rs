@@ -34,7 +34,7 @@ impl Report<'_> {
             Withdrawal::AllAnnulled,
             Withdrawal::RestForfeited,
         ];
-        let fitting: Vec<Tournament> = options
+        let mut fitting: Vec<Tournament> = options
             .into_iter()
             .map(|option| {
                 let mut it = tournament.clone();
@@ -43,6 +43,7 @@ impl Report<'_> {
             })
             .filter(|it| self.shows_the_annulled_of(it))
             .collect();
+        fitting.sort_by_key(|it| !self.annuls_the_games_of(it));
         let same_ranks = fitting.iter().find(|it| self.ranks_are_those_of(it));
         if let Some(same) = same_ranks {
             *tournament = same.clone();
@@ -168,9 +169,30 @@ impl Report<'_> {
         })
     }
 
-    /// True if `tournament` annuls the same teams as the report. Teams without a decided match
-    /// are not compared.
+    /// True if `tournament` annuls the same games as the report.
+    fn annuls_the_games_of(&self, tournament: &Tournament) -> bool {
+        let (report, games) = self.games();
+        tournament.rounds.iter().all(|round| {
+            round.matches.iter().all(|it| {
+                let mut decided = it.games.numbered().filter(|(_, it)| it.outcome.is_some());
+                decided.all(|(number, _)| {
+                    let index = games.index(round.number.index(), number.index());
+                    let brings_nothing = |team| report.brings_nothing(RoundNumber::at(index), team);
+                    let is_annulled = [it.sides.first, it.sides.second]
+                        .iter()
+                        .all(|side| brings_nothing(side.lead()));
+                    tournament.is_void(it) == is_annulled
+                })
+            })
+        })
+    }
+
+    /// True if `tournament` annuls the same games or teams as the report. Teams without a decided
+    /// match are not compared.
     fn shows_the_annulled_of(&self, tournament: &Tournament) -> bool {
+        if self.annuls_the_games_of(tournament) {
+            return true;
+        }
         tournament.absences.iter().all(|absence| {
             let team = absence.team;
             decided_rounds(tournament, team).next().is_none()
